@@ -1,0 +1,1 @@
+"""The engine: what every turn-based game with hidden information needs, and no title."""

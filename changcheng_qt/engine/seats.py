@@ -1,0 +1,46 @@
+"""Seats at the table, who sits there, and who looks on.
+
+A *seat* is a place at the table, numbered clockwise from 0. A *player* is the name and the controller in a seat. A *viewer*
+is whoever a screen, file or log is made for: one seat, the public that sees only what lies open, or everyone once a game is
+over and nothing needs to be hidden any more.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+
+
+class Audience(Enum):
+    """The two viewers that are no seat."""
+
+    PUBLIC = "public"
+    EVERYONE = "everyone"
+
+
+Viewer: TypeAlias = Seat | Audience
+
+PUBLIC = Audience.PUBLIC
+EVERYONE = Audience.EVERYONE
+
+
+class Controller(Enum):
+    """Who decides for a seat: a person, or a bot of a named kind."""
+
+    HUMAN = "human"
+    RANDOM = "random"
+    GREEDY = "greedy"
+
+    @property
+    def is_human(self) -> bool:
+        """Tell whether a person decides."""
+        return self is Controller.HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits in a seat; the name is plain text of 1 to 24 characters as people count them."""
+
+    name: str
+    controller: Controller = Controller.HUMAN

@@ -1,0 +1,1 @@
+"""The titles that the shell can play."""

@@ -1,0 +1,1 @@
+"""Chang Cheng: rules, views and words of the title; no Qt."""
