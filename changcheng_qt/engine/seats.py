@@ -1,13 +1,14 @@
 """Seats at the table, who sits there, and who looks on.
 
-A *seat* is a place at the table, numbered clockwise from 0. A *player* is the name and the controller in a seat. A *viewer*
-is whoever a screen, file or log is made for: one seat, the public that sees only what lies open, or everyone once a game is
-over and nothing needs to be hidden any more.
+A *seat* is a place at the table, numbered clockwise from 0. A *player* is the name and the
+controller in a seat. A *viewer* is whoever a screen, file or log is made for: one seat, the public
+that sees only what lies open, or everyone once a game is over and nothing needs to be hidden any
+more.
 """
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
 
@@ -24,18 +25,10 @@ Viewer: TypeAlias = Seat | Audience
 PUBLIC = Audience.PUBLIC
 EVERYONE = Audience.EVERYONE
 
+Controller: TypeAlias = str
+"""Who decides for a seat: `HUMAN`, or the name of a kind of bot."""
 
-class Controller(Enum):
-    """Who decides for a seat: a person, or a bot of a named kind."""
-
-    HUMAN = "human"
-    RANDOM = "random"
-    GREEDY = "greedy"
-
-    @property
-    def is_human(self) -> bool:
-        """Tell whether a person decides."""
-        return self is Controller.HUMAN
+HUMAN: Final[Controller] = "human"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,4 +36,9 @@ class Player:
     """Who sits in a seat; the name is plain text of 1 to 24 characters as people count them."""
 
     name: str
-    controller: Controller = Controller.HUMAN
+    controller: Controller = HUMAN
+
+    @property
+    def is_human(self) -> bool:
+        """Tell whether a person decides for the seat."""
+        return self.controller == HUMAN

@@ -1,8 +1,9 @@
 """What one accepted command did: the state before, the state after, and the events between.
 
-An event is something that happened at the table. It names in `told` the seats that newly learned something hidden from it, and
-`seen_by` gives what a viewer may see of it: the event itself, or the same event without what that viewer may not know.
-Undo barriers are read off these events and never set by hand.
+An event is something that happened at the table. It names in `told` the seats that newly learned
+something hidden from it, and `seen_by` gives what a viewer may see of it: the event itself, or the
+same event without what that viewer may not know. Undo barriers are read off these events and never
+set by hand.
 """
 
 from dataclasses import dataclass

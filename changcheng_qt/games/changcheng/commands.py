@@ -1,6 +1,9 @@
-"""The commands of Chang Cheng: one small choice each, so that every choice can be undone, logged, replayed and searched."""
+"""The commands of Chang Cheng: one small choice each, so that every choice can be undone, logged,
+replayed and searched.
+"""
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TypeAlias
 
 from changcheng_qt.engine.seats import Seat
@@ -153,3 +156,50 @@ Command: TypeAlias = (
     | ExtendMap
     | Pass
 )
+
+
+class Refusal(Enum):
+    """Why a command is not accepted now; the interface has a sentence for each."""
+
+    GAME_OVER = "game_over"
+    SCORING_FIRST = "scoring_first"
+    DECISION_FIRST = "decision_first"
+    EXTENSION_FIRST = "extension_first"
+    NOTHING_TO_DECIDE = "nothing_to_decide"
+    NOT_YOUR_CHOICE = "not_your_choice"
+    ACTION_DONE = "action_done"
+    ACTION_OPEN = "action_open"
+    ACTION_POSSIBLE = "action_possible"
+    ONE_SINGLE_OPENS = "one_single_opens"
+    SQUARE_UNKNOWN = "square_unknown"
+    SQUARE_OCCUPIED = "square_occupied"
+    SQUARES_APART = "squares_apart"
+    BESIDE_TOWER = "beside_tower"
+    RESERVED = "reserved"
+    NO_SINGLES = "no_singles"
+    NO_DOUBLE = "no_double"
+    NO_TOWER = "no_tower"
+    NO_NEUTRALS = "no_neutrals"
+    NOT_IN_HAND = "not_in_hand"
+    PROVINCE_UNKNOWN = "province_unknown"
+    PROVINCE_FULL = "province_full"
+    SECOND_SINGLE_SAME_PROVINCE = "second_single_same_province"
+    SECOND_CARD_SAME_PROVINCE = "second_card_same_province"
+    SINGLE_BESIDE_CARD = "single_beside_card"
+    NOT_AFTER_SINGLE = "not_after_single"
+    NOT_AFTER_CARD = "not_after_card"
+    CANNOT_FINISH = "cannot_finish"
+    COMPLETE_ACTION_FIRST = "complete_action_first"
+    NEUTRAL_ELSEWHERE = "neutral_elsewhere"
+    NEUTRAL_PLACED = "neutral_placed"
+    NEUTRAL_MUST = "neutral_must"
+    NO_NEUTRAL_IN_OPENING = "no_neutral_in_opening"
+    NOT_COMPLETED = "not_completed"
+    PEEK_NOT_BUILT = "peek_not_built"
+    PEEK_KNOWN = "peek_known"
+    PEEK_FACE_UP = "peek_face_up"
+    PEEK_REMOVED = "peek_removed"
+    NOT_NOW = "not_now"
+    BOARD_IN_PLAY = "board_in_play"
+    SIDE_NOT_ALLOWED = "side_not_allowed"
+    BOARD_NOT_DRAWN = "board_not_drawn"

@@ -1,10 +1,13 @@
-"""Boards, faces, and the wall in play: which squares adjoin, and which province and region each lies in (RULES section 1).
+"""Boards, faces, and the wall in play: which squares adjoin, and which province and region each
+lies in (RULES section 1).
 
-Theory of operation. A *slot* is the order in which a board joined the table: the two boards of the setup are slots 0 (west) and
-1 (east), the first extension is slot 2, the next slot 3. Squares, provinces and regions are numbered by slot and then from west
-to east within their board, so an extension to the west renames nothing: square `13 * slot + i`, province `3 * slot + k`,
-region `3 * slot + k`. Counters are dealt slot by slot from west to east as well, so the number of a region is also the place
-of its threat counter in the draw, and likewise for provinces. `order` tells where the slots lie, from west to east.
+Theory of operation. A *slot* is the order in which a board joined the table: the two boards of the
+setup are slots 0 (west) and 1 (east), the first extension is slot 2, the next slot 3. Squares,
+provinces and regions are numbered by slot and then from west to east within their board, so an
+extension to the west renames nothing: square `13 * slot + i`, province `3 * slot + k`, region `3 *
+slot + k`. Counters are dealt slot by slot from west to east as well, so the number of a region is
+also the place of its threat counter in the draw, and likewise for provinces. `order` tells where
+the slots lie, from west to east.
 """
 
 from dataclasses import dataclass, field
@@ -37,7 +40,9 @@ class End(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A province or region as printed on a face: its square count (3 to 6) and its names by language code."""
+    """A province or region as printed on a face: its square count (3 to 6) and its names by
+    language code.
+    """
 
     squares: int
     names: tuple[tuple[str, str], ...]
@@ -50,7 +55,9 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One face of a board: three provinces south of the wall, three regions north of it, each west to east."""
+    """One face of a board: three provinces south of the wall, three regions north of it, each west
+    to east.
+    """
 
     board: str
     side: Side
@@ -84,12 +91,8 @@ class Wall:
     province_of: tuple[Province, ...] = field(init=False, compare=False, repr=False)
     region_of: tuple[Region, ...] = field(init=False, compare=False, repr=False)
     squares_of: tuple[tuple[Square, ...], ...] = field(init=False, compare=False, repr=False)
-    squares_of_region: tuple[tuple[Square, ...], ...] = field(
-        init=False, compare=False, repr=False
-    )
-    regions_bordering: tuple[tuple[Region, ...], ...] = field(
-        init=False, compare=False, repr=False
-    )
+    squares_of_region: tuple[tuple[Square, ...], ...] = field(init=False, compare=False, repr=False)
+    regions_bordering: tuple[tuple[Region, ...], ...] = field(init=False, compare=False, repr=False)
     west_to_east: tuple[Square, ...] = field(init=False, compare=False, repr=False)
     neighbours: tuple[tuple[Square, ...], ...] = field(init=False, compare=False, repr=False)
 
@@ -133,7 +136,9 @@ class Wall:
     @property
     def regions_west_to_east(self) -> tuple[Region, ...]:
         """Every region in play in the order of the Mongol attack."""
-        return tuple(slot * AREAS_PER_SIDE + k for slot in self.order for k in range(AREAS_PER_SIDE))
+        return tuple(
+            slot * AREAS_PER_SIDE + k for slot in self.order for k in range(AREAS_PER_SIDE)
+        )
 
     def province(self, number: Province) -> Area:
         """Return what is printed for a province."""

@@ -1,10 +1,10 @@
-"""The pieces in the box: blocks of the wall, action cards, event cards, and their numbers (RULES sections 1 and 2)."""
+"""The pieces in the box: blocks of the wall, action cards, event cards, and their numbers (RULES
+sections 1 and 2).
+"""
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Final, TypeAlias
-
-from changcheng_qt.engine.seats import Seat
 
 Owner: TypeAlias = int
 """A seat, or `NEUTRAL` for the unused colour in a game of two."""

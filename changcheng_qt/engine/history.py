@@ -1,0 +1,80 @@
+"""The done and undone steps of a match, and what stands in the way of going back.
+
+Barriers follow from the steps themselves. A seat may take back its own latest step, in its own
+turn, for as long as nobody learned anything hidden from it and no other seat has decided anything
+since. With two or more people at the screen, an ended turn hands the screen over and stays ended; a
+single person may take back the end of the turn until a bot has moved.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, Generic, TypeVar
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.step import Event, Step
+
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E", bound=Event)
+
+
+class Barrier(Enum):
+    """Why there is no way back, or no way forward again."""
+
+    NOTHING_DONE = "nothing_done"
+    NOTHING_UNDONE = "nothing_undone"
+    HIDDEN_SHOWN = "hidden_shown"
+    OTHER_DECIDED = "other_decided"
+    SCREEN_HANDED_OVER = "screen_handed_over"
+    NOT_AGREED = "not_agreed"
+
+
+@dataclass(slots=True)
+class History(Generic[S, C, E]):
+    """The line of play: `done` leads to the present state, `undone` can be done again, latest
+    undone last.
+    """
+
+    start: S
+    done: list[Step[S, C, E]] = field(default_factory=list)
+    undone: list[Step[S, C, E]] = field(default_factory=list)
+
+    @property
+    def state(self) -> S:
+        """Return the present state."""
+        return self.done[-1].after if self.done else self.start
+
+    def add(self, step: Step[S, C, E]) -> None:
+        """Append a new step; what was undone can no longer be done again."""
+        self.done.append(step)
+        self.undone.clear()
+
+    def back(self) -> Step[S, C, E]:
+        """Move the latest done step over to the undone ones."""
+        step = self.done.pop()
+        self.undone.append(step)
+        return step
+
+    def forward(self) -> Step[S, C, E]:
+        """Move the latest undone step back to the done ones."""
+        step = self.undone.pop()
+        self.done.append(step)
+        return step
+
+
+def undo_barrier(
+    done: Sequence[Step[Any, Any, Any]], players: Sequence[Player], to_act: Seat | None
+) -> Barrier | None:
+    """Return what forbids to take back the latest step while `to_act` is due to decide, or None."""
+    if not done:
+        return Barrier.NOTHING_DONE
+    step = done[-1]
+    if step.told:
+        return Barrier.HIDDEN_SHOWN
+    if step.seat != step.turn_seat or not players[step.seat].is_human:
+        return Barrier.OTHER_DECIDED
+    people = sum(player.is_human for player in players)
+    if step.seat != to_act and people > 1:
+        return Barrier.SCREEN_HANDED_OVER
+    return None

@@ -1,0 +1,217 @@
+"""One running match: the only holder of the State while people play.
+
+Everything that happens is an `Entry` of the log, appended and never removed: accepted commands,
+undo, redo, take-backs, a seat given to another controller, a new name. The present state follows
+from the line of play, what the seats know from the whole log. Whoever shows or saves the match
+watches it, or asks it for Views.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, TypeVar
+
+from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
+from changcheng_qt.engine.game import Game, Outcome
+from changcheng_qt.engine.history import Barrier, History, undo_barrier
+from changcheng_qt.engine.seats import Player, Seat, Viewer
+from changcheng_qt.engine.step import Event, Step
+
+U = TypeVar("U")
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+K = TypeVar("K")
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[C]):
+    """A command was accepted."""
+
+    seat: Seat
+    command: C
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The latest step was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redone:
+    """The latest undone step was done again."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The people at the table agreed to go back to the position after `length` steps."""
+
+    length: int
+    agreed: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerChanged:
+    """A seat got another name or another controller."""
+
+    seat: Seat
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned:
+    """The people left the game unfinished; it can be gone on with."""
+
+
+Entry = Played[Any] | Undone | Redone | TakenBack | PlayerChanged | Abandoned
+Watcher = Callable[[Entry], None]
+
+
+class Match(Generic[U, S, C, E, V, K]):
+    """A game being played by `players`, from a setup."""
+
+    def __init__(self, game: Game[U, S, C, E, V, K], setup: U, players: Sequence[Player]) -> None:
+        """Begin before the first step."""
+        self.game = game
+        self.setup = setup
+        self._start_players = tuple(players)
+        self._players = list(players)
+        self._history: History[S, C, E] = History(game.new(setup))
+        self._knowledge = game.unknowing()
+        self._log: list[Entry] = []
+        self._watchers: list[Watcher] = []
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits in the seats now."""
+        return tuple(self._players)
+
+    @property
+    def start_players(self) -> tuple[Player, ...]:
+        """Who sat in the seats at the beginning."""
+        return self._start_players
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Everything that has happened, oldest first."""
+        return tuple(self._log)
+
+    @property
+    def steps(self) -> tuple[Step[S, C, E], ...]:
+        """The steps that led to the present state; they hold States, so they stay inside trusted
+        code.
+        """
+        return tuple(self._history.done)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that decides next, None when the game is over."""
+        return self.game.to_act(self._history.state)
+
+    @property
+    def turn_seat(self) -> Seat:
+        """The seat whose turn it is."""
+        return self.game.turn_seat(self._history.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it runs."""
+        return self.game.outcome(self._history.state)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Call `watcher` with every entry once it has been appended."""
+        self._watchers.append(watcher)
+
+    def view(self, viewer: Viewer) -> V:
+        """Return what a viewer sees now."""
+        return self.game.view(self._history.state, self._knowledge, viewer)
+
+    def legal(self, viewer: Viewer) -> Sequence[C]:
+        """Return the legal commands that a viewer may know of."""
+        return self.game.legal_seen(self._history.state, viewer)
+
+    def why_not(self, command: C) -> Enum | None:
+        """Return why a command is not legal now, or None."""
+        return self.game.why_not(self._history.state, command)
+
+    def events(self, viewer: Viewer, since: int = 0) -> list[tuple[E, ...]]:
+        """Return the events of each done step from number `since` on, as a viewer may see them."""
+        return [
+            tuple(event.seen_by(viewer) for event in step.events)
+            for step in self._history.done[since:]
+        ]
+
+    def submit(self, command: C) -> Step[S, C, E]:
+        """Give a command for the seat to act; raises `IllegalCommand` and changes nothing if it is
+        not legal.
+        """
+        state = self._history.state
+        seat = self.game.to_act(state)
+        applied = self.game.apply(state, command)
+        if seat is None:
+            raise AssertionError("a game that is over accepts no command")
+        step = Step(seat, self.game.turn_seat(state), command, state, applied.after, applied.events)
+        self._knowledge = self.game.forget_replaced(self._knowledge, len(self._history.done))
+        self._knowledge = self.game.learn(self._knowledge, applied.after, applied.events)
+        self._history.add(step)
+        self._append(Played(seat, command))
+        return step
+
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        """Why the latest step cannot be taken back, or None."""
+        return undo_barrier(self._history.done, self._players, self.to_act)
+
+    @property
+    def redo_barrier(self) -> Barrier | None:
+        """Why nothing can be done again, or None."""
+        return None if self._history.undone else Barrier.NOTHING_UNDONE
+
+    def undo(self) -> Step[S, C, E]:
+        """Take back the latest step and return it; raises `CannotUndo`."""
+        if barrier := self.undo_barrier:
+            raise CannotUndo(barrier)
+        step = self._history.back()
+        self._append(Undone())
+        return step
+
+    def redo(self) -> Step[S, C, E]:
+        """Do the latest undone step again and return it; raises `CannotUndo`."""
+        if barrier := self.redo_barrier:
+            raise CannotUndo(barrier)
+        step = self._history.forward()
+        self._append(Redone())
+        return step
+
+    def take_back(self, length: int, agreed: Sequence[Seat]) -> None:
+        """Go back to the position after `length` steps, as every person at the table agreed; raises
+        `CannotUndo`.
+        """
+        people = {seat for seat, player in enumerate(self._players) if player.is_human}
+        if not people or not people <= set(agreed):
+            raise CannotUndo(Barrier.NOT_AGREED)
+        if not 0 <= length < len(self._history.done):
+            raise CannotUndo(Barrier.NOTHING_DONE)
+        while len(self._history.done) > length:
+            self._history.back()
+        self._append(TakenBack(length, tuple(sorted(agreed))))
+
+    def seat_player(self, seat: Seat, player: Player) -> None:
+        """Give a seat another name or another controller."""
+        self._players[seat] = player
+        self._append(PlayerChanged(seat, player))
+
+    def abandon(self) -> None:
+        """Note that the people left the game unfinished."""
+        self._append(Abandoned())
+
+    def _append(self, entry: Entry) -> None:
+        self._log.append(entry)
+        for watcher in self._watchers:
+            watcher(entry)
+
+
+def refusal(error: IllegalCommand | CannotUndo) -> Enum:
+    """Return the reason or barrier of a refused command, undo or redo."""
+    return error.reason if isinstance(error, IllegalCommand) else error.barrier

@@ -1,0 +1,212 @@
+"""What one viewer sees of a game: built by allow-list, in types that have no field for what is
+unknown (RULES section 6).
+
+A `View` holds everything that lies open on the table, and a `Private` part for each seat whose
+secrets the viewer shares: none for the public, one for a seat, all of them for everyone once the
+game is over. Screens, logs, bots and files of one seat are made from Views, and so a secret that is
+not in a View cannot get into them.
+"""
+
+from dataclasses import dataclass
+
+from changcheng_qt.engine.seats import Audience, Seat, Viewer
+from changcheng_qt.games.changcheng.events import RevealedCard
+from changcheng_qt.games.changcheng.geography import Board, Face, Province, Region, Square, Wall
+from changcheng_qt.games.changcheng.knowledge import Knowledge
+from changcheng_qt.games.changcheng.pieces import ActionCard, Block, Colour, EventCard, Supply
+from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.turn import (
+    Act,
+    Piece,
+    PlacedCard,
+    Reservation,
+    Scoring,
+    Stage,
+    Turn,
+)
+
+__all__ = [
+    "Act",
+    "CardBack",
+    "Piece",
+    "PlacedCard",
+    "Private",
+    "Reservation",
+    "Scoring",
+    "Stage",
+    "Turn",
+    "View",
+    "view_of",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class CardBack:
+    """A face-down card as everybody sees it; `ply` as in `PlacedCard`."""
+
+    owner: Seat
+    province: Province
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Private:
+    """What one seat knows beyond the public: its hand, its face-down cards, cards it saw before a
+    take-back, threats seen.
+
+    With the memory aid off `seen` is empty: the player must remember.
+    """
+
+    seat: Seat
+    hand: tuple[ActionCard, ...]
+    placed: tuple[PlacedCard, ...]
+    remembered: tuple[PlacedCard, ...]
+    seen: tuple[tuple[Region, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as its viewer sees it; tuples are indexed as in `State`.
+
+    `threats` holds the values that lie face up, None elsewhere; `spare` the boards that are not in
+    play; `drawn` the face that a random extension has turned up; `to_act` the seat that decides
+    next, None when the game is over.
+    """
+
+    viewer: Viewer
+    colours: tuple[Colour, ...]
+    first: Seat
+    options: Options
+    events: tuple[EventCard, ...]
+    wall: Wall
+    turn: Turn
+    stage: Stage
+    to_act: Seat | None
+    blocks: tuple[Block | None, ...]
+    supplies: tuple[Supply, ...]
+    neutrals: int
+    hand_counts: tuple[int, ...]
+    cards: tuple[CardBack, ...]
+    gone: tuple[RevealedCard, ...]
+    reservations: tuple[Reservation, ...]
+    reputations: tuple[int, ...]
+    scored: frozenset[Province]
+    due: tuple[Province, ...]
+    scoring: Scoring | None
+    emperors: int
+    extensions: int
+    most_extensions: int
+    drawn: Face | None
+    spare: tuple[Board, ...]
+    threats: tuple[int | None, ...]
+    removed: frozenset[Region]
+    peeks: frozenset[tuple[Seat, Region]]
+    scores: tuple[int, ...]
+    passes: int
+    ply: int
+    is_opening: bool
+    privates: tuple[Private, ...]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.colours)
+
+    def private(self, seat: Seat) -> Private | None:
+        """Return what the viewer knows of a seat's secrets, or None."""
+        return next((private for private in self.privates if private.seat == seat), None)
+
+    def empty(self, province: Province) -> tuple[Square, ...]:
+        """Return the empty squares of a province, west to east."""
+        return tuple(s for s in self.wall.squares_of[province] if self.blocks[s] is None)
+
+
+def to_act(state: State) -> Seat | None:
+    """Return the seat that decides next: the owner of the card that takes effect, else the active
+    seat, None at the end.
+    """
+    if state.over:
+        return None
+    return state.scoring.pending[0].owner if state.scoring else state.turn.seat
+
+
+def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+    """Return what the viewer sees of a position."""
+    setup, wall = state.setup, state.wall
+    return View(
+        viewer=viewer,
+        colours=setup.colours,
+        first=setup.first,
+        options=setup.options,
+        events=setup.events,
+        wall=wall,
+        turn=state.turn,
+        stage=state.stage,
+        to_act=to_act(state),
+        blocks=state.blocks,
+        supplies=state.supplies,
+        neutrals=state.neutrals,
+        hand_counts=tuple(len(hand) for hand in state.hands),
+        cards=tuple(CardBack(card.owner, card.province, card.ply) for card in state.cards),
+        gone=state.gone,
+        reservations=state.reservations,
+        reputations=setup.reputations[: len(wall.provinces)],
+        scored=state.scored,
+        due=state.due,
+        scoring=state.scoring,
+        emperors=state.emperors,
+        extensions=state.extensions,
+        most_extensions=setup.most_extensions,
+        drawn=_drawn(state),
+        spare=_spare(state),
+        threats=_open_threats(state),
+        removed=state.removed,
+        peeks=state.peeks,
+        scores=state.scores,
+        passes=state.passes,
+        ply=state.ply,
+        is_opening=state.is_opening,
+        privates=tuple(_private(state, knowledge, seat) for seat in _shared(state, viewer)),
+    )
+
+
+def _shared(state: State, viewer: Viewer) -> tuple[Seat, ...]:
+    if isinstance(viewer, Audience):
+        return tuple(range(state.setup.seats)) if viewer is Audience.EVERYONE else ()
+    return (viewer,)
+
+
+def _private(state: State, knowledge: Knowledge, seat: Seat) -> Private:
+    facts = {(fact.owner, fact.card, fact.ply) for fact in knowledge.cards}
+    in_play = state.wall.regions
+    seen = knowledge.threats_seen_by(seat) if state.setup.options.memory_aid else {}
+    return Private(
+        seat=seat,
+        hand=state.hands[seat],
+        placed=tuple(card for card in state.cards if card.owner == seat),
+        remembered=tuple(
+            card
+            for card in state.cards
+            if card.owner != seat and (card.owner, card.card, card.ply) in facts
+        ),
+        seen=tuple(sorted((region, value) for region, value in seen.items() if region in in_play)),
+    )
+
+
+def _open_threats(state: State) -> tuple[int | None, ...]:
+    return tuple(
+        state.setup.threats[region] if region in state.turned_up else None
+        for region in state.wall.regions
+    )
+
+
+def _spare(state: State) -> tuple[Board, ...]:
+    in_play = {face.board for face in state.wall.faces}
+    return tuple(board for board in state.setup.spare if board.name not in in_play)
+
+
+def _drawn(state: State) -> Face | None:
+    if state.setup.options.random_extension and state.extension_due:
+        return state.setup.extension_order[state.extensions]
+    return None
