@@ -1,0 +1,45 @@
+"""Where the program's plain files lie; nothing else knows ``resources/`` and ``translations/``.
+
+An installed program carries them in ``changcheng_qt/_data``; a checkout (and an editable install)
+has them beside the package. Both hold the same two folders. Standard library only.
+"""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _root() -> Path:
+    """The folder that holds ``resources`` and ``translations``."""
+    carried = _PACKAGE / "_data"
+    return carried if carried.is_dir() else _PACKAGE.parent
+
+
+def boards_folder() -> Path:
+    """The folder of the board faces' data files."""
+    return _root() / "resources" / "boards"
+
+
+def art_folder() -> Path:
+    """The folder of the baked pictures."""
+    return _root() / "resources" / "art"
+
+
+def icons_folder() -> Path:
+    """The folder of the icons."""
+    return _root() / "resources" / "icons"
+
+
+def rulebook_folder(language: str) -> Path:
+    """The folder of the pages of help in a language, such as ``zh_TW``; it may not exist."""
+    return _root() / "resources" / "rulebook" / language
+
+
+def font_files() -> tuple[Path, ...]:
+    """Every bundled font, in the order of their names."""
+    return tuple(sorted((_root() / "resources" / "fonts").glob("*.[ot]tf")))
+
+
+def translation_file(language: str) -> Path:
+    """The compiled translation into a language, such as ``zh_TW``; it may not exist."""
+    return _root() / "translations" / f"changcheng_{language}.qm"
