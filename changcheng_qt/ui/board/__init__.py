@@ -1,1 +1,1 @@
-"""What every title's board shares: the theme, the view, zoom, the queue of animations, and pointer modes."""
+"""What every title's board shares: the theme, the view, zoom, animations, and pointer modes."""

@@ -1,1 +1,1 @@
-"""Chang Cheng on the screen: the geometry of its boards, its painting, scene, tray and scoring walk-through."""
+"""Chang Cheng on the screen: its geometry, painting, scene, tray and scoring."""

@@ -1,13 +1,16 @@
 """The line of the Great Wall across one board: a chain of arcs of one radius.
 
-Theory of operation. Every board is entered and left at `WALL_Y` on a heading of `SEAM_HEADING` degrees, so any side of any board
-joins any other without a kink. In between the wall swings from heading to heading; each swing is an arc, and all arcs of a board
-share one radius, chosen so that the chain is exactly one board wide. The headings were found by random search for chains that end
-at the height where they began (to a thirtieth of a unit), keep a radius of at least 52 units, which is well above the thickness of
-the wall, and wander at most 52 units north or south. Constant curvature keeps blocks from being pinched into triangles.
+Theory of operation. Every board is entered and left at `WALL_Y` on a heading of `SEAM_HEADING`
+degrees, so any side of any board joins any other without a kink. In between the wall swings from
+heading to heading; each swing is an arc, and all arcs of a board share one radius, chosen so that
+the chain is exactly one board wide. The headings were found by random search for chains that end at
+the height where they began (to a thirtieth of a unit), keep a radius of at least 52 units, which is
+well above the thickness of the wall, and wander at most 52 units north or south. Constant curvature
+keeps blocks from being pinched into triangles.
 
-The place along a board is measured in squares, 0 at the west seam and 13 at the east seam; all squares are equally long.
-Units are board units (a board is 500 wide and 498 high), x to the east, y to the south; headings are in degrees, north positive.
+The place along a board is measured in squares, 0 at the west seam and 13 at the east seam; all
+squares are equally long. Units are board units (a board is 500 wide and 498 high), x to the east, y
+to the south; headings are in degrees, north positive.
 """
 
 import math
@@ -41,7 +44,7 @@ SWINGS: Final[tuple[tuple[float, ...], ...]] = (
 """The headings that each of the eight lines swings to between its two seams."""
 
 _SQUARING_OFF: Final = 0.6
-"""Over how many squares the cross-section turns from upright at a seam to square across the wall."""
+"""Over how many squares a cut turns from upright at a seam to square across the wall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class _Arc:
-    """One swing: where it starts (x, and height north of the seam), and its two headings in radians."""
+    """One swing: where it starts (x, and height above the seam), its two headings in radians."""
 
     x: float
     height: float
@@ -108,7 +111,7 @@ class WallPath:
 
     @classmethod
     def of(cls, face: Face) -> Self:
-        """Return the line for a face: always the same for the same code, and different for all eight faces of the box."""
+        """Return the line for a face: the same for the same code, eight for the faces of the box."""
         number = 2 * sum(ord(letter) for letter in face.board) + (face.side is Side.B)
         return cls(SWINGS[number % len(SWINGS)])
 

@@ -1,1 +1,1 @@
-"""How Chang Cheng looks: plain functions that paint with a QPainter, without game logic and without windows."""
+"""How Chang Cheng looks: plain functions that paint with a QPainter, and nothing else."""

@@ -1,0 +1,329 @@
+"""The colours, type and sizes of the whole program: one place, three palettes.
+
+- `LIGHT`, `DARK`, `HIGH_CONTRAST` are `Palette`s: colours as `#RRGGBB` text, so that nothing of Qt
+  lives at module level. `Palette.colour("text2")` is the QColor; `qt_palette(palette)` is what
+  `QApplication.setPalette` wants.
+- `SEAT_COLOURS["red"]` (green, blue, violet, neutral) is a `SeatColours`: hue, lightness and a
+  `Glyph`. Colour never stands alone: whoever paints a seat paints its glyph.
+- `Fonts(script)` gives `title`, `text` and `number` fonts in logical pixels. **Numbers are always
+  set with `number`**: the figures of the title face are old-style, where 1 looks like I.
+- `scale_factor(width, height)` is the k by which all sizes of the interface grow with the window.
+- `ink(colour, alpha)` and `mix(a, b, share)` make QColors.
+"""
+
+from dataclasses import dataclass, fields
+from enum import Enum
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QColor, QFont, QPalette
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TITLE_FAMILY: Final = "EB Garamond"
+TEXT_FAMILY: Final = "Cabin"
+CHINESE_TITLE_FAMILY: Final = "LXGW WenKai"
+TRADITIONAL_FAMILY: Final = "Noto Sans CJK TC"
+SIMPLIFIED_FAMILY: Final = "Noto Sans CJK SC"
+
+SMALLEST_TEXT: Final = 12.5
+"""The smallest size of text in pixels, before scaling."""
+
+
+class Glyph(Enum):
+    """The sign of a seat; it says what colour alone cannot say to everybody."""
+
+    SUN = "sun"
+    PEAK = "peak"
+    WAVE = "wave"
+    BLOSSOM = "blossom"
+    STONE = "stone"
+
+
+class Script(Enum):
+    """The writing of the interface language."""
+
+    LATIN = "latin"
+    TRADITIONAL = "traditional"
+    SIMPLIFIED = "simplified"
+
+    @classmethod
+    def of(cls, language: str) -> "Script":
+        """Return the writing of a language code such as `en` or `zh_TW`."""
+        if not language.startswith("zh"):
+            return cls.LATIN
+        return cls.SIMPLIFIED if language.endswith(("CN", "SG")) else cls.TRADITIONAL
+
+
+@dataclass(frozen=True, slots=True)
+class SeatColours:
+    """How the pieces of a seat look."""
+
+    top: str
+    """The lit face, which carries the glyph."""
+    front: str
+    """The face towards the viewer."""
+    outline: str
+    glyph: Glyph
+    glyph_colour: str
+
+
+SEAT_COLOURS: "Final[Mapping[str, SeatColours]]" = MappingProxyType(
+    {
+        "red": SeatColours("#B83226", "#8E231A", "#4A100C", Glyph.SUN, "#FFF3DC"),
+        "green": SeatColours("#52BA84", "#2F8A5D", "#12402B", Glyph.PEAK, "#10281C"),
+        "blue": SeatColours("#2356A6", "#173C7A", "#0A1E42", Glyph.WAVE, "#FFF3DC"),
+        "violet": SeatColours("#B58CDD", "#8560B0", "#3A2357", Glyph.BLOSSOM, "#23123A"),
+        "neutral": SeatColours("#ECEDEC", "#BFC0BE", "#45443F", Glyph.STONE, "#3A3833"),
+    }
+)
+"""The colours that seats choose from, by the value of `pieces.Colour`, and the neutral stone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours of the interface, `#RRGGBB`; the art of the board is the same in all."""
+
+    name: str
+    dark: bool
+    table: str
+    table_edge: str
+    bar: str
+    panel: str
+    panel_raised: str
+    rule: str
+    text: str
+    text2: str
+    text3: str
+    accent: str
+    accent_edge: str
+    accent_text: str
+    gold: str
+    field: str
+    hover: str
+    selection: str
+    good: str
+    tray: str
+    tray_edge: str
+    tray_text: str
+    tray_text2: str
+    veil: int
+    """How strongly the landscape is dimmed, 0 to 255; pieces never are."""
+
+    def colour(self, role: str) -> QColor:
+        """Return the colour of a role, such as `text2`.
+
+        Raises:
+            AttributeError: if there is no such role.
+        """
+        return QColor(str(getattr(self, role)))
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The names of all colours."""
+        return tuple(f.name for f in fields(self) if f.name not in ("name", "dark", "veil"))
+
+
+LIGHT: Final = Palette(
+    name="light",
+    dark=False,
+    table="#D9CDB6",
+    table_edge="#C9BA9E",
+    bar="#F3EBDA",
+    panel="#F8F2E6",
+    panel_raised="#EFE6D3",
+    rule="#D5C7AC",
+    text="#2A231B",
+    text2="#5E5240",
+    text3="#72654F",
+    accent="#A63A2A",
+    accent_edge="#5E1D12",
+    accent_text="#FFF7EA",
+    gold="#A87B24",
+    field="#FFFBF2",
+    hover="#F0E3C8",
+    selection="#E9D5A8",
+    good="#2F6B4A",
+    tray="#7A5436",
+    tray_edge="#5E3E27",
+    tray_text="#F6E7CB",
+    tray_text2="#DCC39A",
+    veil=0,
+)
+
+DARK: Final = Palette(
+    name="dark",
+    dark=True,
+    table="#2A211B",
+    table_edge="#14100D",
+    bar="#2A2420",
+    panel="#241F1B",
+    panel_raised="#2E2823",
+    rule="#463D34",
+    text="#F0E6D2",
+    text2="#C4B69C",
+    text3="#A0937B",
+    accent="#BC4632",
+    accent_edge="#5E1D12",
+    accent_text="#FFF7EA",
+    gold="#D9AE57",
+    field="#1D1916",
+    hover="#3A322B",
+    selection="#4C3F27",
+    good="#7FC29A",
+    tray="#3B2A1E",
+    tray_edge="#2A1D15",
+    tray_text="#F6E7CB",
+    tray_text2="#DCC39A",
+    veil=20,
+)
+
+HIGH_CONTRAST: Final = Palette(
+    name="high contrast",
+    dark=True,
+    table="#000000",
+    table_edge="#000000",
+    bar="#000000",
+    panel="#000000",
+    panel_raised="#141414",
+    rule="#C9C9C9",
+    text="#FFFFFF",
+    text2="#F2F2F2",
+    text3="#DCDCDC",
+    accent="#FFE14D",
+    accent_edge="#FFFFFF",
+    accent_text="#000000",
+    gold="#FFE14D",
+    field="#000000",
+    hover="#2B2B2B",
+    selection="#1F3F8F",
+    good="#8CFFB4",
+    tray="#101010",
+    tray_edge="#000000",
+    tray_text="#FFFFFF",
+    tray_text2="#F2F2F2",
+    veil=0,
+)
+
+PALETTES: Final = (LIGHT, DARK, HIGH_CONTRAST)
+
+RING_DARK: Final = "#7A4B00"
+RING_LIGHT: Final = "#FFE08A"
+"""The gold ring, dark under light: you may act here."""
+
+LAST_MOVE_RIM: Final = "#FFF8E2"
+COPING: Final = "#F0C869"
+"""Gold coping: cannot be destroyed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fonts:
+    """The fonts of one interface language; every size is in logical pixels, already scaled."""
+
+    script: Script = Script.LATIN
+
+    def title(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
+        """Return the font of titles and of place and card names; never for numbers."""
+        weight = QFont.Weight.Bold if bold else QFont.Weight.DemiBold
+        font = _font(self._title_families, size, weight)
+        font.setItalic(italic and self.script is Script.LATIN)
+        return font
+
+    def text(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
+        """Return the font of everything that is read."""
+        weight = QFont.Weight.DemiBold if bold else QFont.Weight.Normal
+        font = _font((TEXT_FAMILY, *self._chinese_families), size, weight)
+        font.setItalic(italic and self.script is Script.LATIN)
+        return font
+
+    def number(self, size: float, *, bold: bool = True) -> QFont:
+        """Return the font of everything that is counted."""
+        weight = QFont.Weight.Bold if bold else QFont.Weight.Medium
+        return _font((TEXT_FAMILY, *self._chinese_families), size, weight)
+
+    @property
+    def _chinese_families(self) -> tuple[str, ...]:
+        pair = (TRADITIONAL_FAMILY, SIMPLIFIED_FAMILY)
+        return pair[::-1] if self.script is Script.SIMPLIFIED else pair
+
+    @property
+    def _title_families(self) -> tuple[str, ...]:
+        if self.script is Script.LATIN:
+            return (TITLE_FAMILY, CHINESE_TITLE_FAMILY, *self._chinese_families)
+        return (CHINESE_TITLE_FAMILY, *self._chinese_families, TITLE_FAMILY)
+
+
+def seal_font(size: float) -> QFont:
+    """Return the font of the character on emperor cards and seals, the same in every language."""
+    families = (CHINESE_TITLE_FAMILY, TRADITIONAL_FAMILY, SIMPLIFIED_FAMILY)
+    return _font(families, size, QFont.Weight.Bold)
+
+
+def scale_factor(width: float, height: float) -> float:
+    """Return k, 0.92 to 1.5, for a window of that many logical pixels."""
+    return float(max(0.92, min(1.5, min(width / 1280, height / 800) ** 0.75)))
+
+
+def ink(colour: str | QColor, alpha: int = 255) -> QColor:
+    """Return a colour with an opacity of 0 to 255."""
+    made = QColor(colour)
+    made.setAlpha(alpha)
+    return made
+
+
+def mix(first: str | QColor, second: str | QColor, share: float) -> QColor:
+    """Return a colour between two: the first at share 0, the second at share 1."""
+    a, b = QColor(first), QColor(second)
+    channels = (
+        (a.red(), b.red()),
+        (a.green(), b.green()),
+        (a.blue(), b.blue()),
+        (a.alpha(), b.alpha()),
+    )
+    return QColor(*(round(low + (high - low) * share) for low, high in channels))
+
+
+def qt_palette(palette: Palette) -> QPalette:
+    """Return the palette for the Fusion style of Qt's own widgets."""
+    roles = {
+        QPalette.ColorRole.Window: "panel",
+        QPalette.ColorRole.WindowText: "text",
+        QPalette.ColorRole.Base: "field",
+        QPalette.ColorRole.AlternateBase: "panel_raised",
+        QPalette.ColorRole.Text: "text",
+        QPalette.ColorRole.PlaceholderText: "text3",
+        QPalette.ColorRole.Button: "panel_raised",
+        QPalette.ColorRole.ButtonText: "text",
+        QPalette.ColorRole.BrightText: "accent_text",
+        QPalette.ColorRole.ToolTipBase: "field",
+        QPalette.ColorRole.ToolTipText: "text",
+        QPalette.ColorRole.Highlight: "accent",
+        QPalette.ColorRole.HighlightedText: "accent_text",
+        QPalette.ColorRole.Link: "accent",
+        QPalette.ColorRole.Light: "field",
+        QPalette.ColorRole.Midlight: "hover",
+        QPalette.ColorRole.Mid: "rule",
+        QPalette.ColorRole.Dark: "text3",
+        QPalette.ColorRole.Shadow: "table_edge",
+    }
+    made = QPalette()
+    for role, name in roles.items():
+        made.setColor(role, palette.colour(name))
+    faded = mix(palette.text3, palette.panel, 0.45)
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        made.setColor(QPalette.ColorGroup.Disabled, role, faded)
+    return made
+
+
+def _font(families: tuple[str, ...], size: float, weight: QFont.Weight) -> QFont:
+    font = QFont()
+    font.setFamilies(list(families))
+    font.setPixelSize(max(1, round(size)))
+    font.setWeight(weight)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
