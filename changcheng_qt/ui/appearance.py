@@ -1,0 +1,185 @@
+"""How the whole program looks and moves now: theme, fonts, size and speed, in one place.
+
+Every widget is given the one `Appearance` of the program and listens to `changed`. Sizes in the
+widgets' code are those of a window of 1280 x 800; `px` turns them into logical pixels of this
+window. Durations are those of ordinary speed; `duration` turns them into milliseconds, 0 where
+motion is reduced.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QColor, QFont
+
+from changcheng_qt.ui.board.theme import (
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    Fonts,
+    Palette,
+    Script,
+    scale_factor,
+)
+
+
+class ThemeChoice(Enum):
+    """Which palette the person chose; `SYSTEM` follows the desktop."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high_contrast"
+
+
+class MotionSpeed(Enum):
+    """How fast things move; `NONE` also is the reduced motion of the desktop."""
+
+    NONE = "none"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+    @property
+    def factor(self) -> float:
+        """By how much a duration is stretched, 0 for no motion."""
+        return _FACTORS[self]
+
+
+_FACTORS: Final = {
+    MotionSpeed.NONE: 0.0,
+    MotionSpeed.FAST: 0.5,
+    MotionSpeed.NORMAL: 1.0,
+    MotionSpeed.SLOW: 1.8,
+}
+
+SCALES: Final = (0.9, 1.0, 1.15, 1.3)
+"""The sizes offered in the menu, times what the window asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """What a person chose about looks; kept between sessions."""
+
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    scale: float = 1.0
+    motion: MotionSpeed = MotionSpeed.NORMAL
+
+
+class Appearance(QObject):
+    """The present palette, fonts, size and speed."""
+
+    changed = Signal()
+    """Something that is painted or measured with has changed."""
+    looks_changed = Signal(object)
+    """The person chose other `Looks`; they are worth keeping."""
+
+    def __init__(self, looks: Looks | None = None, *, desktop_is_dark: bool = False) -> None:
+        """Begin with the looks of the last session, for a window of 1280 x 800 in English."""
+        super().__init__()
+        self._looks = looks or Looks()
+        self._desktop_is_dark = desktop_is_dark
+        self._fonts = Fonts()
+        self._window = QSize(1280, 800)
+        self._language = "en"
+
+    @property
+    def looks(self) -> Looks:
+        """Return what the person chose."""
+        return self._looks
+
+    @property
+    def palette(self) -> Palette:
+        """Return the colours to paint with."""
+        match self._looks.theme:
+            case ThemeChoice.LIGHT:
+                return LIGHT
+            case ThemeChoice.DARK:
+                return DARK
+            case ThemeChoice.HIGH_CONTRAST:
+                return HIGH_CONTRAST
+            case ThemeChoice.SYSTEM:
+                return DARK if self._desktop_is_dark else LIGHT
+
+    @property
+    def fonts(self) -> Fonts:
+        """Return the fonts of the interface language; their sizes go through `px`."""
+        return self._fonts
+
+    @property
+    def language(self) -> str:
+        """Return the code of the interface language, such as `zh_TW`."""
+        return self._language
+
+    @property
+    def k(self) -> float:
+        """Return by how much sizes for a window of 1280 x 800 grow in this one."""
+        return scale_factor(self._window.width(), self._window.height()) * self._looks.scale
+
+    @property
+    def motion(self) -> MotionSpeed:
+        """Return how fast things move."""
+        return self._looks.motion
+
+    def px(self, size: float) -> int:
+        """Return whole logical pixels for a size of the 1280 x 800 window."""
+        return round(size * self.k)
+
+    def duration(self, milliseconds: int) -> int:
+        """Return how long a motion of that ordinary duration lasts; 0 says: at once."""
+        return round(milliseconds * self.motion.factor)
+
+    def colour(self, role: str) -> QColor:
+        """Return the colour of a role of the palette, such as `text2`."""
+        return self.palette.colour(role)
+
+    def text_font(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
+        """Return the font of what is read, `size` for a window of 1280 x 800."""
+        return self._fonts.text(size * self.k, bold=bold, italic=italic)
+
+    def title_font(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
+        """Return the font of titles and names, `size` for a window of 1280 x 800."""
+        return self._fonts.title(size * self.k, bold=bold, italic=italic)
+
+    def number_font(self, size: float, *, bold: bool = True) -> QFont:
+        """Return the font of what is counted, `size` for a window of 1280 x 800."""
+        return self._fonts.number(size * self.k, bold=bold)
+
+    def choose_theme(self, theme: ThemeChoice) -> None:
+        """Use another palette."""
+        self._choose(replace(self._looks, theme=theme))
+
+    def choose_scale(self, scale: float) -> None:
+        """Make everything larger or smaller than the window asks for."""
+        self._choose(replace(self._looks, scale=scale))
+
+    def choose_motion(self, motion: MotionSpeed) -> None:
+        """Move faster, slower or not at all."""
+        self._choose(replace(self._looks, motion=motion))
+
+    def follow_desktop(self, *, dark: bool) -> None:
+        """Take note of the desktop's colour scheme."""
+        if dark != self._desktop_is_dark:
+            self._desktop_is_dark = dark
+            self.changed.emit()
+
+    def follow_language(self, language: str) -> None:
+        """Take the fonts of another interface language."""
+        if language != self._language:
+            self._language = language
+            self._fonts = Fonts(Script.of(language))
+            self.changed.emit()
+
+    def follow_window(self, size: QSize) -> None:
+        """Take the size of the window as the measure; `changed` only where that changes `k`."""
+        before = self.k
+        self._window = QSize(size)
+        if self.k != before:
+            self.changed.emit()
+
+    def _choose(self, looks: Looks) -> None:
+        if looks != self._looks:
+            self._looks = looks
+            self.changed.emit()
+            self.looks_changed.emit(looks)

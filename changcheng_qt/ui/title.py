@@ -1,0 +1,240 @@
+"""What the shell asks of a title: the small seam between the window and one game.
+
+The window, menus, chronicle, gate and dialogs know no title. A title offers one `TitleUi`. For each
+match the shell gives it a `TableContext` and gets `TableParts` back: the widgets, which it puts in
+their places and keeps for as long as the match is on screen. They draw `bridge.view`, offer
+`bridge.legal`, and send commands to `bridge.submit`; to the shell they speak through `Requests`.
+
+Every widget repaints on `appearance.changed`, and says itself anew in `retranslate()`, called when
+built and from `changeEvent` on `LanguageChange`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from random import Random
+from typing import Any, Protocol, TypeAlias
+
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.match_bridge import MatchBridge
+
+PlainChoices: TypeAlias = Mapping[str, str | int | bool]
+"""Table options as plain values, to be kept between sessions; only the title can read them."""
+
+
+class LineKind(Enum):
+    """How much a line of the chronicle weighs."""
+
+    TURN = "turn"
+    """A turn of `seat` begins: a heading."""
+    DEED = "deed"
+    """Something `seat` did."""
+    MARK = "mark"
+    """Something worth finding again: a province was scored, the map grew, the game ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence of the chronicle, of the recap at the gate, or of the prompt; plain text."""
+
+    text: str
+    seat: Seat | None = None
+    kind: LineKind = LineKind.DEED
+
+
+@dataclass(frozen=True, slots=True)
+class OptionLine:
+    """A table option in force, its effect in one sentence, and whether it differs from the rules'
+    own reading.
+    """
+
+    name: str
+    effect: str
+    changed: bool = False
+
+
+class Requests(QObject):
+    """What the widgets of a title ask of the shell."""
+
+    new_game_asked = Signal()
+    rematch_asked = Signal()
+    replay_asked = Signal()
+    report_asked = Signal()
+    """Save a report of the finished game."""
+    notes_asked = Signal(int)
+    """That seat wants to look at its own notes: drop the gate, then show its own view."""
+    reference_asked = Signal()
+    said = Signal(str)
+    """A plain sentence to show for a moment, such as why something is not possible."""
+
+
+class BoardControls(Protocol):
+    """What menus, keys and the chronicle do to the board."""
+
+    def toggle_fit(self) -> None:
+        """Show the whole board, or go back to the working zoom."""
+
+    def zoom_by(self, steps: int) -> None:
+        """Come nearer by so many steps, or go away if negative."""
+
+    def show_event(self, event: Any) -> None:  # noqa: ANN401 - events belong to the title
+        """Flash what an event speaks of."""
+
+    def skip_motion(self) -> None:
+        """Bring whatever moves to its end at once."""
+
+    @property
+    def shape(self) -> float:
+        """The width of the whole board over its height, margins included."""
+
+
+class Overlay(QWidget):
+    """A panel over the table that shows and hides itself: scoring, attack, extension, result.
+
+    It is a child of the table; the shell calls `place` whenever the table changes its size, and
+    keeps it below the gate. A panel without a decision for the person must leave the board usable.
+    """
+
+    def place(self, table: QRect, board: QRect) -> None:
+        """Take a place within the table (all but the bar), mindful of where the board lies."""
+        self.setGeometry(table)
+
+
+class SetupForm(QWidget):
+    """The table options of a title, part of the dialog for a new game."""
+
+    changed = Signal()
+
+    def choices(self) -> PlainChoices:
+        """Return what is chosen now."""
+        raise NotImplementedError
+
+    def choose(self, choices: PlainChoices) -> None:
+        """Show earlier choices; what is unknown or out of range falls back to the default."""
+        raise NotImplementedError
+
+    def use_seats(self, count: int) -> None:
+        """Take note of how many will play."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOrder:
+    """A new game as the people want it; `colours` by seat, by the title's names for them.
+
+    `first` None leaves the first player to chance. An empty `seed` leaves it to chance and secret;
+    a typed one marks the game as open.
+    """
+
+    players: tuple[Player, ...]
+    colours: tuple[str, ...]
+    first: Seat | None = None
+    seed: str = ""
+    choices: PlainChoices = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TableAction:
+    """A key and menu entry that a title adds; `text` is asked for anew after a language switch.
+
+    `keys` are portable key names such as `1`, `Return` or `Ctrl+Return`; digits also work from the
+    number pad and by their place on the keyboard, whatever is printed there.
+    """
+
+    name: str
+    text: Callable[[], str]
+    keys: tuple[str, ...]
+    run: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class TableContext:
+    """What the shell gives a title to build the table of one match with."""
+
+    bridge: MatchBridge
+    appearance: Appearance
+    requests: Requests
+    parent: QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts:
+    """The widgets of one match, made by a title and laid out by the shell.
+
+    `board` fills what the others leave. `tray` runs along the bottom, as high as the shell says.
+    `counters` is the small thing at the right of the bar, such as what is counted until the map
+    grows. `side` goes into the side panel from top to bottom, each as high as its size hint; the
+    chronicle follows. `overlays` lie above all of these.
+    """
+
+    board: QWidget
+    controls: BoardControls
+    tray: QWidget
+    counters: QWidget
+    side: tuple[QWidget, ...]
+    overlays: tuple[Overlay, ...] = ()
+    actions: tuple[TableAction, ...] = ()
+
+
+class TitleUi(Protocol):
+    """Everything on screen that only the title can make."""
+
+    @property
+    def name(self) -> str:
+        """The short name that files carry, as `engine.game.Game.name`."""
+
+    @property
+    def seat_counts(self) -> range:
+        """How many can play."""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The title's names for the colours that seats choose from, at least one a seat."""
+
+    def shown_name(self) -> str:
+        """Return the name of the game in the language of the interface."""
+
+    def colour_name(self, colour: str) -> str:
+        """Return what a colour is called in the language of the interface."""
+
+    def colour_of(self, view: Any, seat: Seat) -> str:  # noqa: ANN401 - views belong to the title
+        """Return the colour of a seat."""
+
+    def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
+        """Paint the stone with the glyph that stands for a seat of that colour."""
+
+    def paint_gate(self, painter: QPainter, rect: QRectF, openness: float) -> None:
+        """Paint what hides the table between two players: closed at openness 0, away at 1."""
+
+    def table_parts(self, context: TableContext) -> TableParts:
+        """Build the widgets of one match; they are the shell's from then on."""
+
+    def prompt(self, view: Any, players: Sequence[Player]) -> Line:  # noqa: ANN401
+        """Say in one sentence what the game waits for, and from which seat."""
+
+    def line(
+        self,
+        event: Any,  # noqa: ANN401 - events belong to the title
+        view: Any,  # noqa: ANN401
+        players: Sequence[Player],
+    ) -> Line | None:
+        """Say what an event was, for the chronicle and the recap; None for what needs no words."""
+
+    def refusal(self, reason: Enum) -> str:
+        """Say why a command, undo or redo was refused."""
+
+    def options_in_force(self, view: Any) -> tuple[OptionLine, ...]:  # noqa: ANN401
+        """Return the table options of a match, with what each does."""
+
+    def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
+        """Build the title's part of the dialog for a new game."""
+
+    def reference_sheet(self, appearance: Appearance, parent: QWidget) -> QWidget:
+        """Build the page of rules behind F1."""
+
+    def draw_setup(self, order: GameOrder, rng: Random) -> Any:  # noqa: ANN401
+        """Draw the setup of an ordered game."""
