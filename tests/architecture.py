@@ -1,0 +1,143 @@
+"""The rules of the layout, as functions from source text to complaints.
+
+``test_architecture.py`` applies them to the program and, to show that they can fail, to planted
+source. Imports are read with ``ast``, so those under ``TYPE_CHECKING`` and inside functions count.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+PACKAGE = "changcheng_qt"
+BANNED = frozenset({"manager", "helper", "utils", "data", "info", "handler", "common"})
+TITLE_PARTS_FOR_UI = frozenset(
+    {"setup", "view", "forecast", "commands", "events", "geography", "pieces"}
+)
+LONGEST_FILE = 400
+LONGEST_CLASS = 250
+
+# What each package may import of the program besides itself, and which libraries.
+ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
+    "": (frozenset(), frozenset()),
+    "assets": (frozenset(), frozenset()),
+    "engine": (frozenset(), frozenset()),
+    "games": (frozenset({"engine"}), frozenset()),
+    "bots": (frozenset({"engine"}), frozenset()),
+    "saves": (frozenset({"engine", "games"}), frozenset()),
+    "i18n": (frozenset({"engine", "games"}), frozenset({"PySide6"})),
+    "ui": (frozenset({"engine", "games", "i18n", "assets"}), frozenset({"PySide6"})),
+}
+TRUSTED = frozenset({"app", "__main__"})
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """One module of the program: its full name and its source."""
+
+    name: str
+    source: str
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The name without the program's own, such as ``("ui", "board", "zoom")``."""
+        return tuple(self.name.split(".")[1:])
+
+    @property
+    def package(self) -> str:
+        """The top-level package it belongs to; empty for the program's own ``__init__``."""
+        return self.parts[0] if self.parts else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The names of all modules, against which imports are read."""
+
+    modules: frozenset[str]
+
+    @property
+    def titles(self) -> frozenset[str]:
+        """The folders of the titles, such as ``changcheng``."""
+        inside = (name.split(".") for name in self.modules if name.startswith(f"{PACKAGE}.games."))
+        return frozenset(parts[2] for parts in inside)
+
+    def imports(self, module: Module) -> Iterator[str]:
+        """The full name of everything that a module imports, down to the submodule."""
+        for node in ast.walk(ast.parse(module.source)):
+            if isinstance(node, ast.Import):
+                yield from (alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                base = "." * node.level + (node.module or "")
+                for alias in node.names:
+                    whole = f"{base}.{alias.name}"
+                    yield whole if whole in self.modules else base
+
+    def forbidden_imports(self, module: Module) -> list[str]:
+        """Every import of a module that its place does not allow."""
+        if module.package in TRUSTED:
+            return []
+        return [
+            f"{module.name} imports {target}"
+            for target in self.imports(module)
+            if not self._allows(module, target)
+        ]
+
+    def _allows(self, module: Module, target: str) -> bool:
+        own, libraries = ALLOWED.get(module.package, (frozenset(), frozenset()))
+        root, *rest = target.split(".")
+        if root != PACKAGE:
+            return root in sys.stdlib_module_names or root in libraries
+        if not rest or rest[0] == module.package:
+            return self._allows_inside(module.parts, rest)
+        if rest[0] == "games" and rest[0] in own:
+            return _allows_of_title(module.package, rest[1:])
+        return rest[0] in own
+
+    def _allows_inside(self, parts: tuple[str, ...], target: list[str]) -> bool:
+        """Whether a module may import another one of its own package."""
+        if len(parts) < 2 or len(target) < 2:
+            return True
+        if parts[0] == "games":
+            return target[1] == parts[1]
+        if parts[:2] in {("ui", "board"), ("ui", "panels")}:
+            return target[1] not in self.titles
+        return True
+
+
+def _allows_of_title(package: str, rest: list[str]) -> bool:
+    """Whether a package outside ``games`` may see a title, or this part of it."""
+    if package == "saves":
+        return not rest
+    if package == "ui" and rest:
+        return len(rest) > 1 and rest[1] in TITLE_PARTS_FOR_UI
+    return True
+
+
+def banned_names(module: Module) -> list[str]:
+    """Every module or class whose name contains a word that says nothing."""
+    names = [module.name.rpartition(".")[2]]
+    names += [
+        node.name for node in ast.walk(ast.parse(module.source)) if isinstance(node, ast.ClassDef)
+    ]
+    return [
+        f"{module.name}: the name {name} says nothing" for name in names if BANNED & _words(name)
+    ]
+
+
+def _words(name: str) -> set[str]:
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])", name)}
+
+
+def too_long(module: Module) -> list[str]:
+    """The module and the classes in it that have outgrown their bound."""
+    complaints = []
+    lines = len(module.source.splitlines())
+    if lines > LONGEST_FILE:
+        complaints.append(f"{module.name} has {lines} lines")
+    for node in ast.walk(ast.parse(module.source)):
+        if isinstance(node, ast.ClassDef) and node.end_lineno is not None:
+            lines = node.end_lineno - node.lineno + 1
+            if lines > LONGEST_CLASS:
+                complaints.append(f"{module.name}.{node.name} has {lines} lines")
+    return complaints

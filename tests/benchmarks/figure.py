@@ -1,0 +1,46 @@
+"""One measured figure, and the clockwork that measures it."""
+
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A measured value in milliseconds (or MB) beside its baseline and its goal."""
+
+    name: str
+    value: float
+    goal: str
+    baseline: float | None = None
+    unit: str = "ms"
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times the baseline it is, or None where there is nothing to compare with."""
+        return self.value / self.baseline if self.baseline else None
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """The spread of repeated runs in milliseconds."""
+
+    median: float
+    p95: float
+    worst: float
+
+
+def timed(run: Callable[[], object], *, times: int = 30, warm_up: int = 3) -> Timing:
+    """Run something repeatedly and return how long a run took."""
+    for _ in range(warm_up):
+        run()
+    spans = sorted(_span(run) for _ in range(times))
+    late = spans[min(len(spans) - 1, int(len(spans) * 0.95))]
+    return Timing(statistics.median(spans), late, spans[-1])
+
+
+def _span(run: Callable[[], object]) -> float:
+    start = time.perf_counter_ns()
+    run()
+    return (time.perf_counter_ns() - start) / 1e6

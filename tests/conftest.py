@@ -1,0 +1,57 @@
+"""What every test stands on: an offscreen Qt, an empty home folder, and Hypothesis profiles.
+
+The environment is set while this file is imported, before any test module can import Qt or ask
+for a folder of the user's, and processes that a test starts inherit it.
+"""
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.effort import NIGHTLY
+
+_SANDBOX = tempfile.TemporaryDirectory(prefix="changcheng-tests-", ignore_cleanup_errors=True)
+_QT_VARIABLES = ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES")
+
+
+def _isolate(home: Path) -> None:
+    """Point everything that Qt and platformdirs ask for at an empty folder."""
+    for variable in _QT_VARIABLES:
+        os.environ.pop(variable, None)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ["HOME"] = os.environ["USERPROFILE"] = str(home)
+    os.environ["APPDATA"] = os.environ["LOCALAPPDATA"] = str(home / "AppData")
+    for kind in ("CONFIG", "DATA", "CACHE", "STATE", "RUNTIME"):
+        folder = home / kind.lower()
+        folder.mkdir(mode=0o700)
+        variable = "XDG_RUNTIME_DIR" if kind == "RUNTIME" else f"XDG_{kind}_HOME"
+        os.environ[variable] = str(folder)
+
+
+_isolate(Path(_SANDBOX.name))
+
+settings.register_profile(
+    "sample", max_examples=40, stateful_step_count=30, deadline=None, derandomize=True
+)
+settings.register_profile(
+    "nightly",
+    max_examples=2000,
+    stateful_step_count=200,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("nightly" if NIGHTLY else "sample")
+
+
+@pytest.fixture
+def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of this test's own; settings, games and caches land in folders below it."""
+    for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path

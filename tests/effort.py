@@ -1,0 +1,14 @@
+"""How much the randomised suites do: a sample in CI, the full size at night.
+
+``dev.py nightly`` sets ``CHANGCHENG_NIGHTLY=1``. Sizes are chosen with ``effort``, and Hypothesis
+takes its profile from the same switch, so a suite needs no second version of itself.
+"""
+
+import os
+
+NIGHTLY = os.environ.get("CHANGCHENG_NIGHTLY") == "1"
+
+
+def effort(*, sample: int, nightly: int) -> int:
+    """The number of games, positions or files that a randomised test should try."""
+    return nightly if NIGHTLY else sample

@@ -1,0 +1,134 @@
+"""The layout holds: who imports whom, what things are called, how long they are.
+
+Each rule is applied to the whole program, and to planted source that breaks it.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from tests import architecture
+from tests.architecture import LONGEST_CLASS, LONGEST_FILE, Layout, Module
+
+ROOT = Path(__file__).parents[1]
+
+
+def read(path: Path) -> Module:
+    """The module in a file below the root of the checkout."""
+    parts = list(path.relative_to(ROOT).with_suffix("").parts)
+    if parts[-1] == "__init__":
+        parts.pop()
+    return Module(".".join(parts), path.read_text("utf-8"))
+
+
+PROGRAM = [read(path) for path in sorted((ROOT / "changcheng_qt").rglob("*.py"))]
+DEVELOPMENT = [
+    read(path)
+    for folder in ("packaging", "tests")
+    for path in sorted((ROOT / folder).rglob("*.py"))
+]
+EVERYTHING = PROGRAM + DEVELOPMENT
+LAYOUT = Layout(frozenset(module.name for module in PROGRAM))
+PLANTED_MODULES = """
+    app.main games.changcheng.state games.changcheng.view games.china.view saves saves.record
+    ui.board.zoom ui.changcheng.scene
+"""
+PLANTED = Layout(frozenset(f"changcheng_qt.{name}" for name in PLANTED_MODULES.split()))
+
+
+def ids(module: Module) -> str:
+    return module.name
+
+
+@pytest.mark.parametrize("module", PROGRAM, ids=ids)
+def test_imports_follow_the_table(module: Module) -> None:
+    assert LAYOUT.forbidden_imports(module) == []
+
+
+@pytest.mark.parametrize("module", EVERYTHING, ids=ids)
+def test_names_say_something(module: Module) -> None:
+    assert architecture.banned_names(module) == []
+
+
+@pytest.mark.parametrize("module", EVERYTHING, ids=ids)
+def test_nothing_has_outgrown_its_bound(module: Module) -> None:
+    assert architecture.too_long(module) == []
+
+
+def test_nine_files_of_ten_have_at_most_300_lines() -> None:
+    long = [module.name for module in EVERYTHING if len(module.source.splitlines()) > 300]
+    assert len(long) <= len(EVERYTHING) / 10, long
+
+
+@pytest.mark.parametrize(
+    ("importer", "line"),
+    [
+        ("engine.match", "import PySide6"),
+        ("engine.match", "from changcheng_qt.games import GAMES"),
+        ("engine.match", "from . import errors"),
+        ("games.changcheng.rules", "from changcheng_qt.games.china import view"),
+        ("games.changcheng.rules", "from changcheng_qt import saves"),
+        ("bots.search", "from changcheng_qt.games.changcheng.view import View"),
+        ("saves.record", "from changcheng_qt.games.changcheng.state import State"),
+        ("saves.record", "import platformdirs"),
+        ("i18n.phrases.changcheng", "from changcheng_qt.ui.board import zoom"),
+        ("ui.changcheng.scene", "from changcheng_qt.games.changcheng import state"),
+        ("ui.changcheng.scene", "from changcheng_qt.games.changcheng import anything"),
+        ("ui.changcheng.scene", "import changcheng_qt.games.changcheng.belief"),
+        ("ui.board.zoom", "from changcheng_qt.ui.changcheng import scene"),
+        ("ui.panels.players", "import changcheng_qt.ui.changcheng.scene"),
+        ("ui.main_window", "from changcheng_qt.app import main"),
+        ("ui.main_window", "from changcheng_qt.saves.record import Record"),
+        ("assets", "from changcheng_qt.engine import errors"),
+        ("", "import numpy"),
+        ("newcomer.part", "from changcheng_qt.engine import errors"),
+    ],
+)
+@pytest.mark.parametrize("where", ["{}", "if TYPE_CHECKING:\n    {}", "def late():\n    {}"])
+def test_a_planted_import_is_caught(importer: str, line: str, where: str) -> None:
+    module = Module(f"changcheng_qt.{importer}".rstrip("."), where.format(line))
+    assert len(PLANTED.forbidden_imports(module)) == 1
+
+
+@pytest.mark.parametrize(
+    ("importer", "line"),
+    [
+        ("engine.match", "from changcheng_qt.engine.errors import IllegalCommand"),
+        ("games", "from changcheng_qt.games.changcheng import view"),
+        ("games.changcheng.rules", "from changcheng_qt.games.changcheng import state"),
+        ("saves.record", "from changcheng_qt.games import GAMES"),
+        ("i18n.phrases.changcheng", "from changcheng_qt.games.changcheng.view import View"),
+        ("ui.changcheng.scene", "from changcheng_qt.games.changcheng import view"),
+        ("ui.changcheng.scene", "from changcheng_qt.ui.board import zoom"),
+        ("ui.main_window", "from changcheng_qt.ui.changcheng import scene"),
+        ("app.main", "from changcheng_qt.games.changcheng import state"),
+        ("__main__", "from changcheng_qt.app import main"),
+    ],
+)
+def test_what_the_table_allows_passes(importer: str, line: str) -> None:
+    assert PLANTED.forbidden_imports(Module(f"changcheng_qt.{importer}", line)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("ui.scene_utils", ""),
+        ("ui.scene", "class SceneManager: ..."),
+        ("ui.scene", "class MoveData: ..."),
+        ("ui.scene", "class HTTPInfo: ..."),
+    ],
+)
+def test_a_planted_name_is_caught(name: str, source: str) -> None:
+    assert len(architecture.banned_names(Module(name, source))) == 1
+
+
+def test_a_word_that_only_looks_banned_passes() -> None:
+    assert architecture.banned_names(Module("ui.database", "class Information: ...")) == []
+
+
+def test_planted_length_is_caught() -> None:
+    body = "\n".join(f"    {letter}{n} = {n}" for letter in "ab" for n in range(LONGEST_CLASS // 2))
+    assert architecture.too_long(Module("ui.scene", f"class Scene:\n{body}\n"))
+    assert not architecture.too_long(Module("ui.scene", f"class Scene:\n{body[: len(body) // 2]}"))
+    assert architecture.too_long(Module("ui.scene", "\n" * (LONGEST_FILE + 1)))
+    assert not architecture.too_long(Module("ui.scene", "\n" * LONGEST_FILE))
