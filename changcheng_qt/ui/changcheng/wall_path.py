@@ -111,7 +111,7 @@ class WallPath:
 
     @classmethod
     def of(cls, face: Face) -> Self:
-        """Return the line for a face: the same for the same code, eight for the faces of the box."""
+        """Return the line for a face; the eight faces of the box have eight different ones."""
         number = 2 * sum(ord(letter) for letter in face.board) + (face.side is Side.B)
         return cls(SWINGS[number % len(SWINGS)])
 

@@ -1,0 +1,137 @@
+"""Small tools for painting by hand: points, paths written as text, pens and gradients.
+
+Paths are written in a short language, commands and numbers apart from each other by blanks, all
+coordinates absolute: `M x y` moves, `L x y` draws a line, `Q cx cy x y` and `C ax ay bx by x y`
+draw curves, `Z` closes, `O x y r` adds a circle and `B x y w h r` a box with rounded corners.
+"""
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from changcheng_qt.ui.board.theme import ink
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+NO_PEN: Final = Qt.PenStyle.NoPen
+NO_BRUSH: Final = Qt.BrushStyle.NoBrush
+
+_ARGUMENTS: Final = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0, "O": 3, "B": 5}
+
+
+def between(first: QPointF, second: QPointF, share: float) -> QPointF:
+    """Return the point between two others: the first at share 0, the second at share 1."""
+    return first + (second - first) * share
+
+
+def raised(point: QPointF, height: float) -> QPointF:
+    """Return the point as seen at a height above the ground."""
+    return QPointF(point.x(), point.y() - height)
+
+
+def distance(vector: QPointF) -> float:
+    """Return the length of a vector."""
+    return math.hypot(vector.x(), vector.y())
+
+
+def unit(vector: QPointF) -> QPointF:
+    """Return a vector of length 1 in the same direction; the zero vector stays as it is."""
+    return vector / (distance(vector) or 1.0)
+
+
+def outline(points: "Sequence[QPointF]") -> QPainterPath:
+    """Return the closed path through points."""
+    path = open_line(points)
+    path.closeSubpath()
+    return path
+
+
+def open_line(points: "Sequence[QPointF]") -> QPainterPath:
+    """Return the path through points, left open."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(list(points)))
+    return path
+
+
+def centred(middle: QPointF, width: float, height: float) -> QRectF:
+    """Return the rectangle of that size around a point."""
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+def sketch(text: str) -> QPainterPath:
+    """Return the path that a text in the language of this module describes.
+
+    Raises:
+        ValueError: if the text holds an unknown command or too few numbers.
+    """
+    path = QPainterPath()
+    words = iter(text.split())
+    for command in words:
+        if command not in _ARGUMENTS:
+            raise ValueError(f"unknown path command {command!r}")
+        numbers = [float(next(words, "missing")) for _ in range(_ARGUMENTS[command])]
+        _draw(path, command, numbers)
+    return path
+
+
+def pen(
+    colour: str | QColor, width: float, alpha: int = 255, dashes: "Iterable[float]" = ()
+) -> QPen:
+    """Return a pen with round ends; dashes and gaps are in units of its width."""
+    made = QPen(
+        ink(colour, alpha),
+        width,
+        Qt.PenStyle.SolidLine,
+        Qt.PenCapStyle.RoundCap,
+        Qt.PenJoinStyle.RoundJoin,
+    )
+    pattern = list(dashes)
+    if pattern:
+        made.setCapStyle(Qt.PenCapStyle.FlatCap)
+        made.setDashPattern(pattern)
+    return made
+
+
+def linear(start: QPointF, end: QPointF, *colours: str | QColor) -> QLinearGradient:
+    """Return a gradient along a line, its colours evenly spaced."""
+    gradient = QLinearGradient(start, end)
+    for k, colour in enumerate(colours):
+        gradient.setColorAt(k / max(1, len(colours) - 1), QColor(colour))
+    return gradient
+
+
+def radial(middle: QPointF, radius: float, *colours: str | QColor) -> QRadialGradient:
+    """Return a gradient from the middle outwards, its colours evenly spaced."""
+    gradient = QRadialGradient(middle, radius)
+    for k, colour in enumerate(colours):
+        gradient.setColorAt(k / max(1, len(colours) - 1), QColor(colour))
+    return gradient
+
+
+def _draw(path: QPainterPath, command: str, numbers: list[float]) -> None:
+    match command:
+        case "M":
+            path.moveTo(*numbers)
+        case "L":
+            path.lineTo(*numbers)
+        case "Q":
+            path.quadTo(*numbers)
+        case "C":
+            path.cubicTo(*numbers)
+        case "O":
+            path.addEllipse(QPointF(numbers[0], numbers[1]), numbers[2], numbers[2])
+        case "B":
+            x, y, width, height, radius = numbers
+            path.addRoundedRect(QRectF(x, y, width, height), radius, radius)
+        case _:
+            path.closeSubpath()
