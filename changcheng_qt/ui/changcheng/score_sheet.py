@@ -1,0 +1,81 @@
+"""Where every point came from: the sums behind the final scores, and their growth over time.
+
+Folded from events alone, so that the sheet of a finished game, of a replay and of a game still
+running are made in one way.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.events import Event, PointsScored, Source, TurnBegan
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a seat's account: its single amounts from one source, in order of play."""
+
+    source: Source
+    amounts: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """Return the sum of the amounts, below 0 for losses."""
+        return sum(self.amounts)
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Everything that a seat scored, a line for each source that gave or took something."""
+
+    seat: Seat
+    lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        """Return the score that the lines add up to."""
+        return sum(line.total for line in self.lines)
+
+    def line(self, source: Source) -> Line:
+        """Return the line of a source, empty where it gave nothing."""
+        return next((line for line in self.lines if line.source is source), Line(source, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The scores of all seats once a turn was over; turn 0 is the beginning."""
+
+    turn: int
+    scores: tuple[int, ...]
+
+
+def accounts(events: Iterable[Event], seats: int) -> tuple[Account, ...]:
+    """Return the account of every seat, lines in the order of `Source`."""
+    scored = [event for event in events if isinstance(event, PointsScored)]
+    return tuple(
+        Account(seat, tuple(_lines([event for event in scored if event.seat == seat])))
+        for seat in range(seats)
+    )
+
+
+def _lines(scored: Sequence[PointsScored]) -> Iterable[Line]:
+    for source in Source:
+        amounts = tuple(event.points for event in scored if event.source is source)
+        if amounts:
+            yield Line(source, amounts)
+
+
+def moments(events: Iterable[Event], seats: int) -> tuple[Moment, ...]:
+    """Return the scores at the beginning, after every turn, and at the end."""
+    scores, turn = [0] * seats, 0
+    made: list[Moment] = []
+    for event in events:
+        match event:
+            case TurnBegan(_, number):
+                made.append(Moment(turn, tuple(scores)))
+                turn = number
+            case PointsScored(seat, points):
+                scores[seat] += points
+            case _:
+                pass
+    return (*made, Moment(turn, tuple(scores)))
