@@ -20,6 +20,7 @@ from changcheng_qt.ui.board.theme import (
     Fonts,
     Palette,
     Script,
+    mix,
     scale_factor,
 )
 
@@ -133,6 +134,11 @@ class Appearance(QObject):
     def colour(self, role: str) -> QColor:
         """Return the colour of a role of the palette, such as `text2`."""
         return self.palette.colour(role)
+
+    @property
+    def faded(self) -> QColor:
+        """Return the colour of words that cannot be acted on now."""
+        return mix(self.palette.text3, self.palette.panel, 0.45)
 
     def text_font(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
         """Return the font of what is read, `size` for a window of 1280 x 800."""

@@ -1,0 +1,80 @@
+"""The style sheet of Qt's own widgets: buttons, menus, fields, dialogs, in the theme's colours.
+
+What the program paints itself takes its colours from `Appearance`; this page is for everything that
+Qt paints. Sizes follow the window like all others.
+"""
+
+from string import Template
+from typing import Final
+
+from changcheng_qt.ui.appearance import Appearance
+
+_SHEET: Final = Template(
+    """
+QWidget { font-family: $family; font-size: ${text}px; }
+QMainWindow, QDialog { background: $panel; }
+QToolTip { background: $field; color: $text_colour; border: 1px solid $rule; padding: ${s4}px;
+    font-size: ${small}px; }
+QPushButton { background: $panel; color: $text_colour; border: 1px solid $rule;
+    border-radius: ${s7}px; padding: ${s6}px ${s14}px; font-weight: 600; }
+QPushButton:hover { background: $hover; }
+QPushButton:pressed { background: $selection; }
+QPushButton:disabled { color: $faded; }
+QPushButton:focus { border: 2px solid $gold; }
+QPushButton[primary="true"] { background: $accent; color: $accent_text;
+    border: 1px solid $accent_edge; }
+QPushButton[primary="true"]:hover { background: $accent_lit; }
+QPushButton[primary="true"]:disabled { background: $panel_raised; color: $faded;
+    border: 1px solid $rule; }
+QPushButton[primary="true"]:focus { border: 2px solid $gold; }
+QPushButton[quiet="true"] { background: transparent; border: 1px solid transparent; }
+QPushButton[quiet="true"]:hover { background: $hover; }
+QPushButton[quiet="true"]:focus { border: 2px solid $gold; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: ${s6}px;
+    padding: ${s4}px; color: $text_colour; }
+QToolButton:hover { background: $hover; }
+QToolButton:pressed, QToolButton:checked { background: $selection; }
+QToolButton:focus { border: 1px solid $gold; }
+QToolButton::menu-indicator { image: none; }
+QMenu { background: $panel; color: $text_colour; border: 1px solid $rule; padding: ${s4}px; }
+QMenu::item { padding: ${s6}px ${s24}px; border-radius: ${s4}px; }
+QMenu::item:selected { background: $selection; color: $text_colour; }
+QMenu::item:disabled { color: $faded; }
+QMenu::separator { height: 1px; background: $rule; margin: ${s4}px ${s8}px; }
+QLineEdit, QComboBox, QSpinBox, QKeySequenceEdit > QLineEdit { background: $field;
+    color: $text_colour; border: 1px solid $rule; border-radius: ${s5}px;
+    padding: ${s4}px ${s8}px; selection-background-color: $accent;
+    selection-color: $accent_text; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 1px solid $gold; }
+QComboBox::drop-down { border: none; width: ${s20}px; }
+QComboBox QAbstractItemView { background: $field; color: $text_colour; border: 1px solid $rule;
+    selection-background-color: $selection; selection-color: $text_colour; outline: 0; }
+QCheckBox, QRadioButton { spacing: ${s8}px; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QListView { background: transparent; border: none; outline: 0; }
+QScrollBar:vertical { background: transparent; width: ${s10}px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: ${s10}px; margin: 0; }
+QScrollBar::handle { background: $rule; border-radius: ${s4}px; min-height: ${s24}px;
+    min-width: ${s24}px; margin: 1px; }
+QScrollBar::handle:hover { background: $text3; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
+)
+
+
+def style_sheet(appearance: Appearance) -> str:
+    """Return the style sheet for the present appearance."""
+    palette = appearance.palette
+    steps = {f"s{size}": str(appearance.px(size)) for size in (4, 5, 6, 7, 8, 10, 14, 20, 24)}
+    colours = {role: palette.colour(role).name() for role in palette.roles if role != "text"}
+    return _SHEET.substitute(
+        colours,
+        **steps,
+        family=", ".join(f'"{name}"' for name in appearance.text_font(14).families()),
+        text=appearance.px(14),
+        small=appearance.px(12.5),
+        text_colour=palette.text,
+        faded=appearance.faded.name(),
+        accent_lit=palette.colour("accent").lighter(112).name(),
+    )

@@ -1,0 +1,1 @@
+"""Help inside the window: the frame around a title's page of rules."""

@@ -1,0 +1,120 @@
+"""Text in the type of the program: always plain, elided at the end where it must be.
+
+Names come from players and files, so nothing here is ever read as markup, tooltips included.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+
+
+class Face(Enum):
+    """Which of the program's type faces."""
+
+    TEXT = "text"
+    TITLE = "title"
+    NUMBER = "number"
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How a text is set; `size` is that of a window of 1280 x 800, `role` a colour of the palette."""
+
+    size: float = 14
+    role: str = "text"
+    face: Face = Face.TEXT
+    bold: bool = False
+    italic: bool = False
+
+    def font(self, appearance: Appearance) -> QFont:
+        """Return the font for the present window."""
+        match self.face:
+            case Face.TEXT:
+                return appearance.text_font(self.size, bold=self.bold, italic=self.italic)
+            case Face.TITLE:
+                return appearance.title_font(self.size, bold=self.bold, italic=self.italic)
+            case Face.NUMBER:
+                return appearance.number_font(self.size, bold=self.bold)
+
+
+BODY: Final = TextStyle()
+STRONG: Final = TextStyle(bold=True)
+NOTE: Final = TextStyle(size=12.5, role="text2")
+TITLE: Final = TextStyle(size=25, face=Face.TITLE)
+SUBTITLE: Final = TextStyle(size=16.5, face=Face.TITLE)
+NUMBER: Final = TextStyle(size=18, face=Face.NUMBER, bold=True)
+
+
+def plain_tooltip(text: str) -> str:
+    """Return a tooltip that shows exactly this text, whatever signs are in it."""
+    return f'<div style="white-space: pre-wrap">{escape(text)}</div>' if text else ""
+
+
+class Words(QLabel):
+    """A plain text that wraps at word ends, or stays on one line as wide as it is."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        style: TextStyle = BODY,
+        parent: QWidget | None = None,
+        *,
+        wrap: bool = False,
+    ) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self._style = style
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        appearance.changed.connect(self._on_appearance_changed)
+        self._on_appearance_changed()
+
+    def set_style(self, style: TextStyle) -> None:
+        """Set the text in another way."""
+        if style != self._style:
+            self._style = style
+            self._on_appearance_changed()
+
+    def _on_appearance_changed(self) -> None:
+        self.setFont(self._style.font(self._appearance))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, self._appearance.colour(self._style.role))
+        self.setPalette(palette)
+
+
+class ElidedWords(Words):
+    """A plain text on one line that ends in an ellipsis where it does not fit; the tooltip then has
+    all of it.
+    """
+
+    def __init__(
+        self, appearance: Appearance, style: TextStyle = BODY, parent: QWidget | None = None
+    ) -> None:
+        """Begin empty."""
+        super().__init__(appearance, style, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave room for an ellipsis at least."""
+        return QSize(self.fontMetrics().horizontalAdvance("…"), super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much of the text as fits."""
+        room = self.contentsRect()
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        tooltip = plain_tooltip(self.text()) if shown != self.text() else ""
+        if self.toolTip() != tooltip:
+            self.setToolTip(tooltip)
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(room, self.alignment() | Qt.TextFlag.TextSingleLine, shown)
