@@ -1,0 +1,63 @@
+"""What every panel over the table does alike: follow appearance and language, and look like a sheet
+of paper lying on the table.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.title import Overlay
+
+SHADOW: Final = 10
+"""How far the shadow reaches around the sheet, in a window of 1280 x 800."""
+
+
+class OverlayPanel(Overlay):
+    """A sheet of paper with a shadow; hidden until it has something to say."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """Follow the appearance from now on; not shown yet."""
+        super().__init__(parent)
+        self.appearance = appearance
+        appearance.changed.connect(self._on_appearance_changed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+
+    def restyle(self) -> None:
+        """Take sizes and colours from the appearance."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a switch of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet, its golden edge and its shadow."""
+        margin, corner = self.appearance.px(SHADOW), self.appearance.px(8)
+        sheet = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(NO_PEN)
+            painter.setBrush(ink("#000000", 16))
+            for grown in range(1, margin):
+                around = sheet.adjusted(-grown, -grown * 0.6, grown, grown)
+                painter.drawRoundedRect(around, corner + grown, corner + grown)
+            painter.setBrush(self.appearance.colour("panel"))
+            painter.drawRoundedRect(sheet, corner, corner)
+            painter.setBrush(NO_BRUSH)
+            painter.setPen(pen(self.appearance.palette.gold, 1.4))
+            painter.drawRoundedRect(sheet, corner, corner)
+
+    def _on_appearance_changed(self) -> None:
+        self.restyle()
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,73 @@
+"""Who is who in a panel: the token of a seat, its colours, and its name."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, Owner
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.glyphs import paint_seat_token
+from changcheng_qt.ui.board.theme import SEAT_COLOURS, SeatColours
+from changcheng_qt.ui.panels.panel import Panel
+
+translate = QCoreApplication.translate
+
+
+def colours_of(view: View, owner: Owner) -> SeatColours:
+    """Return the colours of a seat's pieces, or those of the neutral ones."""
+    return SEAT_COLOURS["neutral" if owner == NEUTRAL else view.colours[owner].value]
+
+
+def owner_name(players: Sequence[Player], owner: Owner) -> str:
+    """Return the name of the player in a seat, or what the neutral colour is called."""
+    return (
+        translate("Seats", "Neutral", "the colour that nobody plays")
+        if owner == NEUTRAL
+        else players[owner].name
+    )
+
+
+def owners_of(view: View) -> tuple[Owner, ...]:
+    """Return every seat in the order of play from the first player, then the neutral colour if it
+    is in the game.
+    """
+    seats = tuple((view.first + turn) % view.seats for turn in range(view.seats))
+    return (*seats, NEUTRAL) if view.seats == 2 else seats
+
+
+class SeatToken(Panel):
+    """The stone with the glyph that stands for a seat; its name is said by the words beside it."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        colours: SeatColours,
+        radius: float = 9,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Take the colours of a seat; the radius is that in a window of 1280 x 800."""
+        super().__init__(appearance, parent)
+        self._colours = colours
+        self._radius = radius
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_colours(self, colours: SeatColours) -> None:
+        """Stand for another seat."""
+        self._colours = colours
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take the stone and its outline."""
+        side = self.appearance.px(2 * self._radius + 3)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the stone."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            centre = QPointF(self.width() / 2, self.height() / 2)
+            paint_seat_token(painter, centre, self._radius * self.appearance.k, self._colours)
