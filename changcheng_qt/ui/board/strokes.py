@@ -8,10 +8,12 @@ draw curves, `Z` closes, `O x y r` adds a circle and `B x y w h r` a box with ro
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QImage,
     QLinearGradient,
+    QPainter,
     QPainterPath,
     QPen,
     QPolygonF,
@@ -21,7 +23,7 @@ from PySide6.QtGui import (
 from changcheng_qt.ui.board.theme import ink
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 NO_PEN: Final = Qt.PenStyle.NoPen
 NO_BRUSH: Final = Qt.BrushStyle.NoBrush
@@ -116,6 +118,25 @@ def radial(middle: QPointF, radius: float, *colours: str | QColor) -> QRadialGra
     for k, colour in enumerate(colours):
         gradient.setColorAt(k / max(1, len(colours) - 1), QColor(colour))
     return gradient
+
+
+def paint_faded(
+    painter: QPainter, bounds: QRectF, opacity: float, paint: "Callable[[QPainter], None]"
+) -> None:
+    """Paint something seen through as a whole, so that what lies inside it does not show twice."""
+    scale = math.hypot(painter.deviceTransform().m11(), painter.deviceTransform().m12())
+    size = (bounds.size() * scale).toSize().expandedTo(QSize(1, 1))
+    layer = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    layer.fill(Qt.GlobalColor.transparent)
+    with QPainter(layer) as faded:
+        faded.setRenderHints(painter.renderHints())
+        faded.scale(size.width() / bounds.width(), size.height() / bounds.height())
+        faded.translate(-bounds.topLeft())
+        paint(faded)
+    before = painter.opacity()
+    painter.setOpacity(before * opacity)
+    painter.drawImage(bounds, layer)
+    painter.setOpacity(before)
 
 
 def _draw(path: QPainterPath, command: str, numbers: list[float]) -> None:

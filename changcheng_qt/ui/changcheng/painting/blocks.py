@@ -1,0 +1,288 @@
+"""The blocks of the wall, standing on their squares.
+
+All functions paint in board units on a ground from `layout` (corners NW, NE, SE, SW; the ribbon of
+a double has an odd number of points a side). Paint what lies farther north first. `block_bounds`
+tells how far a block and its shadow reach, so that items can keep their rectangles tight.
+
+| block | function | its mark |
+|---|---|---|
+| single | `paint_single` | battlements, glyph on the walkway |
+| neutral single | `paint_neutral` | grey, a square for a glyph, no battlements |
+| double | `paint_double` | one piece with a gatehouse on the joint, gold coping |
+| tower | `paint_tower` | higher, pavilion and banner, gold coping |
+| broken | `paint_broken` | rubble, greyed, small struck-out glyph |
+| any of these | `paint_block` | chooses by kind |
+"""
+
+import math
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPolygonF
+
+from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.ui.board.glyphs import paint_glyph
+from changcheng_qt.ui.board.strokes import between, pen, raised, unit
+from changcheng_qt.ui.board.theme import SEAT_COLOURS, Glyph, SeatColours, ink, mix
+from changcheng_qt.ui.changcheng.face_layout import points_of
+from changcheng_qt.ui.changcheng.layout import BLOCK_HEIGHT
+from changcheng_qt.ui.changcheng.painting.buildings import (
+    paint_arch,
+    paint_arrow_slits,
+    paint_banner,
+    paint_coping,
+    paint_pavilion,
+)
+from changcheng_qt.ui.changcheng.painting.solids import (
+    Detail,
+    paint_box,
+    paint_ground_shadow,
+    paint_merlons,
+    paint_solid,
+)
+
+TOWER_HEIGHT: Final = BLOCK_HEIGHT + 11
+GATEHOUSE_HEIGHT: Final = BLOCK_HEIGHT + 8
+HEADROOM: Final = {
+    BlockKind.SINGLE: 24.0,
+    BlockKind.BROKEN: 26.0,
+    BlockKind.DOUBLE: 48.0,
+    BlockKind.TOWER: 68.0,
+}
+"""How far each block rises above its ground, in board units."""
+
+_RUBBLE_GREY: Final = "#8F8676"
+_RUBBLE: Final = (
+    (0.46, 0.20, 5.6),
+    (0.62, 0.34, 4.4),
+    (0.84, 0.18, 5.0),
+    (0.52, 0.58, 6.4),
+    (0.74, 0.62, 5.4),
+    (0.92, 0.52, 4.2),
+    (0.44, 0.88, 5.0),
+    (0.64, 0.88, 6.0),
+    (0.86, 0.86, 5.4),
+)
+"""Where stones lie on the square (east, south, both 0 to 1), and how large they are."""
+
+_STUMP: Final = (
+    (0.0, 0.04),
+    (0.30, 0.04),
+    (0.22, 0.30),
+    (0.36, 0.55),
+    (0.26, 0.78),
+    (0.34, 0.97),
+    (0.0, 0.97),
+)
+
+
+def block_bounds(ground: QPolygonF, kind: BlockKind) -> QRectF:
+    """Return the rectangle that a block on a ground paints in, shadow and outline included."""
+    return ground.boundingRect().adjusted(-6, -HEADROOM[kind] - 4, 26, 14)
+
+
+def paint_block(
+    painter: QPainter,
+    ground: QPolygonF,
+    kind: BlockKind,
+    colours: SeatColours,
+    detail: Detail = Detail.NEAR,
+    *,
+    seed: int = 0,
+) -> None:
+    """Paint a block of any kind; `seed` makes each heap of rubble lie differently."""
+    match kind:
+        case BlockKind.SINGLE:
+            paint_single(painter, ground, colours, detail)
+        case BlockKind.DOUBLE:
+            paint_double(painter, ground, colours, detail)
+        case BlockKind.TOWER:
+            paint_tower(painter, ground, colours, detail)
+        case BlockKind.BROKEN:
+            paint_broken(painter, ground, colours, detail, seed=seed)
+
+
+def paint_single(
+    painter: QPainter,
+    quad: QPolygonF,
+    colours: SeatColours,
+    detail: Detail = Detail.NEAR,
+    *,
+    shadow: bool = True,
+) -> None:
+    """Paint a single wall; a neutral one has no battlements."""
+    nw, ne, se, sw = points_of(quad)
+    if shadow:
+        paint_ground_shadow(painter, [nw, ne, se, sw], BLOCK_HEIGHT)
+    paint_solid(painter, [nw, ne, se, sw], colours, BLOCK_HEIGHT)
+    inward = unit(between(sw, se, 0.5) - between(nw, ne, 0.5))
+    crenellated = detail is Detail.NEAR and colours.glyph is not Glyph.STONE
+    if detail is Detail.NEAR:
+        _paint_paving(painter, nw, ne, se, sw, colours)
+    if crenellated:
+        paint_merlons(painter, (nw, ne), inward, 3, colours, BLOCK_HEIGHT)
+    middle = raised(between(between(nw, ne, 0.5), between(sw, se, 0.5), 0.5), BLOCK_HEIGHT + 0.5)
+    size = 9.6 if detail is Detail.NEAR else 13.0
+    paint_glyph(painter, colours.glyph, middle, size, colours.glyph_colour)
+    if crenellated:
+        paint_merlons(painter, (sw, se), -inward, 3, colours, BLOCK_HEIGHT)
+
+
+def paint_neutral(painter: QPainter, quad: QPolygonF, detail: Detail = Detail.NEAR) -> None:
+    """Paint a neutral single."""
+    paint_single(painter, quad, SEAT_COLOURS["neutral"], detail)
+
+
+def paint_double(
+    painter: QPainter, ribbon: QPolygonF, colours: SeatColours, detail: Detail = Detail.NEAR
+) -> None:
+    """Paint a double as one piece over two squares, with a gatehouse astride their joint."""
+    points = points_of(ribbon)
+    half = len(points) // 2
+    north, south = points[:half], points[half:][::-1]
+    joint = half // 2
+    paint_ground_shadow(painter, points, BLOCK_HEIGHT + 4)
+    paint_solid(painter, points, colours, BLOCK_HEIGHT)
+    inward = unit(south[joint] - north[joint])
+    if detail is Detail.NEAR:
+        _paint_merlon_row(painter, north, inward, colours)
+    for edge in (north, south):
+        paint_coping(painter, [raised(point, BLOCK_HEIGHT) for point in edge])
+    for share in (0.17, 0.83):
+        place = between(_along(north, share), _along(south, share), 0.5)
+        middle = raised(place, BLOCK_HEIGHT + 0.5)
+        paint_glyph(painter, colours.glyph, middle, 8.8, colours.glyph_colour)
+    if detail is Detail.NEAR:
+        _paint_merlon_row(painter, south, -inward, colours)
+    _paint_gatehouse(painter, north, south, joint, colours)
+
+
+def paint_tower(
+    painter: QPainter, quad: QPolygonF, colours: SeatColours, detail: Detail = Detail.NEAR
+) -> None:
+    """Paint a tower: a high platform with a pavilion and the owner's banner."""
+    corners = points_of(quad)
+    centre = between(
+        between(corners[0], corners[1], 0.5), between(corners[3], corners[2], 0.5), 0.5
+    )
+    nw, ne, se, sw = (between(centre, corner, 1.1) for corner in corners)
+    paint_ground_shadow(painter, [nw, ne, se, sw], TOWER_HEIGHT + 14)
+    paint_solid(painter, [nw, ne, se, sw], colours, TOWER_HEIGHT)
+    inward = unit(between(sw, se, 0.5) - between(nw, ne, 0.5))
+    if detail is Detail.NEAR:
+        paint_merlons(painter, (nw, ne), inward, 3, colours, TOWER_HEIGHT)
+    paint_coping(
+        painter, [raised(corner, TOWER_HEIGHT) for corner in (nw, ne, se, sw)], closed=True
+    )
+    if detail is Detail.NEAR:
+        slits = [raised(between(sw, se, share), TOWER_HEIGHT - 8) for share in (0.3, 0.7)]
+        paint_arrow_slits(painter, slits, colours)
+        paint_merlons(painter, (sw, se), -inward, 3, colours, TOWER_HEIGHT)
+    floor = raised(centre, TOWER_HEIGHT - 3)
+    paint_pavilion(painter, floor, 27, 13, colours)
+    paint_banner(painter, raised(floor, 23), colours)
+
+
+def paint_broken(
+    painter: QPainter,
+    quad: QPolygonF,
+    colours: SeatColours,
+    detail: Detail = Detail.NEAR,
+    *,
+    seed: int = 0,
+) -> None:
+    """Paint a broken wall: rubble whose owner can be read, but that nobody takes for a wall."""
+    nw, ne, se, sw = points_of(quad)
+    faded = _ruined(colours)
+
+    def at(east: float, south: float) -> QPointF:
+        return between(between(nw, ne, east), between(sw, se, east), south)
+
+    paint_ground_shadow(painter, [nw, ne, se, sw], 7)
+    paint_solid(painter, [nw, ne, se, sw], faded, 3, top="#A59C88", bricks=False)
+    paint_solid(painter, [at(*corner) for corner in _STUMP], faded, 15)
+    if detail is Detail.NEAR:
+        paint_merlons(painter, (at(0, 0.97), at(0.3, 0.97)), unit(nw - sw), 1, faded, 15)
+    chance = Random(seed)
+    for east, south, size in sorted(_RUBBLE, key=lambda stone: at(stone[0], stone[1]).y()):
+        turn = chance.uniform(-0.6, 0.6)
+        along = _turned(unit(ne - nw), turn) * size
+        across = _turned(unit(ne - nw), turn + math.pi / 2) * (size * 0.66)
+        paint_box(painter, at(east, south), along, across, faded, chance.uniform(4, 7), 3)
+    _paint_struck_glyph(painter, raised(at(0.62, 0.5), 7), colours)
+
+
+def _paint_paving(
+    painter: QPainter, nw: QPointF, ne: QPointF, se: QPointF, sw: QPointF, colours: SeatColours
+) -> None:
+    painter.setPen(pen(colours.outline, 0.8, 46))
+    for share in (0.26, 0.74):
+        west, east = between(nw, sw, share), between(ne, se, share)
+        painter.drawLine(raised(west, BLOCK_HEIGHT), raised(east, BLOCK_HEIGHT))
+
+
+def _paint_merlon_row(
+    painter: QPainter, edge: list[QPointF], inward: QPointF, colours: SeatColours
+) -> None:
+    for start, end in pairwise(edge):
+        paint_merlons(painter, (start, end), inward, 1, colours, BLOCK_HEIGHT)
+
+
+def _paint_gatehouse(
+    painter: QPainter,
+    north: list[QPointF],
+    south: list[QPointF],
+    joint: int,
+    colours: SeatColours,
+) -> None:
+    """Paint the raised middle; on steep slopes it is narrower, so that both glyphs stay visible."""
+    slope = abs(unit(south[joint + 1] - south[joint - 1]).y())
+    near = 0.1 + 0.5 * slope
+    centre = between(north[joint], south[joint], 0.5)
+    edges = []
+    for line in (north, south):
+        west = between(line[joint - 1], line[joint], near)
+        east = between(line[joint], line[joint + 1], 1 - near)
+        edges.append([between(centre, point, 1.07) for point in (west, line[joint], east)])
+    ground = edges[0] + edges[1][::-1]
+    roof = mix(colours.top, "#FFFFFF", 0.1)
+    paint_solid(painter, ground, colours, GATEHOUSE_HEIGHT, top=roof)
+    rim = [raised(point, GATEHOUSE_HEIGHT) for point in ground]
+    paint_coping(painter, rim, closed=True)
+    west, middle, east = edges[1]
+    foot = between(between(west, east, 0.5), middle, 0.75)
+    paint_arch(painter, foot, unit(east - west) * 6.2, colours)
+    paint_pavilion(painter, raised(centre, GATEHOUSE_HEIGHT), 20, 9, colours)
+
+
+def _paint_struck_glyph(painter: QPainter, middle: QPointF, colours: SeatColours) -> None:
+    painter.setPen(pen("#2A2118", 1.0, 235))
+    painter.setBrush(ink("#F6ECD6", 240))
+    painter.drawEllipse(middle, 9.2, 9.2)
+    shade = colours.outline if colours.glyph is Glyph.STONE else colours.front
+    paint_glyph(painter, colours.glyph, middle, 5.4, shade)
+    painter.setPen(pen("#A63A2A", 2.2))
+    painter.drawLine(middle + QPointF(-6.2, 6.2), middle + QPointF(6.2, -6.2))
+
+
+def _ruined(colours: SeatColours) -> SeatColours:
+    return replace(
+        colours,
+        top=mix(colours.top, _RUBBLE_GREY, 0.42).name(),
+        front=mix(colours.front, _RUBBLE_GREY, 0.42).name(),
+        outline=mix(colours.outline, "#3A352B", 0.4).name(),
+    )
+
+
+def _turned(vector: QPointF, angle: float) -> QPointF:
+    cosine, sine = math.cos(angle), math.sin(angle)
+    return QPointF(vector.x() * cosine - vector.y() * sine, vector.x() * sine + vector.y() * cosine)
+
+
+def _along(line: list[QPointF], share: float) -> QPointF:
+    place = share * (len(line) - 1)
+    k = min(int(place), len(line) - 2)
+    return between(line[k], line[k + 1], place - k)

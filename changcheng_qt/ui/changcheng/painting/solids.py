@@ -1,0 +1,213 @@
+"""Stone seen from the south and from above: a ground plan, pulled straight up.
+
+Every solid stands on a ground given by its corners, clockwise on screen, in board units. Light
+falls from the upper left: faces turned to the west are brighter, to the east darker, and shadows
+fall to the lower right. Outlines are of one weight, in the darkest tone of the owner's colour.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+
+from changcheng_qt.ui.board.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    between,
+    distance,
+    linear,
+    outline,
+    pen,
+    raised,
+    unit,
+)
+from changcheng_qt.ui.board.theme import SeatColours, ink, mix
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+OUTLINE_WIDTH: Final = 1.15
+MERLON_HEIGHT: Final = 5.4
+_MERLON_DEPTH: Final = 4.2
+_COURSE_HEIGHT: Final = 6.5
+_BRICK_LENGTH: Final = 11.0
+_FAR_SCALE: Final = 0.3
+
+
+class Detail(Enum):
+    """How much of a block is worth painting at the size at which it is seen."""
+
+    FAR = "far"
+    NEAR = "near"
+
+    @classmethod
+    def at(cls, scale: float) -> "Detail":
+        """Return the detail for so many device pixels per board unit."""
+        return cls.FAR if scale < _FAR_SCALE else cls.NEAR
+
+
+@dataclass(frozen=True, slots=True)
+class _Front:
+    """A side that the viewer sees: its ground line from east to west, and its outward normal."""
+
+    start: QPointF
+    end: QPointF
+    normal: QPointF
+
+    @property
+    def depth(self) -> float:
+        return max(self.start.y(), self.end.y())
+
+
+def clockwise(points: "Sequence[QPointF]") -> list[QPointF]:
+    """Return the corners in the order that runs clockwise on screen."""
+    pairs = zip(points, [*points[1:], points[0]], strict=True)
+    area = sum(a.x() * b.y() - b.x() * a.y() for a, b in pairs)
+    return list(points) if area > 0 else list(points)[::-1]
+
+
+def paint_ground_shadow(painter: QPainter, ground: "Sequence[QPointF]", height: float) -> None:
+    """Paint the soft shadow of something that high."""
+    base = outline(ground)
+    painter.setPen(NO_PEN)
+    for share, alpha in ((1.0, 30), (0.72, 34), (0.42, 40)):
+        fallen = base.translated(QPointF(height * 0.52 * share, height * 0.2 * share + 1.5))
+        painter.setBrush(ink("#241A0C", alpha))
+        painter.drawPath(base.united(fallen))
+
+
+def paint_solid(
+    painter: QPainter,
+    ground: "Sequence[QPointF]",
+    colours: SeatColours,
+    height: float,
+    *,
+    base: float = 0.0,
+    top: str | QColor | None = None,
+    bricks: bool = True,
+) -> None:
+    """Paint a ground plan pulled up from a base height; `top` replaces the colour of the roof."""
+    fronts = _fronts(ground)
+    for front in fronts:
+        _paint_front(painter, front, colours, base, height, bricks=bricks)
+    roof = [raised(corner, base + height) for corner in ground]
+    box = QPolygonF(roof).boundingRect()
+    tone = QColor(top or colours.top)
+    lit, shaded = mix(tone, "#FFFFFF", 0.17), mix(tone, colours.outline, 0.12)
+    painter.setPen(NO_PEN)
+    painter.setBrush(linear(box.topLeft(), box.bottomRight(), lit, tone, shaded))
+    painter.drawPolygon(QPolygonF(roof))
+    painter.setPen(pen(colours.outline, OUTLINE_WIDTH, 225))
+    painter.setBrush(NO_BRUSH)
+    painter.drawPath(_silhouette(roof, fronts, base, height))
+
+
+def paint_merlons(
+    painter: QPainter,
+    edge: tuple[QPointF, QPointF],
+    inward: QPointF,
+    count: int,
+    colours: SeatColours,
+    base: float,
+) -> None:
+    """Paint battlements on an edge of a roof, flush with its outer face."""
+    start, end = edge
+    along = unit(end - start) * (distance(end - start) / count * 0.3)
+    deep = inward * (_MERLON_DEPTH / 2)
+    stones = [between(start, end, (k + 0.5) / count) + deep + inward * 0.1 for k in range(count)]
+    for stone in sorted(stones, key=lambda point: point.y()):
+        paint_box(painter, stone, along, deep, colours, MERLON_HEIGHT, base)
+
+
+def paint_box(
+    painter: QPainter,
+    centre: QPointF,
+    along: QPointF,
+    across: QPointF,
+    colours: SeatColours,
+    height: float,
+    base: float,
+) -> None:
+    """Paint a small box from its centre and its two half-extents."""
+    corners = [
+        centre - along - across,
+        centre + along - across,
+        centre + along + across,
+        centre - along + across,
+    ]
+    roof = mix(colours.top, "#FFFFFF", 0.1)
+    ground = clockwise(corners)
+    paint_solid(painter, ground, colours, height, base=base, top=roof, bricks=False)
+
+
+def _fronts(ground: "Sequence[QPointF]") -> list[_Front]:
+    """Return the sides that face the viewer, the farthest first."""
+    found = []
+    for start, end in zip(ground, [*ground[1:], ground[0]], strict=True):
+        along = unit(end - start)
+        normal = QPointF(along.y(), -along.x())
+        if normal.y() > 0.02:
+            found.append(_Front(start, end, normal))
+    return sorted(found, key=lambda front: front.depth)
+
+
+def _paint_front(
+    painter: QPainter,
+    front: _Front,
+    colours: SeatColours,
+    base: float,
+    height: float,
+    *,
+    bricks: bool,
+) -> None:
+    start, end = raised(front.start, base), raised(front.end, base)
+    face = QPolygonF([raised(start, height), raised(end, height), end, start])
+    tone = _shade(colours, front.normal)
+    foot = between(start, end, 0.5)
+    gradient = linear(raised(foot, height), foot)
+    gradient.setColorAt(0, mix(tone, "#FFFFFF", 0.1))
+    gradient.setColorAt(0.25, tone)
+    gradient.setColorAt(1, mix(tone, colours.outline, 0.5))
+    painter.setPen(NO_PEN)
+    painter.setBrush(gradient)
+    painter.drawPolygon(face)
+    if bricks and distance(end - start) > 8 and height > 9:
+        _paint_bricks(painter, start, end, height, colours)
+
+
+def _paint_bricks(
+    painter: QPainter, start: QPointF, end: QPointF, height: float, colours: SeatColours
+) -> None:
+    courses = max(2, round(height / _COURSE_HEIGHT))
+    bricks = max(2, round(distance(end - start) / _BRICK_LENGTH))
+    painter.setPen(pen(colours.outline, 0.8, 92))
+    for course in range(courses):
+        low, high = height * course / courses, height * (course + 1) / courses
+        if course:
+            painter.drawLine(raised(start, low), raised(end, low))
+        for brick in range(bricks + 1):
+            share = (brick + (0.5 if course % 2 else 0.0)) / bricks
+            if 0.03 < share < 0.97:
+                joint = between(start, end, share)
+                painter.drawLine(raised(joint, low), raised(joint, high))
+    painter.setPen(pen("#FFFFFF", 0.9, 46))
+    painter.drawLine(raised(start, height - 0.5), raised(end, height - 0.5))
+
+
+def _shade(colours: SeatColours, normal: QPointF) -> QColor:
+    light = -normal.x() * 0.55
+    if light > 0:
+        return mix(colours.front, colours.top, 0.28 * light)
+    return mix(colours.front, colours.outline, 0.42 * min(1.0, -light))
+
+
+def _silhouette(
+    roof: "Sequence[QPointF]", fronts: "Sequence[_Front]", base: float, height: float
+) -> QPainterPath:
+    shape = outline(roof)
+    for front in fronts:
+        start, end = raised(front.start, base), raised(front.end, base)
+        shape = shape.united(outline([raised(start, height), raised(end, height), end, start]))
+    return shape

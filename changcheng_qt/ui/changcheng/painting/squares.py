@@ -1,0 +1,159 @@
+"""Squares without a block on them, and the marks on squares.
+
+One meaning per device: a gold ring says *you may act here*, a cream rim *this was the last move*,
+dashes *reserved or absent*. Rings belong above all blocks, so that nothing hides a legal target;
+rims and ghosts belong right below and at the place of their block.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+
+from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.ui.board.glyphs import paint_glyph
+from changcheng_qt.ui.board.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    between,
+    linear,
+    outline,
+    paint_faded,
+    pen,
+)
+from changcheng_qt.ui.board.theme import (
+    LAST_MOVE_RIM,
+    RING_DARK,
+    RING_LIGHT,
+    SeatColours,
+    ink,
+)
+from changcheng_qt.ui.changcheng.face_layout import points_of
+from changcheng_qt.ui.changcheng.layout import BLOCK_HEIGHT
+from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
+from changcheng_qt.ui.changcheng.painting.solids import Detail
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+GHOST_OPACITY: Final = 0.72
+GHOST_RIM: Final = "#FFD24A"
+_SLABS: Final = ((0.3, 0.7), (0.5,), (0.25, 0.68))
+"""Where the joints lie in each of the three rows of slabs."""
+
+_RIM_HEIGHT: Final = {
+    BlockKind.SINGLE: BLOCK_HEIGHT + 5,
+    BlockKind.BROKEN: BLOCK_HEIGHT,
+    BlockKind.DOUBLE: BLOCK_HEIGHT + 6,
+    BlockKind.TOWER: BLOCK_HEIGHT + 17,
+}
+
+
+def square_bounds(quad: QPolygonF) -> QRectF:
+    """Return the rectangle that an empty square and its marks paint in."""
+    return quad.boundingRect().adjusted(-6, -6, 8, 8)
+
+
+def rim_bounds(ground: QPolygonF, kind: BlockKind) -> QRectF:
+    """Return the rectangle that the rim of a block paints in."""
+    return ground.boundingRect().adjusted(-7, -_RIM_HEIGHT[kind] - 7, 7, 7)
+
+
+def paint_foundation(painter: QPainter, quad: QPolygonF) -> None:
+    """Paint an empty square: laid stone slabs."""
+    nw, ne, se, sw = points_of(quad)
+    ground = outline([nw, ne, se, sw])
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink("#3A2E1A", 60))
+    painter.drawPath(ground.translated(1.2, 2.2))
+    box = quad.boundingRect()
+    painter.setPen(pen("#5E4C2E", 1.3, 220))
+    painter.setBrush(linear(box.topLeft(), box.bottomRight(), "#DCCBA4", "#BFA97C"))
+    painter.drawPath(ground)
+    painter.setPen(pen("#7A6644", 0.9, 120))
+    rows = len(_SLABS)
+    for row, joints in enumerate(_SLABS):
+        top, bottom = row / rows, (row + 1) / rows
+        if row:
+            painter.drawLine(between(nw, sw, top), between(ne, se, top))
+        for share in joints:
+            north, south = between(nw, ne, share), between(sw, se, share)
+            painter.drawLine(between(north, south, top), between(north, south, bottom))
+
+
+def paint_reserved(painter: QPainter, quad: QPolygonF, colours: SeatColours) -> None:
+    """Paint that a square is kept for a seat's single: dashes and the glyph in its colour."""
+    centre = _centre(quad)
+    inner = [between(corner, centre, 0.09) for corner in points_of(quad)]
+    painter.setPen(pen("#FFF6DF", 3.8, 190))
+    painter.setBrush(ink(colours.top, 66))
+    painter.drawPath(outline(inner))
+    painter.setPen(pen(colours.front, 2.3, dashes=(2.4, 1.6)))
+    painter.setBrush(NO_BRUSH)
+    painter.drawPath(outline(inner))
+    paint_glyph(painter, colours.glyph, centre, 8.6, ink("#FFF6DF", 200))
+    paint_glyph(painter, colours.glyph, centre, 7.4, ink(colours.front, 245))
+
+
+def paint_legal_square(painter: QPainter, quad: QPolygonF, *, under_pointer: bool = False) -> None:
+    """Paint the gold tint and the cross of a square where the seat may build."""
+    centre = _centre(quad)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink("#FFCF4A", 200 if under_pointer else 96))
+    painter.drawPolygon(quad)
+    painter.setPen(pen("#6B4300", 2.6, 235))
+    painter.drawLine(centre - QPointF(4.5, 0), centre + QPointF(4.5, 0))
+    painter.drawLine(centre - QPointF(0, 4.5), centre + QPointF(0, 4.5))
+
+
+def paint_ring(painter: QPainter, quad: QPolygonF, *, strong: bool = False) -> None:
+    """Paint the ring of a legal square; `strong` is for the one that keys have walked to."""
+    centre = _centre(quad)
+    inner = QPolygonF([between(corner, centre, 0.12) for corner in points_of(quad)])
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(RING_DARK, 4.8 if strong else 3.4, 235))
+    painter.drawPolygon(inner)
+    painter.setPen(pen("#FFF6D0" if strong else RING_LIGHT, 2.6 if strong else 1.7))
+    painter.drawPolygon(inner)
+
+
+def paint_rim(
+    painter: QPainter, ground: QPolygonF, kind: BlockKind, colour: str = LAST_MOVE_RIM
+) -> None:
+    """Paint the outline of a standing block, to be seen around it: the mark of the last move."""
+    shape = _standing(points_of(ground), _RIM_HEIGHT[kind])
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen("#5A3E00", 8.2, 150))
+    painter.drawPath(shape)
+    painter.setPen(pen(colour, 5.2))
+    painter.drawPath(shape)
+
+
+def paint_ghost(
+    painter: QPainter,
+    ground: QPolygonF,
+    kind: BlockKind,
+    colours: SeatColours,
+    detail: Detail = Detail.NEAR,
+) -> None:
+    """Paint what would stand here: the block, seen through, with a gold rim."""
+    paint_rim(painter, ground, kind, GHOST_RIM)
+    paint_faded(
+        painter,
+        block_bounds(ground, kind),
+        GHOST_OPACITY,
+        lambda layer: paint_block(layer, ground, kind, colours, detail),
+    )
+
+
+def _centre(quad: QPolygonF) -> QPointF:
+    nw, ne, se, sw = points_of(quad)
+    return between(between(nw, ne, 0.5), between(sw, se, 0.5), 0.5)
+
+
+def _standing(ground: "Sequence[QPointF]", height: float) -> QPainterPath:
+    base = outline(ground)
+    shape = base
+    for step in range(1, 7):
+        shape = shape.united(base.translated(0, -height * step / 6))
+    return shape
