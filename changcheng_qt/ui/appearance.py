@@ -115,8 +115,9 @@ class Appearance(QObject):
 
     @property
     def k(self) -> float:
-        """Return by how much sizes for a window of 1280 x 800 grow in this one."""
-        return scale_factor(self._window.width(), self._window.height()) * self._looks.scale
+        """Return by how much sizes for a window of 1280 x 800 grow in this one, in steps of 2 %."""
+        fitting = scale_factor(self._window.width(), self._window.height())
+        return round(fitting * self._looks.scale * 50) / 50
 
     @property
     def motion(self) -> MotionSpeed:

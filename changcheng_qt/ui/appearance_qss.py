@@ -1,17 +1,21 @@
 """The style sheet of Qt's own widgets: buttons, menus, fields, dialogs, in the theme's colours.
 
 What the program paints itself takes its colours from `Appearance`; this page is for everything that
-Qt paints. Sizes follow the window like all others.
+Qt paints. Sizes follow the window like all others. The sheet names no font: a font in a style sheet
+would overrule the fonts that widgets set for themselves.
 """
 
 from string import Template
 from typing import Final
 
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.theme import qt_palette
 
 _SHEET: Final = Template(
     """
-QWidget { font-family: $family; font-size: ${text}px; }
 QMainWindow, QDialog { background: $panel; }
 QToolTip { background: $field; color: $text_colour; border: 1px solid $rule; padding: ${s4}px;
     font-size: ${small}px; }
@@ -71,10 +75,31 @@ def style_sheet(appearance: Appearance) -> str:
     return _SHEET.substitute(
         colours,
         **steps,
-        family=", ".join(f'"{name}"' for name in appearance.text_font(14).families()),
-        text=appearance.px(14),
         small=appearance.px(12.5),
         text_colour=palette.text,
         faded=appearance.faded.name(),
         accent_lit=palette.colour("accent").lighter(112).name(),
     )
+
+
+class Dress(QObject):
+    """Keeps the whole application dressed in an appearance: style, palette, font and sheet."""
+
+    def __init__(self, application: QApplication, appearance: Appearance) -> None:
+        """Dress the application now and whenever the appearance changes."""
+        super().__init__(application)
+        self._application = application
+        self._appearance = appearance
+        application.setStyle("Fusion")
+        appearance.changed.connect(self._on_appearance_changed)
+        self._on_appearance_changed()
+
+    def _on_appearance_changed(self) -> None:
+        """Change only what is different: a new sheet makes Qt polish every widget."""
+        font = self._appearance.text_font(14)
+        if font != self._application.font():
+            self._application.setFont(font)
+        sheet = style_sheet(self._appearance)
+        if sheet != self._application.styleSheet():
+            self._application.setPalette(qt_palette(self._appearance.palette))
+            self._application.setStyleSheet(sheet)

@@ -25,7 +25,7 @@ class Face(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a text is set; `size` is that of a window of 1280 x 800, `role` a colour of the palette."""
+    """How a text is set: its size in a window of 1280 x 800, and a colour of the palette."""
 
     size: float = 14
     role: str = "text"

@@ -1,0 +1,173 @@
+"""Every QAction of the window, made from the tables of the shell and the title.
+
+Whoever reacts to an action connects to `actions["undo"].triggered`. The keys are those of the table
+unless the person chose others; a key that is taken goes over to the action it was last given to.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.actions_table import ACTIONS, ActionSpec, Text
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.icons import Icon, make_icon
+from changcheng_qt.ui.title import TableAction
+
+Keys: TypeAlias = tuple[str, ...]
+
+_MENU_ROLES: Final = {
+    "quit": QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
+}
+"""Where a Mac puts an action, whatever it is called; all others stay in their menus."""
+
+
+class Actions(QObject):
+    """The actions by name, with their words, keys and icons kept up to date."""
+
+    keys_changed = Signal()
+
+    def __init__(
+        self, window: QWidget, appearance: Appearance, chosen_keys: Mapping[str, Keys] | None = None
+    ) -> None:
+        """Give the window the actions of the shell; `chosen_keys` replace those of the table."""
+        super().__init__(window)
+        self._window = window
+        self._appearance = appearance
+        self._chosen_keys = dict(chosen_keys or {})
+        self._actions: dict[str, QAction] = {}
+        self._texts: dict[str, Text] = {}
+        self._icons: dict[str, Icon] = {}
+        self._default_keys: dict[str, Keys] = {}
+        self._resting_at_gate: set[str] = set()
+        self._of_table: tuple[str, ...] = ()
+        self._impossible: set[str] = set()
+        self._gate_closed = False
+        for spec in ACTIONS:
+            self._add_spec(spec)
+        appearance.changed.connect(self._on_appearance_changed)
+        self._on_appearance_changed()
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._actions
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all actions, those of the shell first, as in the tables."""
+        return tuple(self._actions)
+
+    @property
+    def chosen_keys(self) -> Mapping[str, Keys]:
+        """Return the keys that differ from the tables, worth keeping between sessions."""
+        return dict(self._chosen_keys)
+
+    def text(self, name: str) -> str:
+        """Return what an action is called, without a mnemonic."""
+        return self._texts[name]().replace("&", "")
+
+    def keys(self, name: str) -> Keys:
+        """Return the keys of an action, as portable text."""
+        return self._chosen_keys.get(name, self._default_keys[name])
+
+    def bind(self, name: str, keys: Keys) -> None:
+        """Give an action other keys, and take them from any other that had them."""
+        for other in self._actions:
+            kept = tuple(key for key in self.keys(other) if key not in keys)
+            if other != name and kept != self.keys(other):
+                self._set_keys(other, kept)
+        self._set_keys(name, keys)
+        self.keys_changed.emit()
+
+    def bind_defaults(self) -> None:
+        """Give all actions the keys of the tables again."""
+        self._chosen_keys.clear()
+        for name in self._actions:
+            self._apply_keys(name)
+        self.keys_changed.emit()
+
+    def use_table(self, actions: Iterable[TableAction]) -> None:
+        """Take the actions of a title's table in place of those of the one before."""
+        for name in self._of_table:
+            self._remove(name)
+        self._of_table = ()
+        for action in actions:
+            made = self._add(action.name, action.text, action.keys)
+            made.triggered.connect(lambda _checked, run=action.run: run())
+            self._resting_at_gate.add(action.name)
+            self._of_table += (action.name,)
+        self.retranslate()
+        self._apply_possible()
+
+    def close_gate(self, closed: bool) -> None:
+        """Let everything rest that must not reach a hidden table, or wake it again."""
+        self._gate_closed = closed
+        self._apply_possible()
+
+    def allow(self, name: str, possible: bool) -> None:
+        """Say whether an action is possible now, the gate aside."""
+        (self._impossible.discard if possible else self._impossible.add)(name)
+        self._apply_possible()
+
+    def press_digit(self, digit: str) -> bool:
+        """Trigger the action that a digit is the key of; tell whether there was one."""
+        for name, action in self._actions.items():
+            if digit in self.keys(name) and action.isEnabled():
+                action.trigger()
+                return True
+        return False
+
+    def retranslate(self) -> None:
+        """Say every action anew."""
+        for name, action in self._actions.items():
+            action.setText(self._texts[name]())
+
+    def _add_spec(self, spec: ActionSpec) -> None:
+        action = self._add(spec.name, spec.text, spec.keys)
+        action.setCheckable(spec.checkable)
+        action.setMenuRole(_MENU_ROLES.get(spec.name, QAction.MenuRole.NoRole))
+        if spec.icon is not None:
+            self._icons[spec.name] = spec.icon
+        if not spec.at_gate:
+            self._resting_at_gate.add(spec.name)
+
+    def _add(self, name: str, text: Text, keys: Keys) -> QAction:
+        action = QAction(self)
+        action.setObjectName(name)
+        self._actions[name] = action
+        self._texts[name] = text
+        self._default_keys[name] = keys
+        self._apply_keys(name)
+        self._window.addAction(action)
+        return action
+
+    def _remove(self, name: str) -> None:
+        action = self._actions.pop(name)
+        self._window.removeAction(action)
+        action.deleteLater()
+
+    def _set_keys(self, name: str, keys: Keys) -> None:
+        if keys == self._default_keys[name]:
+            self._chosen_keys.pop(name, None)
+        else:
+            self._chosen_keys[name] = keys
+        self._apply_keys(name)
+
+    def _apply_keys(self, name: str) -> None:
+        written = [QKeySequence(key) for key in self.keys(name)]
+        self._actions[name].setShortcuts(written)
+
+    def _apply_possible(self) -> None:
+        for name, action in self._actions.items():
+            rests = self._gate_closed and name in self._resting_at_gate
+            action.setEnabled(name not in self._impossible and not rests)
+
+    def _on_appearance_changed(self) -> None:
+        for name, icon in self._icons.items():
+            self._actions[name].setIcon(make_icon(icon, self._appearance.palette))

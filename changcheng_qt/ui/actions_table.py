@@ -1,0 +1,161 @@
+"""The shell's actions and menus, as data: names, words, keys, and in which menu they lie.
+
+A key is written as Qt's portable text, `Ctrl` being the Command key on a Mac. Words are functions,
+asked for anew after every switch of language. `at_gate` marks what is also possible while the gate
+hides the table; everything else rests until it is lifted.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.ui.board.icons import Icon
+
+translate = QCoreApplication.translate
+
+Text: TypeAlias = Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One thing that menus, keys and buttons can do."""
+
+    name: str
+    text: Text
+    keys: tuple[str, ...] = ()
+    icon: Icon | None = None
+    checkable: bool = False
+    at_gate: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MenuSpec:
+    """A menu: names of actions and of submenus, None for a line between them.
+
+    A name that is no action's is a submenu of choices, filled in by the window: theme, size,
+    language, motion.
+    """
+
+    name: str
+    text: Text
+    entries: tuple[str | None, ...]
+
+
+ACTIONS: Final = (
+    ActionSpec(
+        "new_game",
+        lambda: translate("Actions", "New game…"),
+        ("Ctrl+N",),
+        Icon.NEW,
+        at_gate=True,
+    ),
+    ActionSpec("rematch", lambda: translate("Actions", "Rematch"), at_gate=True),
+    ActionSpec(
+        "open_game",
+        lambda: translate("Actions", "Open a saved game…"),
+        ("Ctrl+O",),
+        Icon.OPEN,
+        at_gate=True,
+    ),
+    ActionSpec(
+        "save_as",
+        lambda: translate("Actions", "Save a copy…"),
+        ("Ctrl+S",),
+        Icon.SAVE,
+        at_gate=True,
+    ),
+    ActionSpec("abandon", lambda: translate("Actions", "Leave this game unfinished"), at_gate=True),
+    ActionSpec("quit", lambda: translate("Actions", "Quit"), ("Ctrl+Q",), at_gate=True),
+    ActionSpec("undo", lambda: translate("Actions", "Undo"), ("Ctrl+Z",), Icon.UNDO),
+    ActionSpec("redo", lambda: translate("Actions", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), Icon.REDO),
+    ActionSpec(
+        "reset_turn",
+        lambda: translate("Actions", "Reset turn"),
+        ("Ctrl+Backspace",),
+        Icon.RESET,
+    ),
+    ActionSpec("take_back", lambda: translate("Actions", "Take back by agreement…")),
+    ActionSpec(
+        "hide_hand", lambda: translate("Actions", "Close the gate"), ("Ctrl+L",), Icon.HAND_OVER
+    ),
+    ActionSpec("fit", lambda: translate("Actions", "Whole board or close view"), ("F",), Icon.FIT),
+    ActionSpec(
+        "zoom_in", lambda: translate("Actions", "Closer"), ("Ctrl++", "Ctrl+="), Icon.ZOOM_IN
+    ),
+    ActionSpec("zoom_out", lambda: translate("Actions", "Farther"), ("Ctrl+-",), Icon.ZOOM_OUT),
+    ActionSpec(
+        "side_panel",
+        lambda: translate("Actions", "Side panel"),
+        ("L",),
+        Icon.LOG,
+        checkable=True,
+    ),
+    ActionSpec(
+        "full_screen",
+        lambda: translate("Actions", "Full screen"),
+        ("F11",),
+        checkable=True,
+        at_gate=True,
+    ),
+    ActionSpec("pause_bots", lambda: translate("Actions", "Pause the bots"), ("P",), Icon.PAUSE),
+    ActionSpec("step_bots", lambda: translate("Actions", "One step"), (".",), Icon.STEP),
+    ActionSpec(
+        "reference",
+        lambda: translate("Actions", "Rules at a glance"),
+        ("F1",),
+        Icon.RULES,
+        at_gate=True,
+    ),
+    ActionSpec(
+        "keys", lambda: translate("Actions", "Keys"), ("?", "Shift+?"), Icon.HELP, at_gate=True
+    ),
+    ActionSpec(
+        "options_in_force",
+        lambda: translate("Actions", "Options of this game"),
+        ("Ctrl+I",),
+        Icon.SETTINGS,
+        at_gate=True,
+    ),
+    ActionSpec("about", lambda: translate("Actions", "About"), at_gate=True),
+    ActionSpec("menu", lambda: translate("Actions", "Menu"), ("F10",), Icon.MENU, at_gate=True),
+)
+
+MENUS: Final = (
+    MenuSpec(
+        "game",
+        lambda: translate("Menus", "&Game"),
+        ("new_game", "rematch", "open_game", "save_as", None, "abandon", None, "quit"),
+    ),
+    MenuSpec(
+        "edit",
+        lambda: translate("Menus", "&Edit"),
+        ("undo", "redo", "reset_turn", "take_back", None, "hide_hand"),
+    ),
+    MenuSpec(
+        "view",
+        lambda: translate("Menus", "&View"),
+        (
+            "fit",
+            "zoom_in",
+            "zoom_out",
+            None,
+            "theme",
+            "size",
+            "language",
+            "motion",
+            None,
+            "side_panel",
+            "full_screen",
+            None,
+            "pause_bots",
+            "step_bots",
+        ),
+    ),
+    MenuSpec(
+        "help",
+        lambda: translate("Menus", "&Help"),
+        ("reference", "keys", "options_in_force", None, "about"),
+    ),
+)
