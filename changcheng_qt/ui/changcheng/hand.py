@@ -1,0 +1,101 @@
+"""What the person at the screen has picked up and not yet set down.
+
+A `Hand` is shared by the tray, which picks blocks and cards up, the board, which sets them down,
+and the panels, which ask for a second wall or an end of the wall. It holds no more than an
+intention: dropping it changes nothing in the game.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.games.changcheng.geography import Side, Square
+from changcheng_qt.games.changcheng.pieces import ActionCard
+
+
+class Pile(Enum):
+    """Where a block is taken from."""
+
+    SINGLE = "single"
+    DOUBLE = "double"
+    TOWER = "tower"
+    NEUTRAL = "neutral"
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBlock:
+    """A block of a pile; `first` is the square already chosen for one half of a double."""
+
+    pile: Pile
+    first: Square | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """An action card from the seat's hand."""
+
+    card: ActionCard
+
+
+@dataclass(frozen=True, slots=True)
+class HeldWall:
+    """The first of the two walls that a Mandarin swaps."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBoard:
+    """A board that is to be added, showing one of its faces."""
+
+    board: str
+    side: Side
+
+
+Held: TypeAlias = HeldBlock | HeldCard | HeldWall | HeldBoard
+
+
+class Hand(QObject):
+    """At most one thing that is held."""
+
+    changed = Signal(object)
+    """What is held now, or None."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._held: Held | None = None
+
+    @property
+    def held(self) -> Held | None:
+        """Return what is held, or None."""
+        return self._held
+
+    def pick(self, held: Held) -> None:
+        """Hold this instead of anything else."""
+        self._hold(held)
+
+    def toggle(self, held: Held) -> None:
+        """Hold this, or drop it where it is held already."""
+        self._hold(None if self._without_first() == held else held)
+
+    def drop(self) -> None:
+        """Hold nothing."""
+        self._hold(None)
+
+    def step_back(self) -> None:
+        """Forget the first square of a double, else drop what is held."""
+        whole = self._without_first()
+        self._hold(None if whole == self._held else whole)
+
+    def _without_first(self) -> Held | None:
+        if isinstance(self._held, HeldBlock):
+            return replace(self._held, first=None)
+        return self._held
+
+    def _hold(self, held: Held | None) -> None:
+        if held != self._held:
+            self._held = held
+            self.changed.emit(held)
