@@ -1,0 +1,68 @@
+"""Sentences about what happened, in the order of play, as a list for views."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from changcheng_qt.ui.title import Line
+
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+ENTRY_ROLE = int(Qt.ItemDataRole.UserRole)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line, the event it tells of, and the colour of its seat; None where there is none."""
+
+    line: Line
+    event: object = None
+    colour: str | None = None
+
+
+class LinesModel(QAbstractListModel):
+    """A list of entries, oldest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self._entries: list[Entry] = []
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Return all entries."""
+        return tuple(self._entries)
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Replace all entries."""
+        self.beginResetModel()
+        self._entries = list(entries)
+        self.endResetModel()
+
+    def append(self, entries: Sequence[Entry]) -> None:
+        """Add the newest entries."""
+        if not entries:
+            return
+        first = len(self._entries)
+        self.beginInsertRows(QModelIndex(), first, first + len(entries) - 1)
+        self._entries.extend(entries)
+        self.endInsertRows()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        """Return how many entries there are."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        """Return the text of an entry, or the entry itself."""
+        if not index.isValid():
+            return None
+        entry = self._entries[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return entry.line.text
+            case int(value) if value == ENTRY_ROLE:
+                return entry
+            case _:
+                return None

@@ -1,0 +1,171 @@
+"""A list of sentences with the tokens of those they speak of; a click asks to see what happened."""
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.panels.lines_model import ENTRY_ROLE, Entry, LinesModel
+from changcheng_qt.ui.panels.token import PaintToken
+from changcheng_qt.ui.title import LineKind
+
+_WRAP = int(Qt.TextFlag.TextWordWrap)
+_INDENT = 24
+_TOKEN = 15
+_GAP = 6
+
+
+class LineDelegate(QStyledItemDelegate):
+    """Paints one entry: a heading, a sentence with a token, or a marked sentence."""
+
+    def __init__(self, appearance: Appearance, paint_token: PaintToken, view: QListView) -> None:
+        """Paint for a view, whose width the sentences fill."""
+        super().__init__(view)
+        self._appearance = appearance
+        self._paint_token = paint_token
+        self._view = view
+        self._heights: dict[tuple[Entry, int], int] = {}
+        appearance.changed.connect(self._heights.clear)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the height that the wrapped sentence needs."""
+        width = self._view.viewport().width()
+        entry: Entry = index.data(ENTRY_ROLE)
+        key = (entry, width)
+        if key not in self._heights:
+            self._heights[key] = self._height(entry, width)
+        return QSize(width, self._heights[key])
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint the entry."""
+        entry: Entry = index.data(ENTRY_ROLE)
+        room = QRect(option.rect)
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, room, entry, state)
+        painter.setFont(self._font(entry))
+        painter.setPen(self._appearance.colour(_ROLES[entry.line.kind]))
+        text_room = self._text_room(entry, room)
+        painter.drawText(text_room, _WRAP, entry.line.text)
+        if entry.colour is not None and entry.line.kind is not LineKind.TURN:
+            self._paint_token(painter, self._token_room(text_room), entry.colour)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, room: QRect, entry: Entry, state: QStyle.StateFlag
+    ) -> None:
+        active = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+        if state & active and entry.event is not None:
+            ground = self._appearance.colour("hover")
+        elif entry.line.kind is LineKind.MARK:
+            ground = ink(self._appearance.colour("gold"), 46)
+        else:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        radius = self._appearance.px(4)
+        painter.drawRoundedRect(room.adjusted(0, 1, 0, -1), radius, radius)
+
+    def _token_room(self, text_room: QRect) -> QRectF:
+        side = self._appearance.px(_TOKEN)
+        line = QFontMetrics(self._appearance.text_font(13.5)).height()
+        left = text_room.left() - self._appearance.px(_INDENT - 3)
+        return QRectF(left, text_room.top() + (line - side) / 2, side, side)
+
+    def _text_room(self, entry: Entry, room: QRect) -> QRect:
+        px = self._appearance.px
+        indent = px(4) if entry.line.kind is LineKind.TURN else px(_INDENT)
+        above = px(6) if entry.line.kind is LineKind.TURN else px(_GAP / 2)
+        return room.adjusted(indent, above, -px(4), 0)
+
+    def _height(self, entry: Entry, width: int) -> int:
+        room = self._text_room(entry, QRect(0, 0, max(1, width), 10_000))
+        text = QFontMetrics(self._font(entry)).boundingRect(room, _WRAP, entry.line.text)
+        return room.top() + text.height() + self._appearance.px(_GAP / 2)
+
+    def _font(self, entry: Entry) -> QFont:
+        if entry.line.kind is LineKind.TURN:
+            return self._appearance.text_font(12.5, bold=True)
+        return self._appearance.text_font(13.5, bold=entry.line.kind is LineKind.MARK)
+
+
+_ROLES = {LineKind.TURN: "text3", LineKind.DEED: "text2", LineKind.MARK: "text"}
+
+
+class LinesView(QListView):
+    """Shows entries, the newest at the bottom, and stays there while new ones arrive."""
+
+    event_asked = Signal(object)
+    """The event that a clicked sentence tells of."""
+
+    def __init__(
+        self, appearance: Appearance, paint_token: PaintToken, parent: QWidget | None = None
+    ) -> None:
+        """Begin empty."""
+        super().__init__(parent)
+        self.lines = LinesModel(self)
+        self.setModel(self.lines)
+        self.setItemDelegate(LineDelegate(appearance, paint_token, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._on_chosen)
+        self.activated.connect(self._on_chosen)
+        appearance.changed.connect(self.scheduleDelayedItemsLayout)
+        self._at_end = True
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the sentences to the new width."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Show no tooltips of the list's own: they would guess markup in players' names."""
+        if event.type() == QEvent.Type.ToolTip:
+            return True
+        return super().viewportEvent(event)
+
+    def _on_chosen(self, index: QModelIndex) -> None:
+        entry: Entry = index.data(ENTRY_ROLE)
+        if entry.event is not None:
+            self.event_asked.emit(entry.event)
+
+    def _on_scrolled(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum() - 2
+
+    def _on_range_changed(self) -> None:
+        if self._at_end:
+            self.scrollToBottom()

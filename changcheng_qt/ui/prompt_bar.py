@@ -1,0 +1,150 @@
+"""The bar on top: menu, undo and redo, one sentence that says what the game waits for, the title's
+counters, and the buttons for view, theme and rules.
+"""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from changcheng_qt.ui.actions import Actions
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.token import PaintToken, Token
+from changcheng_qt.ui.panels.words import plain_tooltip
+
+HEIGHT = 46
+_ONE_LINE = 16.0
+_TWO_LINES = 13.5
+_ICON = 22
+
+
+class Prompt(Panel):
+    """The sentence: on one line, else smaller on two; what still does not fit is in the tooltip."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin silent."""
+        super().__init__(appearance, parent)
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumWidth(60)
+
+    @property
+    def text(self) -> str:
+        """Return the whole sentence."""
+        return self._text
+
+    def say(self, text: str) -> None:
+        """Show another sentence, and have it spoken where a screen reader is on."""
+        if text == self._text:
+            return
+        self._text = text
+        self.setAccessibleName(text)
+        self.setToolTip(plain_tooltip(text))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sentence as large as it fits."""
+        font, flags = self._fitting()
+        with QPainter(self) as painter:
+            painter.setFont(font)
+            painter.setPen(self.appearance.colour("text"))
+            painter.drawText(QRectF(self.rect()), flags, self._shown(font, flags))
+
+    def _fitting(self) -> tuple[QFont, int]:
+        middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        large = self.appearance.text_font(_ONE_LINE)
+        if QFontMetrics(large).horizontalAdvance(self._text) <= self.width():
+            return large, middle
+        return self.appearance.text_font(_TWO_LINES), middle | int(Qt.TextFlag.TextWordWrap)
+
+    def _shown(self, font: QFont, flags: int) -> str:
+        """Return the text, cut where even two lines are too few."""
+        if not flags & Qt.TextFlag.TextWordWrap:
+            return self._text
+        room = round(self.width() * 1.85)
+        return QFontMetrics(font).elidedText(self._text, Qt.TextElideMode.ElideRight, room)
+
+
+class PromptBar(Panel):
+    """The bar; what its buttons do is in the actions."""
+
+    def __init__(
+        self, appearance: Appearance, actions: Actions, paint_token: PaintToken, parent: QWidget
+    ) -> None:
+        """Begin without a prompt and without counters."""
+        super().__init__(appearance, parent)
+        self.prompt = Prompt(appearance, self)
+        self._token = Token(appearance, paint_token, 26, self)
+        self._line = QFrame(self)
+        self._counters: QWidget | None = None
+        self._buttons = {
+            name: self._button(actions, name)
+            for name in ("menu", "undo", "redo", "fit", "side_panel", "keys", "reference")
+        }
+        self._layout = QHBoxLayout(self)
+        for name in ("menu", "undo", "redo"):
+            self._layout.addWidget(self._buttons[name])
+        self._layout.addWidget(self._line)
+        self._layout.addWidget(self._token)
+        self._layout.addWidget(self.prompt, 1)
+        self._counters_at = self._layout.count()
+        for name in ("fit", "side_panel", "keys", "reference"):
+            self._layout.addWidget(self._buttons[name])
+        self.setAutoFillBackground(False)
+        self.restyle()
+
+    def say(self, text: str, colour: str | None) -> None:
+        """Show another sentence and the token of the seat it is for."""
+        self.prompt.say(text)
+        self._token.stand_for(colour)
+        self._token.setVisible(colour is not None)
+
+    def use_counters(self, counters: QWidget | None) -> None:
+        """Show the small thing of the title's in place of the one before."""
+        if self._counters is not None:
+            self._layout.removeWidget(self._counters)
+        self._counters = counters
+        if counters is not None:
+            self._layout.insertWidget(self._counters_at, counters)
+
+    def show_button(self, name: str, shown: bool) -> None:
+        """Show a button or not."""
+        self._buttons[name].setVisible(shown)
+
+    def button(self, name: str) -> QToolButton:
+        """Return a button, for a menu to open below it."""
+        return self._buttons[name]
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self.setFixedHeight(px(HEIGHT))
+        self._layout.setContentsMargins(px(8), 0, px(10), 0)
+        self._layout.setSpacing(px(4))
+        self._line.setFixedSize(1 + px(12), px(24))
+        for button in self._buttons.values():
+            button.setIconSize(QSize(px(_ICON), px(_ICON)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground of the bar, and a hairline below it."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.appearance.colour("bar"))
+            rule = self.appearance.colour("rule")
+            painter.fillRect(0, self.height() - 1, self.width(), 1, rule)
+            line = self._line.geometry()
+            painter.fillRect(line.center().x(), line.top(), 1, line.height(), rule)
+
+    def _button(self, actions: Actions, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(actions[name])
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
