@@ -1,0 +1,111 @@
+"""The table options of a new game as plain values that can be kept between sessions, and back.
+
+Kept values may be old, or typed by hand into a settings file: whatever is unknown or out of range
+falls back to the default, one value at a time.
+
+- each field of `Options` has its own key: a truth value, or the value of its Enum;
+- `events` is `none`, `one`, `two` (at random), or the letters of the chosen cards, such as `AC`;
+- `west` and `east` are codes of faces such as `1A`, or empty: the boards are drawn.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from enum import Enum
+from itertools import combinations
+from typing import Any, Final, TypeAlias
+
+from changcheng_qt.games.changcheng.geography import Board, Face, Side
+from changcheng_qt.games.changcheng.pieces import Colour, EventCard
+from changcheng_qt.games.changcheng.setup import MOST_EVENTS, Options, Wishes
+from changcheng_qt.ui.title import GameOrder, PlainChoices
+
+EventWish: TypeAlias = tuple[EventCard, ...] | int
+
+_COUNTS: Final = {"none": 0, "one": 1, "two": 2}
+_LETTERS: Final = {
+    "".join(card.value for card in cards): cards
+    for count in range(1, MOST_EVENTS + 1)
+    for cards in combinations(EventCard, count)
+}
+
+
+def option_choices(options: Options) -> dict[str, str | bool]:
+    """Return options as plain values."""
+    return {field.name: plain_value(getattr(options, field.name)) for field in fields(options)}
+
+
+def plain_value(value: Enum | bool) -> str | bool:
+    """Return one value of an option as a plain value."""
+    return str(value.value) if isinstance(value, Enum) else value
+
+
+def options_of(choices: PlainChoices) -> Options:
+    """Return the options among plain values, defaults for what does not fit."""
+    default = Options()
+    return Options(
+        **{
+            field.name: _like(getattr(default, field.name), choices.get(field.name))
+            for field in fields(Options)
+        }
+    )
+
+
+def event_choice(events: EventWish) -> str:
+    """Return a wish for event cards as a plain value."""
+    if isinstance(events, int):
+        return next(name for name, count in _COUNTS.items() if count == events)
+    return "".join(card.value for card in events) or "none"
+
+
+def events_of(choices: PlainChoices) -> EventWish:
+    """Return the wish for event cards among plain values: cards, or how many to draw."""
+    wish = str(choices.get("events", "none"))
+    return _LETTERS.get(wish) or _COUNTS.get(wish, 0)
+
+
+def event_wishes() -> tuple[EventWish, ...]:
+    """Return every wish for event cards that can be chosen: counts first, then cards by name."""
+    return (*_COUNTS.values(), *_LETTERS.values())
+
+
+def face_choices(faces: tuple[Face, Face] | None) -> dict[str, str]:
+    """Return the two boards of the beginning as plain values, empty where they are drawn."""
+    west, east = ("", "") if faces is None else (face.code for face in faces)
+    return {"west": west, "east": east}
+
+
+def faces_of(choices: PlainChoices, boards: Sequence[Board]) -> tuple[Face, Face] | None:
+    """Return the two faces chosen by hand; None where they are to be drawn, or where the choice is
+    no longer possible: an unknown face, one board twice, or a side that the options forbid.
+    """
+    offered = {face.code: face for face in offered_faces(boards, options_of(choices))}
+    west = offered.get(str(choices.get("west")))
+    east = offered.get(str(choices.get("east")))
+    if west is None or east is None or west.board == east.board:
+        return None
+    return west, east
+
+
+def offered_faces(boards: Sequence[Board], options: Options) -> tuple[Face, ...]:
+    """Return the faces that the options allow, board by board."""
+    return tuple(
+        board.face(side) for board in boards for side in Side if options.sides.allows(side)
+    )
+
+
+def wishes_of(order: GameOrder, boards: Sequence[Board]) -> Wishes:
+    """Return the wishes for an ordered game; raises ValueError for an unknown colour."""
+    return Wishes(
+        colours=tuple(Colour(colour) for colour in order.colours),
+        first=order.first,
+        options=options_of(order.choices),
+        events=events_of(order.choices),
+        faces=faces_of(order.choices, boards),
+    )
+
+
+def _like(default: Any, plain: object) -> Any:  # noqa: ANN401 - as above
+    if isinstance(default, bool):
+        return plain if isinstance(plain, bool) else default
+    members: Mapping[str, Enum] = {member.value: member for member in type(default)}
+    return members.get(plain, default) if isinstance(plain, str) else default

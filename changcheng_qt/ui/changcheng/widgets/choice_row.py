@@ -1,0 +1,105 @@
+"""One thing to choose before a game: what it is, a list to choose from, and the effect of the
+choice in one line.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, plain_tooltip
+
+Value: TypeAlias = str | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of the list: the value it stands for, its label, its effect, perhaps a picture."""
+
+    value: Value
+    label: str
+    effect: str = ""
+    picture: QIcon | None = None
+
+
+class ChoiceRow(QObject):
+    """A title, a list and a line of effect, laid out in one row of a grid."""
+
+    chosen = Signal()
+
+    def __init__(self, appearance: Appearance, grid: QGridLayout, parent: QWidget) -> None:
+        """Take the next free row of a grid of three columns."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self._entries: tuple[Entry, ...] = ()
+        self.title = Words(appearance, STRONG, parent, wrap=True)
+        self.list = QComboBox(parent)
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.effect = Words(appearance, NOTE, parent, wrap=True)
+        self.title.setBuddy(self.list)
+        row = grid.rowCount()
+        for column, widget in enumerate((self.title, self.list, self.effect)):
+            grid.addWidget(widget, row, column)
+        self.list.currentIndexChanged.connect(self._on_current_changed)
+
+    @property
+    def value(self) -> Value:
+        """Return what is chosen; an empty text while nothing is offered."""
+        place = self.list.currentIndex()
+        return self._entries[place].value if 0 <= place < len(self._entries) else ""
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Return what is offered."""
+        return self._entries
+
+    def offer(self, title: str, entries: Iterable[Entry], pictures: QSize | None = None) -> None:
+        """Offer these entries under a title; what was chosen stays chosen where it is among them,
+        else the first is.
+        """
+        before, self._entries = self.value, tuple(entries)
+        self.title.setText(title)
+        self.list.setAccessibleName(title)
+        if pictures:
+            self.list.setIconSize(pictures)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for entry in self._entries:
+                self.list.addItem(entry.picture or QIcon(), entry.label)
+            self._select(before)
+        self._show_effect()
+
+    def choose(self, value: Value) -> None:
+        """Choose an entry; what is not offered changes nothing."""
+        with QSignalBlocker(self.list):
+            self._select(value)
+        self._show_effect()
+
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide the whole row."""
+        for widget in (self.title, self.list, self.effect):
+            widget.setVisible(visible)
+
+    def say_effect(self, effect: str) -> None:
+        """Show another line of effect than the entry's own."""
+        self.effect.setText(effect)
+        self.list.setAccessibleDescription(effect)
+
+    def _select(self, value: Value) -> None:
+        for place, entry in enumerate(self._entries):
+            if entry.value == value and type(entry.value) is type(value):
+                self.list.setCurrentIndex(place)
+
+    def _show_effect(self) -> None:
+        place = self.list.currentIndex()
+        entry = self._entries[place] if 0 <= place < len(self._entries) else Entry("", "")
+        self.say_effect(entry.effect)
+        self.list.setToolTip(plain_tooltip(entry.label))
+
+    def _on_current_changed(self) -> None:
+        self._show_effect()
+        self.chosen.emit()
