@@ -1,0 +1,24 @@
+"""Bots: they choose a command from a View, the legal commands and a seeded chance.
+
+A bot knows no title: what a command is worth comes in as an `Appraise` of the title. It never sees
+a State, never looks at the clock, and keeps nothing between two choices, so the same view, legal
+commands, budget and seed always give the same choice.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from changcheng_qt.bots.bot import Appraise, Bot
+from changcheng_qt.bots.greedy_bot import GreedyBot
+from changcheng_qt.bots.random_bot import RandomBot
+
+BOTS: Final[Mapping[str, Callable[[Appraise[Any, Any]], Bot[Any, Any]]]] = {
+    "random": lambda _: RandomBot(),
+    "greedy": GreedyBot,
+}
+"""How each kind of bot is made for a title, by the name that files and settings carry, weakest
+first.
+"""
+
+NODES: Final = 400
+"""The ordinary budget of one choice: how many commands a bot weighs."""

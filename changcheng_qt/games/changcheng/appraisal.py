@@ -1,0 +1,230 @@
+"""What each legal command is worth to the seat that decides, for bots: from a View alone.
+
+A command is worth the difference it makes to the `Outlook`, plus what is sure to come with it: the
+points of a double, and the better second part of an action that is only begun. A look at a counter
+costs nothing and comes before everything it may inform, so it is worth as much as the best other
+command and a little more, unless there is nothing left to learn.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from itertools import chain
+from typing import Final
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.commands import (
+    AddVirtualWall,
+    BeginScoring,
+    BreakWall,
+    CancelCard,
+    Command,
+    Decision,
+    DeclineSwap,
+    EndTurn,
+    ExtendMap,
+    LowerValue,
+    Pass,
+    Peek,
+    PlaceDouble,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+    RaiseValue,
+    RemoveThreat,
+    SwapWalls,
+)
+from changcheng_qt.games.changcheng.geography import Province, Region, Square
+from changcheng_qt.games.changcheng.outlook import FaceDown, Outlook, expectation, outlook_of
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
+from changcheng_qt.games.changcheng.view import View
+
+LOOK: Final = 0.01
+"""How much a look that teaches something is worth above the best thing to do next."""
+VALUE_STEP: Final = 2
+
+
+def appraise(view: View, commands: Sequence[Command]) -> list[float]:
+    """Return what each of the seat's commands is worth to it, in points it may expect."""
+    if view.to_act is None:
+        return [0.0] * len(commands)
+    appraiser = _Appraiser(view, view.to_act)
+    worths = [appraiser.worth(command) for command in commands]
+    acting = [
+        worth
+        for command, worth in zip(commands, worths, strict=True)
+        if not isinstance(command, Peek)
+    ]
+    best = max(acting, default=0.0)
+    return [
+        best + appraiser.look(command.region) if isinstance(command, Peek) else worth
+        for command, worth in zip(commands, worths, strict=True)
+    ]
+
+
+class _Appraiser:
+    """Weighs the commands of one decision."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self._view = view
+        self._seat = seat
+        self._now = _in_effect_gone(outlook_of(view, seat))
+
+    def worth(self, command: Command) -> float:
+        """Return what a command is worth; a Peek nothing by itself."""
+        match command:
+            case PlaceSingle(square):
+                return self._build(BlockKind.SINGLE, square) + self._after_single(square)
+            case PlayCard(card, province):
+                return self._card(card, province) + self._after_card(card, province)
+            case PlaceDouble(west, east):
+                return self._build(BlockKind.DOUBLE, west, east) + self._double_points(west, east)
+            case PlaceTower(square):
+                return self._build(BlockKind.TOWER, square)
+            case PlaceNeutral(square):
+                return self._changed(_built(self._now, Block(BlockKind.SINGLE, NEUTRAL), square))
+            case BeginScoring(province):
+                return expectation(self._now, (province,), ())
+            case Peek() | EndTurn() | ExtendMap() | Pass():
+                return 0.0
+            case _:
+                return self._changed(_decided(self._now, command))
+
+    def look(self, region: Region) -> float:
+        """Return what a look at a region adds: nothing is gained where it cannot matter any more,
+        or cannot be remembered.
+        """
+        squares = self._view.wall.squares_of_region[region]
+        is_open = any(self._view.blocks[square] is None for square in squares)
+        return LOOK if is_open and self._view.options.memory_aid else -LOOK
+
+    def _changed(self, after: Outlook) -> float:
+        """Return the difference between an outlook and the present one."""
+        wall = self._view.wall
+        squares = [s for s in wall.squares if after.blocks[s] != self._now.blocks[s]]
+        provinces = {wall.province_of[square] for square in squares}
+        provinces |= {card.province for card in {*after.cards} ^ {*self._now.cards}}
+        if self._view.scoring:
+            provinces.add(self._view.scoring.province)
+        regions = {wall.region_of[square] for square in squares}
+        regions |= {r for r in wall.regions if after.threats[r] != self._now.threats[r]}
+        order = sorted(provinces), sorted(regions)
+        return expectation(after, *order) - expectation(self._now, *order)
+
+    def _build(self, kind: BlockKind, *squares: Square) -> float:
+        return self._changed(_built(self._now, Block(kind, self._seat), *squares))
+
+    def _card(self, card: ActionCard, province: Province) -> float:
+        face_down = FaceDown(self._seat, card, province)
+        spent = self._now.cards_spent + 1
+        return self._changed(
+            replace(self._now, cards=(*self._now.cards, face_down), cards_spent=spent)
+        )
+
+    def _double_points(self, west: Square, east: Square) -> int:
+        wall = self._view.wall
+        provinces = {wall.province_of[west], wall.province_of[east]}
+        return len(provinces) + len({wall.region_of[west], wall.region_of[east]})
+
+    @cached_property
+    def _has_second_part(self) -> bool:
+        """Whether a part of an action given now wants another one after it."""
+        turn = self._view.turn
+        return not turn.acts and not turn.action_done and not self._view.is_opening
+
+    @cached_property
+    def _singles(self) -> dict[Province, float]:
+        """The best that a single can do in each open province."""
+        if not self._view.supplies[self._seat].singles:
+            return {}
+        return {
+            province: max(self._build(BlockKind.SINGLE, square) for square in empty)
+            for province in self._view.wall.provinces
+            if (empty := self._view.empty(province))
+        }
+
+    @cached_property
+    def _cards(self) -> dict[tuple[ActionCard, Province], float]:
+        """What each card in hand can do in each open province."""
+        private = self._view.private(self._seat)
+        return {
+            (card, province): self._card(card, province)
+            for card in (private.hand if private else ())
+            for province in self._view.wall.provinces
+            if self._view.empty(province)
+        }
+
+    def _after_single(self, square: Square) -> float:
+        if not self._has_second_part:
+            return 0.0
+        here = self._view.wall.province_of[square]
+        return _best(worth for place, worth in self._singles.items() if place != here)
+
+    def _after_card(self, card: ActionCard, province: Province) -> float:
+        if not self._has_second_part:
+            return 0.0
+        others = (
+            worth
+            for (other, place), worth in self._cards.items()
+            if other is not card and place != province
+        )
+        singles = (worth for place, worth in self._singles.items() if place == province)
+        return _best(chain(others, singles))
+
+
+def _best(worths: Iterable[float]) -> float:
+    return max(worths, default=0.0)
+
+
+def _built(outlook: Outlook, block: Block, *squares: Square) -> Outlook:
+    return _with_blocks(outlook, dict.fromkeys(squares, block))
+
+
+def _with_blocks(outlook: Outlook, changes: Mapping[Square, Block]) -> Outlook:
+    blocks = tuple(changes.get(square, block) for square, block in enumerate(outlook.blocks))
+    return replace(outlook, blocks=blocks)
+
+
+def _in_effect_gone(outlook: Outlook) -> Outlook:
+    """Leave out the card that is being decided about: its hope becomes the decision."""
+    scoring = outlook.view.scoring
+    if not scoring:
+        return outlook
+    first = scoring.pending[0]
+    return _without(outlook, FaceDown(first.owner, first.card, scoring.province))
+
+
+def _without(outlook: Outlook, card: FaceDown) -> Outlook:
+    return replace(outlook, cards=tuple(other for other in outlook.cards if other != card))
+
+
+def _decided(outlook: Outlook, decision: Decision) -> Outlook:
+    """Return the outlook once a revealed card has taken effect."""
+    match decision:
+        case CancelCard(owner, card):
+            scoring = outlook.view.scoring
+            place = scoring.province if scoring else -1
+            return _without(outlook, FaceDown(owner, card, place))
+        case BreakWall(square):
+            return _with_blocks(outlook, {square: Block(BlockKind.BROKEN, NEUTRAL)})
+        case RemoveThreat(region):
+            threats = tuple(0.0 if r == region else t for r, t in enumerate(outlook.threats))
+            return replace(outlook, threats=threats)
+        case RaiseValue():
+            return replace(outlook, change=outlook.change + VALUE_STEP)
+        case LowerValue():
+            return replace(outlook, change=outlook.change - VALUE_STEP)
+        case AddVirtualWall():
+            return replace(outlook, virtual=(*outlook.virtual, (outlook.seat, 1)))
+        case SwapWalls(here, there):
+            return _swapped(outlook, here, there)
+        case DeclineSwap():
+            return outlook
+
+
+def _swapped(outlook: Outlook, here: Square, there: Square) -> Outlook:
+    first, second = outlook.blocks[here], outlook.blocks[there]
+    if first is None or second is None:
+        return outlook
+    return _with_blocks(outlook, {here: second, there: first})
