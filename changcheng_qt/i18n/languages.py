@@ -1,0 +1,115 @@
+"""The languages of the interface: which there are, which fits the desktop, and switching between
+them while the program runs.
+
+A switch removes the old translators and installs the new ones; Qt then sends one `LanguageChange`
+event to every widget, which answers it in `retranslate()`. Whoever is no widget listens to
+`Languages.changed`. English is written in the source; its own translation holds plurals only.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language of the interface: the code of its files, and its name in itself."""
+
+    code: str
+    own_name: str
+
+
+ENGLISH: Final = Language("en", "English")
+LANGUAGES: Final = (
+    ENGLISH,
+    Language("it", "Italiano"),
+    Language("fr", "Français"),
+    Language("zh_TW", "繁體中文"),
+    Language("zh_CN", "简体中文"),
+)
+PSEUDO: Final = Language("xx", "[Ƥşēůďö]")
+"""English with accents and 40 % longer, to see what a screen does with long words."""
+
+
+def fitting_language(wanted: Sequence[str]) -> Language:
+    """Return the language that fits best the names of locales in falling order of preference.
+
+    Chinese goes by its script, so that Hong Kong and Macau get the traditional characters and
+    Singapore the simplified ones; English where nothing fits.
+    """
+    return next((found for name in wanted if (found := _language_of(name))), ENGLISH)
+
+
+def _language_of(locale_name: str) -> Language | None:
+    locale = QLocale(locale_name)
+    if locale.language() in (QLocale.Language.Chinese, QLocale.Language.Cantonese):
+        traditional = locale.script() is QLocale.Script.TraditionalHanScript
+        code = "zh_TW" if traditional else "zh_CN"
+    else:
+        code = QLocale.languageToCode(locale.language())
+    return next((language for language in LANGUAGES if language.code == code), None)
+
+
+class Languages(QObject):
+    """Switches the language of the program and keeps the translators that Qt only borrows."""
+
+    changed = Signal(str)
+    """The code of the language that has been installed."""
+
+    def __init__(
+        self,
+        application: QCoreApplication,
+        translation_file: Callable[[str], Path],
+        *,
+        with_pseudo: bool = False,
+    ) -> None:
+        """Begin in the English of the source; `translation_file` finds a compiled translation."""
+        super().__init__()
+        self._application = application
+        self._translation_file = translation_file
+        self._offered = (*LANGUAGES, PSEUDO) if with_pseudo else LANGUAGES
+        self._current = ENGLISH
+        self._translators: tuple[QTranslator, ...] = ()
+
+    @property
+    def offered(self) -> tuple[Language, ...]:
+        """The languages to choose from, in the order of the menu."""
+        return self._offered
+
+    @property
+    def current(self) -> str:
+        """The code of the present language."""
+        return self._current.code
+
+    def install(self, code: str) -> None:
+        """Switch to an offered language; any other code gets the one that fits it best."""
+        self._current = self._offered_language(code)
+        for translator in self._translators:
+            self._application.removeTranslator(translator)
+        QLocale.setDefault(QLocale(ENGLISH.code if self._current is PSEUDO else self.current))
+        self._translators = self._load()
+        for translator in self._translators:
+            self._application.installTranslator(translator)
+        self.changed.emit(self.current)
+
+    def install_for_desktop(self) -> None:
+        """Switch to the language that fits the desktop's."""
+        self.install(fitting_language(QLocale.system().uiLanguages()).code)
+
+    def _offered_language(self, code: str) -> Language:
+        exact = next((language for language in self._offered if language.code == code), None)
+        return exact or fitting_language([code])
+
+    def _load(self) -> tuple[QTranslator, ...]:
+        """Return Qt's own texts and ours, which Qt asks first because they come last."""
+        of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        files = (of_qt / f"qtbase_{self.current}.qm", self._translation_file(self.current))
+        loaded = []
+        for file in files:
+            translator = QTranslator(self)
+            if translator.load(str(file)):
+                loaded.append(translator)
+        return tuple(loaded)

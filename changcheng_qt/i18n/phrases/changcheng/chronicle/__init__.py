@@ -1,0 +1,69 @@
+"""What happened, sentence by sentence, as the viewer of a View may know it.
+
+An event comes filtered for its viewer: what is hidden is None in it, and then the public sentence
+is told. `event_weight` says how the sentence stands in the chronicle, so that a turn reads as a
+heading with the deeds below it.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import assert_never
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.events import (
+    AttackBegan,
+    CardsRevealed,
+    Event,
+    GameEnded,
+    MapExtended,
+    ProvinceScored,
+    ReservationEnded,
+    TurnBegan,
+    TurnEnded,
+)
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.chronicle.building import BuildingEvent, building_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.card_effects import CardEvent, card_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.points import PointsEvent, points_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
+from changcheng_qt.i18n.phrases.changcheng.chronicle.turns import TurnEvent, turn_text
+
+
+class Weight(Enum):
+    """How the sentence about an event stands in the chronicle."""
+
+    TURN = "turn"
+    """A heading: a turn begins."""
+    DEED = "deed"
+    """A line below the heading."""
+    MARK = "mark"
+    """A line worth finding again: a scored province, an added board, the attack, the end."""
+    QUIET = "quiet"
+    """A sentence that the chronicle leaves out, because its neighbours say enough."""
+
+
+def event_text(event: Event, view: View, players: Sequence[Player]) -> str:
+    """Say what an event was."""
+    teller = Teller(view, players)
+    if isinstance(event, BuildingEvent):
+        return building_text(event, teller)
+    if isinstance(event, CardEvent):
+        return card_text(event, teller)
+    if isinstance(event, PointsEvent):
+        return points_text(event, teller)
+    if isinstance(event, TurnEvent):
+        return turn_text(event, teller)
+    assert_never(event)
+
+
+def event_weight(event: Event) -> Weight:
+    """Return how the sentence about an event stands in the chronicle."""
+    match event:
+        case TurnBegan():
+            return Weight.TURN
+        case ProvinceScored() | MapExtended() | AttackBegan() | GameEnded():
+            return Weight.MARK
+        case TurnEnded() | ReservationEnded(met=True) | CardsRevealed(cards=(), void=()):
+            return Weight.QUIET
+        case _:
+            return Weight.DEED

@@ -1,0 +1,129 @@
+"""Sentences for what seats do in their turns: building, playing cards, peeking."""
+
+from typing import TypeAlias, assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.games.changcheng.events import (
+    CardPlayed,
+    DoublePlaced,
+    NeutralPlaced,
+    Peeked,
+    ReservationEnded,
+    SinglePlaced,
+    ThreatTurnedUp,
+    TowerPlaced,
+)
+from changcheng_qt.games.changcheng.view import Stage
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
+from changcheng_qt.i18n.phrases.wording import fill, signed
+
+translate = QCoreApplication.translate
+
+BuildingEvent: TypeAlias = (
+    SinglePlaced
+    | NeutralPlaced
+    | DoublePlaced
+    | TowerPlaced
+    | ReservationEnded
+    | CardPlayed
+    | Peeked
+    | ThreatTurnedUp
+)
+
+
+def building_text(event: BuildingEvent, teller: Teller) -> str:
+    """Say what a seat did."""
+    match event:
+        case SinglePlaced() | NeutralPlaced():
+            return _single(event, teller)
+        case DoublePlaced():
+            return _double(event, teller)
+        case TowerPlaced():
+            return _tower(event, teller)
+        case ReservationEnded():
+            return _reservation(event, teller)
+        case CardPlayed():
+            return _card(event, teller)
+        case Peeked():
+            return _peek(event, teller)
+        case ThreatTurnedUp(region, value):
+            return fill(
+                translate("Chronicle", "The threat of {region} is turned face up: {value}."),
+                region=teller.region(region),
+                value=signed(-value),
+            )
+        case _:
+            assert_never(event)
+
+
+def _single(event: SinglePlaced | NeutralPlaced, teller: Teller) -> str:
+    if isinstance(event, NeutralPlaced):
+        sentence = translate("Chronicle", "{player} places a neutral single in {province}.")
+    else:
+        sentence = translate("Chronicle", "{player} places a single in {province}.")
+    return fill(
+        sentence, player=teller.player(event.seat), province=teller.province_of(event.square)
+    )
+
+
+def _double(event: DoublePlaced, teller: Teller) -> str:
+    west, east = teller.province_of(event.west), teller.province_of(event.east)
+    if west == east:
+        sentence = translate("Chronicle", "{player} places the double in {west}.")
+    else:
+        sentence = translate("Chronicle", "{player} places the double in {west} and {east}.")
+    return fill(sentence, player=teller.player(event.seat), west=west, east=east)
+
+
+def _tower(event: TowerPlaced, teller: Teller) -> str:
+    if event.candidates:
+        sentence = translate(
+            "Chronicle",
+            "{player} places the tower in {province}; a square beside it is kept for a single.",
+        )
+    else:
+        sentence = translate("Chronicle", "{player} places the tower in {province}.")
+    return fill(
+        sentence, player=teller.player(event.seat), province=teller.province_of(event.square)
+    )
+
+
+def _reservation(event: ReservationEnded, teller: Teller) -> str:
+    if event.met:
+        sentence = translate("Chronicle", "{player} has built beside the tower as was kept.")
+    else:
+        sentence = translate(
+            "Chronicle", "{player} has no singles left: the square beside the tower is free."
+        )
+    return fill(sentence, player=teller.player(event.seat))
+
+
+def _card(event: CardPlayed, teller: Teller) -> str:
+    player, province = teller.player(event.seat), teller.province(event.province)
+    if event.card is None:
+        sentence = translate("Chronicle", "{player} plays a card in {province}.")
+        return fill(sentence, player=player, province=province)
+    return fill(
+        translate("Chronicle", "{player} plays a card in {province}: {card}."),
+        player=player,
+        province=province,
+        card=card_name(event.card),
+    )
+
+
+def _peek(event: Peeked, teller: Teller) -> str:
+    """With the memory aid off not even the seat's own chronicle keeps the value, until the end."""
+    player, region = teller.player(event.seat), teller.region(event.region)
+    view = teller.view
+    kept = view.options.memory_aid or view.stage is Stage.OVER
+    if event.value is None or not kept:
+        sentence = translate("Chronicle", "{player} peeks at {region}.")
+        return fill(sentence, player=player, region=region)
+    return fill(
+        translate("Chronicle", "{player} peeks at {region}: {value}."),
+        player=player,
+        region=region,
+        value=signed(-event.value),
+    )

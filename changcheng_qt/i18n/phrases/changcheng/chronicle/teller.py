@@ -1,0 +1,62 @@
+"""Who and where the events of one game speak of."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.changcheng.events import RevealedCard
+from changcheng_qt.games.changcheng.geography import Province, Region, Square
+from changcheng_qt.games.changcheng.pieces import ActionCard, Owner
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.pieces import owner_name
+from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
+from changcheng_qt.i18n.phrases.wording import fill, listed, player_name, player_names
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Names seats, places and cards for the sentences about events."""
+
+    view: View
+    players: Sequence[Player]
+
+    def player(self, seat: Seat) -> str:
+        """Return the name in a seat."""
+        return player_name(self.players, seat)
+
+    def all_players(self, seats: Sequence[Seat]) -> str:
+        """Return the names in several seats as a list."""
+        return player_names(self.players, seats)
+
+    def owner(self, owner: Owner) -> str:
+        """Return whose a block is."""
+        return owner_name(owner, self.players)
+
+    def province(self, province: Province) -> str:
+        """Return the name of a province."""
+        return province_name(self.view.wall, province)
+
+    def province_of(self, square: Square) -> str:
+        """Return the name of the province that a square lies in."""
+        return self.province(self.view.wall.province_of[square])
+
+    def region(self, region: Region) -> str:
+        """Return the name of a region."""
+        return region_name(self.view.wall, region)
+
+    def card(self, card: ActionCard, owner: Seat) -> str:
+        """Return a card with its owner, such as "Traitor (Luca)"."""
+        return fill(
+            translate("Chronicle", "{card} ({player})"),
+            card=card_name(card),
+            player=self.player(owner),
+        )
+
+    def cards(self, cards: Sequence[RevealedCard]) -> str:
+        """Return cards with their owners as a list."""
+        return listed([self.card(card.card, card.owner) for card in cards])

@@ -1,0 +1,82 @@
+"""Sentences for the course of the game: turns, added boards, the attack, the end."""
+
+from typing import TypeAlias, assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.games.changcheng.events import (
+    AttackBegan,
+    ExtensionDue,
+    GameEnded,
+    MapExtended,
+    TurnBegan,
+    TurnEnded,
+    TurnPassed,
+)
+from changcheng_qt.games.changcheng.geography import End
+from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
+from changcheng_qt.i18n.phrases.changcheng.places import face_name
+from changcheng_qt.i18n.phrases.changcheng.victory import victory
+from changcheng_qt.i18n.phrases.wording import fill
+
+translate = QCoreApplication.translate
+
+TurnEvent: TypeAlias = (
+    TurnBegan | TurnEnded | TurnPassed | ExtensionDue | MapExtended | AttackBegan | GameEnded
+)
+
+
+def turn_text(event: TurnEvent, teller: Teller) -> str:
+    """Say how the game went on."""
+    match event:
+        case TurnBegan(seat, number):
+            return fill(
+                translate("Chronicle", "Turn {number}: {player}"),
+                number=number,
+                player=teller.player(seat),
+            )
+        case TurnEnded(seat):
+            return fill(
+                translate("Chronicle", "{player} ends the turn."), player=teller.player(seat)
+            )
+        case TurnPassed(seat):
+            return fill(
+                translate("Chronicle", "{player} can do nothing at all and passes."),
+                player=teller.player(seat),
+            )
+        case ExtensionDue():
+            return _extension_due(event, teller)
+        case MapExtended():
+            return _extension(event, teller)
+        case AttackBegan(wall_finished):
+            return _attack(wall_finished=wall_finished)
+        case GameEnded(scores, winners):
+            return victory(teller.players, winners, max(scores))
+        case _:
+            assert_never(event)
+
+
+def _extension_due(event: ExtensionDue, teller: Teller) -> str:
+    player = teller.player(event.seat)
+    if event.drawn is None:
+        sentence = translate("Chronicle", "Three emperor cards: {player} adds a board.")
+        return fill(sentence, player=player)
+    return fill(
+        translate("Chronicle", "Three emperor cards: {player} adds a board. Drawn: {board}."),
+        player=player,
+        board=face_name(event.drawn),
+    )
+
+
+def _extension(event: MapExtended, teller: Teller) -> str:
+    sentence = {
+        End.WEST: translate("Chronicle", "{player} adds {board} in the west."),
+        End.EAST: translate("Chronicle", "{player} adds {board} in the east."),
+    }[event.end]
+    return fill(sentence, player=teller.player(event.seat), board=face_name(event.face))
+
+
+def _attack(*, wall_finished: bool) -> str:
+    if wall_finished:
+        return translate("Chronicle", "The wall is finished: the Mongols attack.")
+    return translate("Chronicle", "Everybody has passed: the Mongols attack.")

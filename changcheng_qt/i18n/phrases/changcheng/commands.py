@@ -1,0 +1,168 @@
+"""What commands are called: on buttons, on legal targets for a screen reader, beside Undo.
+
+A label never names a card that is not open, and never a value: Undo must not reveal anything.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.commands import (
+    AddVirtualWall,
+    BeginScoring,
+    BreakWall,
+    CancelCard,
+    Command,
+    DeclineSwap,
+    EndTurn,
+    ExtendMap,
+    LowerValue,
+    Pass,
+    Peek,
+    PlaceDouble,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+    RaiseValue,
+    RemoveThreat,
+    SwapWalls,
+)
+from changcheng_qt.games.changcheng.geography import End, Square
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.pieces import owner_name
+from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name, square_name
+from changcheng_qt.i18n.phrases.wording import fill
+
+translate = QCoreApplication.translate
+
+
+def command_label(command: Command, view: View, players: Sequence[Player]) -> str:
+    """Return a short name for a command, told against the position in which it is legal."""
+    match command:
+        case PlaceSingle() | PlaceNeutral() | PlaceTower() | PlaceDouble() | PlayCard():
+            return _placement(command, view)
+        case Peek(region):
+            return fill(
+                translate("Command", "Peek at {region}"), region=region_name(view.wall, region)
+            )
+        case BeginScoring(province):
+            return fill(
+                translate("Command", "Score {province}"),
+                province=province_name(view.wall, province),
+            )
+        case ExtendMap():
+            return _extension(command)
+        case EndTurn():
+            return translate("Command", "End turn")
+        case Pass():
+            return translate("Command", "Pass")
+        case _:
+            return decision_label(command, view, players)
+
+
+def decision_label(
+    command: CancelCard
+    | BreakWall
+    | RemoveThreat
+    | RaiseValue
+    | LowerValue
+    | AddVirtualWall
+    | SwapWalls
+    | DeclineSwap,
+    view: View,
+    players: Sequence[Player],
+) -> str:
+    """Return what the button of a card owner's choice says."""
+    match command:
+        case CancelCard(owner, card):
+            return fill(
+                translate("Command", "Cancel {card} ({owner})"),
+                card=card_name(card),
+                owner=owner_name(owner, players),
+            )
+        case RemoveThreat(region):
+            return fill(
+                translate("Command", "Remove the threat of {region}"),
+                region=region_name(view.wall, region),
+            )
+        case RaiseValue():
+            return translate("Command", "Value +2")
+        case LowerValue():
+            return translate("Command", "Value −2")
+        case AddVirtualWall():
+            return translate("Command", "1 virtual wall")
+        case DeclineSwap():
+            return translate("Command", "Swap nothing")
+        case BreakWall() | SwapWalls():
+            return _wall_decision(command, view, players)
+        case _:
+            assert_never(command)
+
+
+def _placement(
+    command: PlaceSingle | PlaceNeutral | PlaceTower | PlaceDouble | PlayCard, view: View
+) -> str:
+    match command:
+        case PlaceSingle(square):
+            return fill(
+                translate("Command", "Single: {square}"), square=square_name(view.wall, square)
+            )
+        case PlaceNeutral(square):
+            return fill(
+                translate("Command", "Neutral single: {square}"),
+                square=square_name(view.wall, square),
+            )
+        case PlaceTower(square):
+            return fill(
+                translate("Command", "Tower: {square}"), square=square_name(view.wall, square)
+            )
+        case PlaceDouble(west, east):
+            return fill(
+                translate("Command", "Double: {west} and {east}"),
+                west=square_name(view.wall, west),
+                east=square_name(view.wall, east),
+            )
+        case PlayCard(_, province):
+            return fill(
+                translate("Command", "Card: {province}"),
+                province=province_name(view.wall, province),
+            )
+        case _:
+            assert_never(command)
+
+
+def _extension(command: ExtendMap) -> str:
+    sentence = {
+        End.WEST: translate("Command", "Add board {board}, side {side}, in the west"),
+        End.EAST: translate("Command", "Add board {board}, side {side}, in the east"),
+    }[command.end]
+    return fill(sentence, board=command.board, side=command.side.value)
+
+
+def _wall_decision(command: BreakWall | SwapWalls, view: View, players: Sequence[Player]) -> str:
+    if isinstance(command, BreakWall):
+        return fill(
+            translate("Command", "Break {single}"), single=_single(view, command.square, players)
+        )
+    return fill(
+        translate("Command", "Swap {here} and {there}"),
+        here=_single(view, command.here, players),
+        there=_single(view, command.there, players),
+    )
+
+
+def _single(view: View, square: Square, players: Sequence[Player]) -> str:
+    """Return a single by where it stands and whose it is."""
+    block = view.blocks[square]
+    place = square_name(view.wall, square)
+    if block is None:
+        return place
+    return fill(
+        translate("Command", "{square} ({owner})"),
+        square=place,
+        owner=owner_name(block.owner, players),
+    )

@@ -1,0 +1,63 @@
+"""What blocks, colours and their owners are called."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, Colour, Owner
+from changcheng_qt.games.changcheng.view import Piece
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+
+translate = QCoreApplication.translate
+
+
+def block_name(kind: BlockKind) -> str:
+    """Return the name of a kind of block."""
+    return {
+        BlockKind.SINGLE: translate("Piece", "Single"),
+        BlockKind.DOUBLE: translate("Piece", "Double"),
+        BlockKind.TOWER: translate("Piece", "Tower"),
+        BlockKind.BROKEN: translate("Piece", "Broken wall"),
+    }[kind]
+
+
+def piece_name(piece: Piece) -> str:
+    """Return the name of what a seat can bring to the table."""
+    return {
+        Piece.SINGLE: translate("Piece", "Single"),
+        Piece.CARD: translate("Piece", "Card"),
+        Piece.DOUBLE: translate("Piece", "Double"),
+        Piece.TOWER: translate("Piece", "Tower"),
+    }[piece]
+
+
+def neutral_single_name() -> str:
+    """Return the name of a single of the unused colour in a game of two."""
+    return translate("Piece", "Neutral single")
+
+
+def colour_name(colour: Colour) -> str:
+    """Return the name of a colour."""
+    return {
+        Colour.RED: translate("Colour", "Red"),
+        Colour.GREEN: translate("Colour", "Green"),
+        Colour.BLUE: translate("Colour", "Blue"),
+        Colour.VIOLET: translate("Colour", "Violet"),
+    }[colour]
+
+
+def owner_name(owner: Owner, players: Sequence[Player]) -> str:
+    """Return whose a block is: a player's name, or the word for neutral."""
+    if owner == NEUTRAL:
+        return translate("Piece", "neutral", "owner of a single in a list or in brackets")
+    return player_name(players, owner)
+
+
+def block_text(block: Block, players: Sequence[Player]) -> str:
+    """Return what stands on a square, such as "Tower (Mei)"."""
+    return fill(
+        translate("Piece", "{piece} ({owner})"),
+        piece=block_name(block.kind),
+        owner=owner_name(block.owner, players),
+    )

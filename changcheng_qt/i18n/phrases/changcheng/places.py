@@ -1,0 +1,74 @@
+"""What places are called: provinces, regions, squares, boards and the ends of the wall."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from changcheng_qt.games.changcheng.geography import (
+    End,
+    Face,
+    Province,
+    Region,
+    Side,
+    Square,
+    Wall,
+)
+from changcheng_qt.i18n.phrases.wording import fill, listed
+
+translate = QCoreApplication.translate
+
+
+def province_name(wall: Wall, province: Province) -> str:
+    """Return the name of a province in the present language."""
+    return wall.province(province).name(QLocale().name())
+
+
+def province_names(wall: Wall, provinces: Sequence[Province]) -> str:
+    """Return the names of provinces as a list."""
+    return listed([province_name(wall, province) for province in provinces])
+
+
+def region_name(wall: Wall, region: Region) -> str:
+    """Return the name of a region in the present language."""
+    return wall.region(region).name(QLocale().name())
+
+
+def region_names(wall: Wall, regions: Sequence[Region]) -> str:
+    """Return the names of regions as a list."""
+    return listed([region_name(wall, region) for region in regions])
+
+
+def square_name(wall: Wall, square: Square) -> str:
+    """Return a name for a square: its province, its place there from the west, and its region."""
+    province = wall.province_of[square]
+    squares = wall.squares_of[province]
+    return fill(
+        translate("Place", "{province} {place}/{count}, facing {region}"),
+        province=province_name(wall, province),
+        place=squares.index(square) + 1,
+        count=len(squares),
+        region=region_name(wall, wall.region_of[square]),
+    )
+
+
+def face_name(face: Face) -> str:
+    """Return the name of one face of a board, such as "board 1, side A"."""
+    return fill(
+        translate("Place", "board {board}, side {side}"), board=face.board, side=face.side.value
+    )
+
+
+def side_name(side: Side) -> str:
+    """Return the name of a side of a board."""
+    return {
+        Side.A: translate("Place", "Side A"),
+        Side.B: translate("Place", "Side B"),
+    }[side]
+
+
+def end_name(end: End) -> str:
+    """Return the name of an end of the wall."""
+    return {
+        End.WEST: translate("Place", "West end"),
+        End.EAST: translate("Place", "East end"),
+    }[end]

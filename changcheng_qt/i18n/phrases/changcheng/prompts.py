@@ -1,0 +1,198 @@
+"""The sentence in the bar: what the game waits for, worded for whoever looks at the screen.
+
+The seat to act is spoken to, everybody else is told. Where people share a screen, another seat's
+decision is taken on the public view; there its owner is called by name and spoken to as well. The
+view alone does not tell whether an action can still be completed; who has the list of legal
+commands gives it along, and the sentence becomes the more precise.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.commands import (
+    Command,
+    Pass,
+    PlaceNeutral,
+    PlaceSingle,
+    PlayCard,
+)
+from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, ActionCard
+from changcheng_qt.games.changcheng.view import Piece, Scoring, Stage, View
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.places import (
+    face_name,
+    province_name,
+    province_names,
+    region_names,
+)
+from changcheng_qt.i18n.phrases.changcheng.victory import victory
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+
+translate = QCoreApplication.translate
+
+
+def prompt(view: View, players: Sequence[Player], legal: Sequence[Command] = ()) -> str:
+    """Say in one sentence what the game waits for."""
+    if view.to_act is None:
+        return _game_over(view, players)
+    if view.scoring:
+        return _decision(view, view.scoring, players)
+    if view.viewer == view.to_act:
+        return _own_step(view, legal)
+    return _step_of_another(view, player_name(players, view.to_act))
+
+
+def _own_step(view: View, legal: Sequence[Command]) -> str:
+    match view.stage:
+        case Stage.SCORING_DUE:
+            return _own_scoring(view)
+        case Stage.EXTENSION:
+            return _own_extension(view)
+        case Stage.TURN_END:
+            return _own_turn_end(view, legal)
+        case _:
+            return _own_second_part(view, legal) if view.turn.acts else _own_action(view, legal)
+
+
+def _step_of_another(view: View, player: str) -> str:
+    match view.stage:
+        case Stage.SCORING_DUE:
+            sentence = translate("Prompt", "{player} is about to score {provinces}.")
+        case Stage.EXTENSION:
+            sentence = translate("Prompt", "{player} is adding a board to the wall.")
+        case _:
+            sentence = translate("Prompt", "It is {player}'s turn.")
+    return fill(sentence, player=player, provinces=province_names(view.wall, view.due))
+
+
+def _own_action(view: View, legal: Sequence[Command]) -> str:
+    if view.is_opening:
+        return translate("Prompt", "Opening turn: place one single and nothing else.")
+    choices = {type(command) for command in legal}
+    if choices == {Pass}:
+        return translate("Prompt", "You can do nothing at all: you pass.")
+    if choices == {PlaceNeutral}:
+        return translate("Prompt", "You can do nothing else: place a neutral single.")
+    if choices and choices <= {PlaceSingle, PlayCard} and not _completable(view, legal):
+        return translate("Prompt", "Only half an action is possible: one single or one card.")
+    return translate("Prompt", "Your turn: take a block or a card.")
+
+
+def _completable(view: View, legal: Sequence[Command]) -> bool:
+    """Tell whether two of the legal commands look like one complete action.
+
+    Towers' reservations are left out, so that an action may look completable that is not.
+    """
+    supply, cards = view.supplies[view.turn.seat].singles, view.hand_counts[view.turn.seat]
+    of_singles = {view.wall.province_of[c.square] for c in legal if isinstance(c, PlaceSingle)}
+    of_cards = {command.province for command in legal if isinstance(command, PlayCard)}
+    two_singles = supply > 1 and len(of_singles) > 1
+    two_cards = cards > 1 and len(of_cards) > 1
+    return two_singles or two_cards or bool(supply and of_cards)
+
+
+def _own_second_part(view: View, legal: Sequence[Command]) -> str:
+    act = view.turn.acts[-1]
+    place = province_names(view.wall, act.provinces)
+    choices = {type(command) for command in legal} & {PlaceSingle, PlayCard}
+    if act.piece is Piece.SINGLE:
+        sentence = translate("Prompt", "Now place your second single outside {province}.")
+    elif choices == {PlayCard}:
+        sentence = translate("Prompt", "Now play your second card outside {province}.")
+    elif choices == {PlaceSingle}:
+        sentence = translate("Prompt", "Now place your single in {province}.")
+    else:
+        sentence = translate(
+            "Prompt", "Now a single in {province}, or a second card in another province."
+        )
+    return fill(sentence, province=place)
+
+
+def _own_turn_end(view: View, legal: Sequence[Command]) -> str:
+    neutral = any(isinstance(command, PlaceNeutral) for command in legal)
+    regions = region_names(view.wall, sorted(set(view.turn.looks)))
+    if neutral and regions:
+        sentence = translate(
+            "Prompt", "You may place a neutral single and peek at {regions}, or end your turn."
+        )
+    elif neutral:
+        sentence = translate("Prompt", "You may place a neutral single, or end your turn.")
+    elif regions:
+        sentence = translate("Prompt", "You may peek at {regions}, or end your turn.")
+    elif _extension_ahead(view):
+        sentence = translate("Prompt", "End your turn: a board will be added.")
+    elif view.turn.partial:
+        sentence = translate("Prompt", "Nothing more is possible: end your turn.")
+    else:
+        sentence = translate("Prompt", "Your action is done: end your turn.")
+    return fill(sentence, regions=regions)
+
+
+def _extension_ahead(view: View) -> bool:
+    enough = view.emperors >= EMPERORS_PER_EXTENSION
+    return enough and view.extensions < view.most_extensions
+
+
+def _own_scoring(view: View) -> str:
+    names = province_names(view.wall, view.due)
+    if len(view.due) > 1:
+        return fill(
+            translate("Prompt", "{provinces} are completed: choose which is scored first."),
+            provinces=names,
+        )
+    return fill(translate("Prompt", "{province} is completed: begin its scoring."), province=names)
+
+
+def _own_extension(view: View) -> str:
+    if view.drawn is None:
+        return translate("Prompt", "Add a board: choose it, its side and the end of the wall.")
+    return fill(
+        translate("Prompt", "The draw is {board}: choose the end of the wall."),
+        board=face_name(view.drawn),
+    )
+
+
+def _decision(view: View, scoring: Scoring, players: Sequence[Player]) -> str:
+    decider, card = scoring.pending[0].owner, scoring.pending[0].card
+    province = province_name(view.wall, scoring.province)
+    if view.viewer == decider:
+        return fill(_choice(card), province=province)
+    if players[decider].is_human:
+        return fill(
+            translate("Prompt", "{player} – {choice}"),
+            player=player_name(players, decider),
+            choice=fill(_choice(card), province=province),
+        )
+    return fill(
+        translate("Prompt", "{player} decides in {province}: {card}."),
+        player=player_name(players, decider),
+        card=card_name(card),
+        province=province,
+    )
+
+
+def _choice(card: ActionCard) -> str:
+    return {
+        ActionCard.WARRIOR: translate("Prompt", "Warrior: choose a card to cancel in {province}."),
+        ActionCard.TRAITOR: translate(
+            "Prompt", "Traitor: break a single in {province}, or remove a bordering threat."
+        ),
+        ActionCard.FLOOD: translate("Prompt", "Flood: make {province} worth 2 more, or 2 less."),
+        ActionCard.BUILDER: translate(
+            "Prompt", "Builder: make {province} worth 2 more, or add a virtual wall."
+        ),
+        ActionCard.MASTER_BUILDER: translate(
+            "Prompt", "Master Builder: add two virtual walls in {province}."
+        ),
+        ActionCard.MANDARIN: translate(
+            "Prompt", "Mandarin: swap a single in {province} for another one, or swap nothing."
+        ),
+    }[card]
+
+
+def _game_over(view: View, players: Sequence[Player]) -> str:
+    best = max(view.scores)
+    winners = [seat for seat, score in enumerate(view.scores) if score == best]
+    return victory(players, winners, best)

@@ -1,0 +1,57 @@
+"""How sentences are put together: placeholders, names, lists and signed numbers."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from changcheng_qt.engine.seats import Player, Seat
+
+_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+_FIRST_STRONG_ISOLATE: Final = "\u2068"
+_POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
+_MINUS: Final = "\u2212"
+
+
+def fill(text: str, **values: str | int) -> str:
+    """Return a translated sentence with values in the place of its `{placeholders}`.
+
+    It is done in one pass, so a value that looks like a placeholder itself stays as it is.
+    """
+
+    def value_of(match: re.Match[str]) -> str:
+        return str(values.get(match[1], match[0]))
+
+    return _PLACEHOLDER.sub(value_of, text)
+
+
+def player_name(players: Sequence[Player], seat: Seat) -> str:
+    """Return the name in a seat, kept apart where it is written from right to left."""
+    name = players[seat].name
+    if any(unicodedata.bidirectional(character) in ("R", "AL") for character in name):
+        return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_DIRECTIONAL_ISOLATE}"
+    return name
+
+
+def player_names(players: Sequence[Player], seats: Sequence[Seat]) -> str:
+    """Return the names in several seats as a list."""
+    return listed([player_name(players, seat) for seat in seats])
+
+
+def listed(items: Sequence[str]) -> str:
+    """Return items as a list in the present language, such as "A, B, and C"."""
+    return QLocale().createSeparatedList(list(items))
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign, the minus being a real one; 0 has none."""
+    if number < 0:
+        return f"{_MINUS}{-number}"
+    return f"+{number}" if number else "0"
+
+
+def plain(number: int) -> str:
+    """Return a number with a real minus where it is negative."""
+    return signed(number).removeprefix("+")
