@@ -1,0 +1,183 @@
+"""The plaque on the closed gate: whose turn it is to look, and what everybody saw meanwhile."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.strokes import linear
+from changcheng_qt.ui.board.theme import ink, mix
+from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.token import PaintToken, Token
+from changcheng_qt.ui.panels.words import ElidedWords, Face, TextStyle, Words
+
+translate = QCoreApplication.translate
+
+WIDTH: Final = 470
+_MARGIN: Final = 44
+_NAME: Final = TextStyle(size=42, face=Face.TITLE)
+_LEAD: Final = TextStyle(size=16, role="text2")
+_REST: Final = TextStyle(size=14.5, role="text2")
+_HEAD: Final = TextStyle(size=14, role="text3", face=Face.TITLE, italic=True)
+_MOST_RECAP: Final = 190
+
+
+class GateAsks(Enum):
+    """What the one who lifts the gate will see."""
+
+    TURN = "turn"
+    """His own table, to go on playing."""
+    NOTES = "notes"
+    """His own hand and notes, while another seat's turn goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class GateCard:
+    """Whom the gate waits for, and the public events since that seat's last turn."""
+
+    name: str
+    colour: str
+    asks: GateAsks = GateAsks.TURN
+    recap: tuple[Entry, ...] = ()
+
+
+class Plaque(Panel):
+    """A sheet of paper with a gold edge, and the two ways on from here."""
+
+    opened = Signal()
+    """The one it waits for is here."""
+    board_only_asked = Signal()
+
+    def __init__(self, appearance: Appearance, paint_token: PaintToken, parent: QWidget) -> None:
+        """Begin without a card."""
+        super().__init__(appearance, parent)
+        self._card: GateCard | None = None
+        self._token = Token(appearance, paint_token, 84, self)
+        self._lead = Words(appearance, _LEAD, self)
+        self._name = ElidedWords(appearance, _NAME, self)
+        self._only = Words(appearance, _REST, self, wrap=True)
+        self._recap_head = Words(appearance, _HEAD, self)
+        self._recap = LinesView(appearance, paint_token, self)
+        self._open = QPushButton(self)
+        self._open.setProperty("primary", True)
+        self._open.clicked.connect(self.opened)
+        self._board_only = QPushButton(self)
+        self._board_only.setProperty("quiet", True)
+        self._board_only.clicked.connect(self.board_only_asked)
+        self._arrange()
+        self.restyle()
+
+    def show_card(self, card: GateCard) -> None:
+        """Wait for another seat."""
+        self._card = card
+        self._token.stand_for(card.colour)
+        self._recap.lines.show_entries(card.recap)
+        for widget in (self._recap_head, self._recap):
+            widget.setVisible(bool(card.recap))
+        self.restyle()
+        self.retranslate()
+
+    def take_focus(self) -> None:
+        """Let the keyboard open the gate."""
+        self._open.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def sizeHint(self) -> QSize:
+        """Be as wide as planned and as high as the words need."""
+        width = self.appearance.px(WIDTH)
+        layout = self.layout()
+        wanted = layout.totalHeightForWidth(width) if layout is not None else 0
+        return QSize(width, wanted)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        if self._card is None:
+            return
+        name = self._card.name
+        self._name.setText(name)
+        self._lead.setText(_lead(self._card.asks))
+        self._only.setText(
+            translate("Gate", "Only {name} should be looking at the screen.").format(name=name)
+        )
+        self._recap_head.setText(translate("Gate", "Since your last turn"))
+        self._open.setText(
+            translate("Gate", "I am {name} – open the gate").format(name=_short(name))
+        )
+        self._board_only.setText(translate("Gate", "Show the board only (no hand, no notes)"))
+        self.setAccessibleName(f"{self._lead.text()} {name}")
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(px(_MARGIN), px(38), px(_MARGIN), px(26))
+        self._open.setMinimumHeight(px(50))
+        self._open.setFont(self.appearance.text_font(17, bold=True))
+        self._recap.setFixedHeight(self._recap_height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus; a key held down opens nothing."""
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and isinstance(focused, QPushButton) and not event.isAutoRepeat():
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint paper, its shadowed edge and the gold line inside."""
+        px = self.appearance.px
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paper = self.appearance.colour("panel")
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(
+                linear(QPointF(0, 0), room.bottomLeft(), paper, mix(paper, "#8A5A1C", 0.12))
+            )
+            painter.setPen(QPen(ink("#5A3A12"), 1.6))
+            painter.drawRoundedRect(room, px(10), px(10))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(ink("#B78428"), 1.4))
+            inside = room.adjusted(px(8), px(8), -px(8), -px(8))
+            painter.drawRoundedRect(inside, px(6), px(6))
+
+    def _arrange(self) -> None:
+        layout = QVBoxLayout(self)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        layout.addWidget(self._token, 0, centre)
+        layout.addSpacing(10)
+        layout.addWidget(self._lead, 0, centre)
+        layout.addWidget(self._name)
+        layout.addWidget(self._only)
+        layout.addSpacing(8)
+        layout.addWidget(self._recap_head)
+        layout.addWidget(self._recap)
+        layout.addSpacing(10)
+        layout.addWidget(self._open)
+        layout.addWidget(self._board_only)
+        for label in (self._name, self._only):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def _recap_height(self) -> int:
+        """Return room for the recap, which scrolls where it is longer."""
+        lines = len(self._recap.lines.entries)
+        return min(self.appearance.px(_MOST_RECAP), self.appearance.px(23) * lines)
+
+
+def _lead(asks: GateAsks) -> str:
+    match asks:
+        case GateAsks.TURN:
+            return translate("Gate", "Pass the device to")
+        case GateAsks.NOTES:
+            return translate("Gate", "These notes are for")
+
+
+def _short(name: str) -> str:
+    """Return a name that a button can hold; the whole of it stands above."""
+    return name if len(name) <= 18 else f"{name[:17]}…"
