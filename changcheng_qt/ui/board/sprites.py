@@ -1,0 +1,162 @@
+"""Pictures of what lies on a board: painted once for a scale, blitted from then on.
+
+Painting a wall block takes about a millisecond, blitting it a hundredth. A `SpriteStore` keeps the
+picture of each thing by a key that names everything that its looks depend on, and by the scale at
+which it is seen. All sprites of a scene are cut on the same grid of device pixels, so that a mark
+fits its block to the pixel and art is as sharp as if it were painted.
+
+Repainting a whole board at another scale would take most of a second. Therefore a paint event may
+spend only so long on new pictures; what is left is shown by an older picture, stretched, and
+`unfinished` says that another paint event should follow. While the scale keeps changing (`hurried`)
+nothing is painted anew that an older picture can stand for.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from math import ceil, floor
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+Paint: TypeAlias = Callable[[QPainter], None]
+
+MEMORY_LIMIT: Final = 64 * 1024 * 1024
+"""Bytes of pictures that are kept; the least lately used go first."""
+
+FRAME_BUDGET: Final = 0.010
+"""Seconds that one paint event may spend on pictures that an older one can stand for."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sprite:
+    """A picture at a scale; `cut` is its place on the grid of device pixels of the scene."""
+
+    pixmap: QPixmap
+    cut: QRect
+    scale: float
+
+    @property
+    def cost(self) -> int:
+        return self.cut.width() * self.cut.height() * 4
+
+    @property
+    def covers(self) -> QRectF:
+        """Return the part of the scene that the picture shows."""
+        cut, scale = QRectF(self.cut), self.scale
+        return QRectF(cut.x() / scale, cut.y() / scale, cut.width() / scale, cut.height() / scale)
+
+
+class SpriteStore:
+    """The pictures of one scene, for all views on it."""
+
+    def __init__(
+        self, limit: int = MEMORY_LIMIT, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        """Begin empty; `limit` is in bytes, `clock` in seconds."""
+        self.hurried = False
+        self._limit = limit
+        self._clock = clock
+        self._spent = 0.0
+        self._unfinished = False
+        self._cost = 0
+        self._kept: OrderedDict[tuple[Hashable, float], _Sprite] = OrderedDict()
+        self._scales: dict[Hashable, float] = {}
+
+    @property
+    def unfinished(self) -> bool:
+        """Tell whether the latest frame shows stretched pictures that it had no time to renew."""
+        return self._unfinished
+
+    @property
+    def cost(self) -> int:
+        """Return the bytes of the pictures that are kept."""
+        return self._cost
+
+    def begin_frame(self) -> None:
+        """Allow the next paint event its share of time."""
+        self._spent = 0.0
+        self._unfinished = False
+
+    def clear(self) -> None:
+        """Forget all pictures: fonts or colours have changed."""
+        self._kept.clear()
+        self._scales.clear()
+        self._cost = 0
+
+    def draw(self, painter: QPainter, key: Hashable, bounds: QRectF, paint: Paint) -> None:
+        """Draw what `paint` paints within `bounds`, all in the painter's own coordinates.
+
+        The painter may move and scale, but not turn. `key` must differ for all that looks
+        different.
+        """
+        scale = round(painter.deviceTransform().m11(), 4)
+        sprite = self._kept.get((key, scale))
+        if sprite is None:
+            sprite = self._stand_in(key) or self._painted(painter, key, bounds, paint, scale)
+        else:
+            self._kept.move_to_end((key, scale))
+        if sprite.scale == scale:
+            _blit(painter, sprite)
+        else:
+            whole = QRectF(sprite.pixmap.rect())
+            painter.drawPixmap(sprite.covers, sprite.pixmap, whole)
+
+    def _stand_in(self, key: Hashable) -> _Sprite | None:
+        """Return a picture at another scale, where there is no time for one at the right scale."""
+        if not self.hurried and self._spent < FRAME_BUDGET:
+            return None
+        other = self._scales.get(key)
+        sprite = None if other is None else self._kept.get((key, other))
+        self._unfinished |= sprite is not None
+        return sprite
+
+    def _painted(
+        self, painter: QPainter, key: Hashable, bounds: QRectF, paint: Paint, scale: float
+    ) -> _Sprite:
+        begun = self._clock()
+        sprite = _paint_sprite(painter, bounds, paint, scale)
+        self._spent += self._clock() - begun
+        self._kept[key, scale] = sprite
+        self._scales[key] = scale
+        self._cost += sprite.cost
+        while self._cost > self._limit and len(self._kept) > 1:
+            _, dropped = self._kept.popitem(last=False)
+            self._cost -= dropped.cost
+        return sprite
+
+
+def _paint_sprite(painter: QPainter, bounds: QRectF, paint: Paint, scale: float) -> _Sprite:
+    left, top = floor(bounds.left() * scale), floor(bounds.top() * scale)
+    right, bottom = ceil(bounds.right() * scale), ceil(bounds.bottom() * scale)
+    cut = QRect(left, top, max(1, right - left), max(1, bottom - top))
+    pixmap = QPixmap(cut.size())
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as brush:
+        brush.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        brush.translate(-left, -top)
+        brush.scale(scale, scale)
+        paint(brush)
+    pixmap.setDevicePixelRatio(_pixel_ratio(painter))
+    return _Sprite(pixmap, cut, scale)
+
+
+def _blit(painter: QPainter, sprite: _Sprite) -> None:
+    """Copy the picture to whole device pixels, one to one."""
+    ratio = _pixel_ratio(painter)
+    before = painter.worldTransform()
+    left = round(before.dx() * ratio) + sprite.cut.left()
+    top = round(before.dy() * ratio) + sprite.cut.top()
+    painter.resetTransform()
+    painter.drawPixmap(QPointF(left / ratio, top / ratio), sprite.pixmap)
+    painter.setWorldTransform(before)
+
+
+def _pixel_ratio(painter: QPainter) -> float:
+    return painter.device().devicePixelRatioF()
