@@ -1,0 +1,31 @@
+"""Where things are in the checkout, and how the developer commands run others."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+ENVIRONMENT = ROOT / ".venv"
+TOOLS = ROOT / ".venv-tools"
+TRANSLATIONS = ROOT / "translations"
+BUILD = ROOT / "build"
+
+
+class CannotContinue(Exception):
+    """A command cannot go on; the message tells the person at the keyboard why and what to do."""
+
+
+def python_in(environment: Path) -> Path:
+    """The interpreter of a virtual environment."""
+    if sys.platform == "win32":
+        return environment / "Scripts" / "python.exe"
+    return environment / "bin" / "python"
+
+
+def run(*words: str | Path, variables: Mapping[str, str] | None = None) -> int:
+    """Run a command in the checkout, its output on the terminal, and return its exit code."""
+    sys.stdout.flush()
+    environ = {**os.environ, **(variables or {})}
+    return subprocess.run(list(map(str, words)), cwd=ROOT, env=environ, check=False).returncode

@@ -1,0 +1,84 @@
+"""``dev.py test``: runs every check to its end and prints one summary. Runs inside ``.venv``.
+
+Options for pytest may follow, such as ``-k peek``; then nothing is said about coverage, since
+a part of the tests cannot be complete.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import checkout
+import coverage_gate
+from checkout import BUILD
+
+REPORT = BUILD / "coverage.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One check: what it is called, and how to run it (true if it passed)."""
+
+    name: str
+    passes: Callable[[], bool]
+
+
+def module(*words: str) -> Callable[[], bool]:
+    """A check that runs a module of the environment's Python."""
+    return lambda: checkout.run(sys.executable, "-m", *words) == 0
+
+
+def coverage_is_complete() -> bool:
+    """Whether the packages that must be covered completely are; prints what is missing."""
+    if not REPORT.is_file():
+        print("pytest left no coverage report.")
+        return False
+    complaints = coverage_gate.gaps(json.loads(REPORT.read_text("utf-8")))
+    for complaint in complaints:
+        print(complaint)
+    return not complaints
+
+
+def checks(pytest_options: list[str]) -> list[Check]:
+    """All checks, in the order in which they run."""
+    listed = [
+        Check("ruff check", module("ruff", "check", ".")),
+        Check("ruff format", module("ruff", "format", "--check", ".")),
+        Check("mypy --strict", module("mypy")),
+    ]
+    if pytest_options:
+        return [*listed, Check("pytest", module("pytest", *pytest_options))]
+    coverage = ("--cov", "--cov-report=", f"--cov-report=json:{REPORT}")
+    return [
+        *listed,
+        Check("pytest", module("pytest", *coverage)),
+        Check("coverage 100 % in engine, games, saves", coverage_is_complete),
+    ]
+
+
+def run_all(listed: list[Check]) -> bool:
+    """Run checks one after the other, print a summary, and tell whether all passed."""
+    lines = []
+    everything = True
+    for check in listed:
+        print(f"\n── {check.name}", flush=True)
+        start = time.monotonic()
+        passed = check.passes()
+        everything &= passed
+        verdict = "passed" if passed else "FAILED"
+        lines.append(f"  {verdict}  {check.name:<42} {time.monotonic() - start:6.1f} s")
+    print("\n── Summary", *lines, sep="\n", flush=True)
+    return everything
+
+
+def main(pytest_options: list[str]) -> int:
+    """Run every check; 1 if one failed."""
+    BUILD.mkdir(exist_ok=True)
+    REPORT.unlink(missing_ok=True)
+    return 0 if run_all(checks(pytest_options)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,41 @@
+"""``dev.py play``: opens the game, or lets bots play it where there is no screen."""
+
+import argparse
+import os
+from pathlib import Path
+
+import checkout
+import environment
+import system_libraries
+
+
+def main(arguments: list[str]) -> int:
+    """Set up what is missing, then run the program and return its exit code."""
+    parser = argparse.ArgumentParser(prog="dev.py play", description=__doc__)
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=checkout.BUILD / "demo",
+        help="where the demo leaves its pictures and its game, if there is no screen",
+    )
+    options = parser.parse_args(arguments)
+    screen = system_libraries.has_screen(os.environ)
+    if not screen:
+        print("There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set).")
+    system_libraries.provide(system_libraries.wanted(os.environ))
+    python = environment.ready(tools=False)
+    environment.compile_stale_translations(python)
+    if screen:
+        return checkout.run(python, "-m", "changcheng_qt")
+    return demo(python, options.out.resolve())
+
+
+def demo(python: Path, out: Path) -> int:
+    """Let bots play a game in an offscreen window, and name the folder with its traces."""
+    print("Bots play a game in a window that nobody sees.", flush=True)
+    out.mkdir(parents=True, exist_ok=True)
+    offscreen = {"QT_QPA_PLATFORM": "offscreen"}
+    failed = checkout.run(python, "-m", "changcheng_qt", "demo", "--out", out, variables=offscreen)
+    if not failed:
+        print(f"Pictures of the game and its file are in {out}")
+    return failed

@@ -1,0 +1,100 @@
+"""The shared libraries that Qt expects of a Linux system, and how to get the missing ones.
+
+The packages of PySide6 bring Qt itself but not these. ``lrelease`` and the network module ask for
+Kerberos, which slim images leave out; a real window needs more than an offscreen one.
+"""
+
+import ctypes
+import os
+import shutil
+import sys
+from collections.abc import Callable, Mapping
+
+import checkout
+from checkout import CannotContinue
+
+OFFSCREEN: Mapping[str, str] = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+}
+X11: Mapping[str, str] = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+WAYLAND: Mapping[str, str] = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+
+
+def can_load(library: str) -> bool:
+    """Whether the system's loader finds a shared library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def has_screen(environ: Mapping[str, str]) -> bool:
+    """Whether a window could be opened here."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+
+
+def wanted(environ: Mapping[str, str]) -> dict[str, str]:
+    """The libraries that a window needs here, each with its Debian package."""
+    libraries = dict(OFFSCREEN)
+    if environ.get("DISPLAY"):
+        libraries.update(X11)
+    if environ.get("WAYLAND_DISPLAY"):
+        libraries.update(WAYLAND)
+    return libraries
+
+
+def missing(
+    libraries: Mapping[str, str], found: Callable[[str], bool] = can_load
+) -> dict[str, str]:
+    """Those of the libraries that are not there."""
+    return {name: package for name, package in libraries.items() if not found(name)}
+
+
+def may_install() -> bool:
+    """Whether this is a Debian-like system and we are its administrator."""
+    return sys.platform.startswith("linux") and os.geteuid() == 0 and bool(shutil.which("apt-get"))
+
+
+def install(packages: list[str]) -> None:
+    """Install Debian packages, or raise with the command that an administrator should type."""
+    by_hand = f"apt-get update && apt-get install --yes {' '.join(packages)}"
+    if not may_install():
+        raise CannotContinue(f"Please install them first:\n\n    sudo sh -c '{by_hand}'\n")
+    print(f"Installing {', '.join(packages)}", flush=True)
+    variables = {"DEBIAN_FRONTEND": "noninteractive"}
+    options = ["--yes", "--no-install-recommends", "-qq"]
+    failed = checkout.run("apt-get", "update", "-qq", variables=variables)
+    if failed or checkout.run("apt-get", "install", *options, *packages, variables=variables):
+        raise CannotContinue(f"apt-get failed (its words are above). By hand:\n\n    {by_hand}\n")
+
+
+def provide(libraries: Mapping[str, str]) -> None:
+    """See to it that the libraries are there, by installing them where we may."""
+    if not sys.platform.startswith("linux"):
+        return
+    absent = missing(libraries)
+    if not absent:
+        return
+    print(f"Qt needs system libraries that are missing here: {', '.join(absent)}", flush=True)
+    install(sorted(set(absent.values())))
+    # This process has seen the old list of libraries; one that was just installed is found anew.
+    if still := missing(libraries):
+        raise CannotContinue(f"Installed, yet not found by the loader: {', '.join(still)}")
