@@ -118,6 +118,11 @@ class MatchBridge(QObject):
         """Return how many steps led to the present position."""
         return len(self._match.steps)
 
+    @property
+    def turn_seats(self) -> tuple[Seat, ...]:
+        """Return in whose turn each step of the present line was given."""
+        return tuple(step.turn_seat for step in self._match.steps)
+
     def events(self, since: int = 0) -> list[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""
         return self._match.events(self._viewer, since)
