@@ -1,0 +1,222 @@
+"""Who looks at the screen after whatever happened: gate, veil and return.
+
+Theory of operation. How many people play decides (TABLE, "Seats, gate, veil"). One person always
+has the own view; without people the public view is shown. Between two or more people nothing
+private is ever shown before somebody asked for it behind the gate: an ended turn drops the gate for
+the next person, another person's decision is taken on the public view, and whoever then goes on
+either plays on that view or asks for the own one. Once a game is over nothing needs a gate.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Screen
+
+
+class Crowd(Enum):
+    """How many people share the screen."""
+
+    NOBODY = "nobody"
+    ONE = "one"
+    SEVERAL = "several"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A moment of a match: which seats people play, whose turn it is, and who decides next (None at
+    the end).
+    """
+
+    people: tuple[bool, ...]
+    turn_seat: Seat
+    to_act: Seat | None
+
+    @property
+    def crowd(self) -> Crowd:
+        """Return how many people share the screen."""
+        count = sum(self.people)
+        return Crowd.NOBODY if count == 0 else Crowd.ONE if count == 1 else Crowd.SEVERAL
+
+    @property
+    def person_to_act(self) -> Seat | None:
+        """Return the seat that decides next, if a person plays it."""
+        return self.to_act if self.to_act is not None and self.people[self.to_act] else None
+
+    @property
+    def next_person(self) -> Seat:
+        """Return the person who decides next, else the first one clockwise from the turn's seat;
+        needs a person at the table.
+        """
+        if self.person_to_act is not None:
+            return self.person_to_act
+        seats = len(self.people)
+        clockwise = ((self.turn_seat + k) % seats for k in range(seats))
+        return next(seat for seat in clockwise if self.people[seat])
+
+
+class HandOver:
+    """Keeps what the screen shows, from one event at the table to the next."""
+
+    def __init__(self, table: Table, reason: GateReason = GateReason.STARTED) -> None:
+        """Begin with a table that is set up, loaded or recovered."""
+        self._table = table
+        self._screen = _first_screen(table, reason)
+        self._beneath: Screen = Public()
+        self._is_board_only = False
+
+    @property
+    def screen(self) -> Screen:
+        """Return what the screen shows."""
+        return self._screen
+
+    @property
+    def table(self) -> Table:
+        """Return the moment of the match that the screen belongs to."""
+        return self._table
+
+    @property
+    def decider(self) -> Seat | None:
+        """Return the person whose command the screen takes now: it shows that seat's own view, or
+        the public one where the decision is due there.
+        """
+        person = self._table.person_to_act
+        match self._screen:
+            case Own(seat):
+                return person if seat == person else None
+            case Public():
+                return None if self._is_board_only else person
+            case Gate() | Notes():
+                return None
+
+    @property
+    def is_table_still(self) -> bool:
+        """Tell whether nothing may move now: nobody looks, or somebody looks something up."""
+        match self._screen:
+            case Notes():
+                return True
+            case Gate(_, reason):
+                return reason in (GateReason.NOTES, GateReason.MINIMISED, GateReason.LOCKED)
+            case Own() | Public():
+                return False
+
+    def moved(self, table: Table, reason: GateReason = GateReason.TURN) -> None:
+        """Take note of a step forward or back; `reason` is that of a gate it may drop."""
+        before, self._table = self._table, table
+        if table.crowd is Crowd.SEVERAL:
+            self._move_among_several(before.turn_seat, reason)
+
+    def seats_changed(self, table: Table) -> None:
+        """Take note that another person or bot plays a seat."""
+        before, self._table = self._table.crowd, table
+        match table.crowd:
+            case Crowd.NOBODY:
+                self._show(Public())
+            case Crowd.ONE:
+                own = Own(table.next_person)
+                if before is Crowd.SEVERAL and self._screen != own:
+                    self._cover(own.seat, GateReason.SEATS_CHANGED, own)
+                else:
+                    self._show(own)
+            case Crowd.SEVERAL:
+                self._keep_if_due()
+
+    def lift(self) -> None:
+        """Show what the person named on the gate asked for."""
+        if isinstance(self._screen, Gate):
+            self._show(self._beneath)
+
+    def show_board_only(self) -> None:
+        """Show the public view to whoever is there; nobody can play on it."""
+        if self._table.crowd is Crowd.SEVERAL:
+            self._show(Public())
+            self._is_board_only = self._table.person_to_act is not None
+
+    def look_at_notes(self, seat: Seat) -> None:
+        """Drop the gate for a person who wants the own view: to play on, where it is that person's
+        turn, else only to look.
+        """
+        several = self._table.crowd is Crowd.SEVERAL
+        if not several or not self._table.people[seat] or self._screen in (Own(seat), Notes(seat)):
+            return
+        plays_on = self._table.to_act == self._table.turn_seat == seat
+        self._cover(seat, GateReason.NOTES, Own(seat) if plays_on else Notes(seat))
+
+    def back_to_public(self) -> None:
+        """Put the notes away."""
+        if isinstance(self._screen, Notes):
+            self._show(Public())
+
+    def cover(self, reason: GateReason) -> None:
+        """Drop the gate over whatever is shown, where several people play an unfinished game."""
+        if self._table.crowd is not Crowd.SEVERAL or self._table.to_act is None:
+            return
+        match self._screen:
+            case Gate():
+                return
+            case Own(seat) | Notes(seat):
+                self._cover(seat, reason, self._screen)
+            case Public():
+                self._cover(self._table.next_person, reason, self._beneath_public)
+
+    @property
+    def _beneath_public(self) -> Screen:
+        """What the next person sees on coming back to a covered public view."""
+        table = self._table
+        is_decision_of_another = table.person_to_act not in (None, table.turn_seat)
+        return Public() if is_decision_of_another else Own(table.next_person)
+
+    def _move_among_several(self, turn_seat_before: Seat, reason: GateReason) -> None:
+        table = self._table
+        has_turn_changed = table.turn_seat != turn_seat_before
+        if table.to_act is None:
+            self._show(Public())
+        elif table.person_to_act is None:
+            if has_turn_changed and table.people[turn_seat_before]:
+                self._ask_next_person(reason)
+        elif table.person_to_act != table.turn_seat:
+            self._show_decision_of_another(table.person_to_act)
+        elif has_turn_changed or not isinstance(self._screen, Public):
+            self._ask_next_person(reason)
+
+    def _ask_next_person(self, reason: GateReason) -> None:
+        """Drop the gate for the next person, who does not need it when sitting there already."""
+        seat = self._table.next_person
+        is_there = self._screen == Own(seat)
+        is_asked = isinstance(self._screen, Gate) and self._screen.seat == seat
+        if is_asked:
+            self._beneath = Own(seat)
+        elif not is_there:
+            self._cover(seat, reason, Own(seat))
+
+    def _show_decision_of_another(self, person: Seat) -> None:
+        is_asked = isinstance(self._screen, Gate) and self._screen.seat == person
+        if not is_asked and self._screen != Own(person):
+            self._show(Public())
+
+    def _keep_if_due(self) -> None:
+        """Keep the screen where its person still plays and may look at it now."""
+        table = self._table
+        if isinstance(self._screen, Public) and table.person_to_act != table.turn_seat:
+            return
+        if self._screen != Own(table.next_person):
+            self._cover(table.next_person, GateReason.SEATS_CHANGED, Own(table.next_person))
+
+    def _cover(self, seat: Seat, reason: GateReason, beneath: Screen) -> None:
+        self._screen = Gate(seat, reason)
+        self._beneath = beneath
+        self._is_board_only = False
+
+    def _show(self, screen: Screen) -> None:
+        self._screen = screen
+        self._is_board_only = False
+
+
+def _first_screen(table: Table, reason: GateReason) -> Screen:
+    match table.crowd:
+        case Crowd.NOBODY:
+            return Public()
+        case Crowd.ONE:
+            return Own(table.next_person)
+        case Crowd.SEVERAL:
+            return Public() if table.to_act is None else Gate(table.next_person, reason)

@@ -1,0 +1,273 @@
+"""One match at one screen: who looks, whose turn it is to click, and what happens by itself.
+
+Commands go from the widgets to the bridge; the flow listens there and decides what the screen shows
+next. It answers a step only after every widget has shown it, so its slots for steps are queued. The
+view is changed before the gate is announced, and a seat's own view comes only with the lifted gate:
+the shell has nothing to hide, it only covers.
+"""
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.ui.flow.bot_turns import BotTurns
+from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
+from changcheng_qt.ui.flow.pacing import Clock, Pacer, Speed
+from changcheng_qt.ui.flow.screens import GateReason, Screen, viewer_of
+from changcheng_qt.ui.flow.thinker import Answer, AnswerItself, Thinker
+from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+
+
+class TableFlow(QObject):
+    """Runs the table around one `MatchBridge` until it is closed."""
+
+    screen_changed = Signal(object)
+    """What the screen shows now, a `Screen`; the bridge already shows the view that belongs to
+    it."""
+    decider_changed = Signal(object)
+    """The person whose command the screen takes now, None while it takes none."""
+    bot_thinking = Signal(object)
+    """The seat of the bot that is thinking, None when it has answered."""
+    bot_failed = Signal(int)
+    """The bot of that seat is of no use: offer another one, a person, or `ask_again`."""
+    said = Signal(object)
+    """A `Said`: why the table is about to answer for a person."""
+    paused_changed = Signal(bool)
+
+    _moved = Signal(object)
+
+    def __init__(
+        self,
+        bridge: MatchBridge,
+        thinker: Thinker,
+        clock: Clock,
+        answer_itself: AnswerItself,
+        seed: str,
+        reason: GateReason = GateReason.STARTED,
+    ) -> None:
+        """Begin with a match that `reason` brought to the table; bots draw their luck from `seed`.
+
+        Nothing happens before `start`.
+        """
+        super().__init__()
+        self._bridge = bridge
+        self._bots = BotTurns(bridge, thinker, seed)
+        self._answer_itself = answer_itself
+        self._hand_over = HandOver(self._table(), reason)
+        self._pacer = Pacer(clock)
+        self._screen: Screen | None = None
+        self._decider: Seat | None = None
+        self._answer: Answer | None = None
+        self._may_answer = True
+        self._is_paused = False
+        self._is_hidden = False
+        self._step_count = bridge.step_count
+
+    @property
+    def screen(self) -> Screen:
+        """Return what the screen shows."""
+        return self._hand_over.screen
+
+    @property
+    def decider(self) -> Seat | None:
+        """Return the person whose command the screen takes now."""
+        return self._hand_over.decider
+
+    @property
+    def crowd(self) -> Crowd:
+        """Return how many people share the screen."""
+        return self._hand_over.table.crowd
+
+    @property
+    def is_paused(self) -> bool:
+        """Tell whether the bots wait for `resume` or `step`."""
+        return self._is_paused
+
+    @property
+    def failed_seat(self) -> Seat | None:
+        """Return the seat whose bot does not answer."""
+        return self._bots.failed_seat
+
+    def start(self) -> None:
+        """Show the first screen and let the first bot think."""
+        self._bridge.changed.connect(self._on_changed)
+        self._bridge.players_changed.connect(self._on_players_changed)
+        self._moved.connect(self._on_moved, Qt.ConnectionType.QueuedConnection)
+        self._bots.chose.connect(self._on_bot_chose)
+        self._bots.thinking.connect(self.bot_thinking)
+        self._bots.failed.connect(self.bot_failed)
+        self._refresh()
+
+    def close(self) -> None:
+        """Leave the match as it is; an answer that still comes is dropped."""
+        self._bots.close()
+        self._pacer.stop()
+        self._bridge.changed.disconnect(self._on_changed)
+        self._bridge.players_changed.disconnect(self._on_players_changed)
+        self._moved.disconnect(self._on_moved)
+
+    def lift_gate(self) -> None:
+        """Show the person named on the gate what it hides."""
+        self._hand_over.lift()
+        self._refresh()
+
+    def show_board_only(self) -> None:
+        """Show the public view instead of the gate; nobody can play on it."""
+        self._hand_over.show_board_only()
+        self._refresh()
+
+    def look_at_notes(self, seat: Seat) -> None:
+        """Drop the gate for a person who wants the own view."""
+        self._hand_over.look_at_notes(seat)
+        self._refresh()
+
+    def back_to_public(self) -> None:
+        """Put the notes away."""
+        self._hand_over.back_to_public()
+        self._refresh()
+
+    def drop_gate(self, reason: GateReason) -> None:
+        """Cover the table, where two or more people play."""
+        self._hand_over.cover(reason)
+        self._refresh()
+
+    def hide_window(self, reason: GateReason = GateReason.MINIMISED) -> None:
+        """Cover the table and let nothing move while nobody can see the window."""
+        self._is_hidden = True
+        self.drop_gate(reason)
+
+    def show_window(self) -> None:
+        """Go on: the window can be seen again."""
+        self._is_hidden = False
+        self._refresh()
+
+    def recap_from(self, seat: Seat) -> int:
+        """Return the number of the first step after the last turn that the seat has ended."""
+        turns = self._bridge.turn_seats
+        first = len(turns)
+        while first and turns[first - 1] == seat:
+            first -= 1
+        while first and turns[first - 1] != seat:
+            first -= 1
+        return first
+
+    def set_speed(self, speed: Speed) -> None:
+        """Show bots at that speed from the next step on."""
+        self._pacer.speed = speed
+
+    def set_moving(self, is_moving: bool) -> None:
+        """Take note that the board moves, or has come to rest."""
+        self._pacer.moving(is_moving)
+
+    def skip_bots(self) -> None:
+        """Do not rest between steps of bots until a person decides; between bots alone, leave out
+        the present rest.
+        """
+        self._pacer.skip(until_person=self.crowd is not Crowd.NOBODY)
+
+    def pause(self) -> None:
+        """Let the bots wait."""
+        self._set_paused(True)
+
+    def resume(self) -> None:
+        """Let the bots go on."""
+        self._set_paused(False)
+
+    def step(self) -> None:
+        """Show one step of the bots and wait again."""
+        self._set_paused(True)
+        if not self._is_hidden and not self._hand_over.is_table_still:
+            self._pacer.give_one()
+
+    def ask_again(self) -> None:
+        """Let the bot that did not answer think once more."""
+        self._bots.trust_again()
+        self._refresh()
+
+    def _set_paused(self, is_paused: bool) -> None:
+        if is_paused != self._is_paused:
+            self._is_paused = is_paused
+            self.paused_changed.emit(is_paused)
+            self._refresh()
+
+    def _table(self) -> Table:
+        bridge = self._bridge
+        people = tuple(player.is_human for player in bridge.players)
+        return Table(people, bridge.turn_seat, bridge.to_act)
+
+    def _on_changed(self, change: Change) -> None:
+        """Drop at once whatever was meant for the position before; look_as changes none."""
+        count = self._bridge.step_count
+        if change.motion is Motion.JUMP and count == self._step_count:
+            return
+        self._step_count = count
+        self._forget_plans()
+        self._moved.emit(change.motion)
+
+    def _on_moved(self, motion: Motion) -> None:
+        is_forward = motion is Motion.FORWARD
+        self._may_answer = is_forward
+        reason = GateReason.TURN if is_forward else GateReason.TAKEN_BACK
+        self._hand_over.moved(self._table(), reason)
+        self._pacer.shown()
+        self._refresh()
+
+    def _on_players_changed(self) -> None:
+        self._bots.trust_again()
+        self._forget_plans()
+        self._hand_over.seats_changed(self._table())
+        self._refresh()
+
+    def _forget_plans(self) -> None:
+        self._bots.forget()
+        self._pacer.clear()
+        self._answer = None
+
+    def _refresh(self) -> None:
+        """Show the present screen, then let whoever is next begin."""
+        self._show_screen()
+        self._pacer.hold(self._is_paused or self._is_hidden or self._hand_over.is_table_still)
+        self._go_on()
+
+    def _show_screen(self) -> None:
+        screen, decider = self._hand_over.screen, self._hand_over.decider
+        viewer = viewer_of(screen)
+        if viewer != self._bridge.viewer:
+            self._bridge.look_as(viewer)
+        if screen != self._screen:
+            self._screen = screen
+            self.screen_changed.emit(screen)
+        if decider != self._decider:
+            self._decider = decider
+            self.decider_changed.emit(decider)
+
+    def _go_on(self) -> None:
+        seat = self._bridge.to_act
+        if seat is None:
+            return
+        if self._bridge.players[seat].is_human:
+            self._await_person()
+        elif not self._pacer.is_waiting:
+            self._bots.ask(seat)
+
+    def _await_person(self) -> None:
+        self._pacer.calm()
+        if self._hand_over.decider is None:
+            self._pacer.clear()
+            self._answer = None
+        elif self._may_answer and self._answer is None:
+            self._offer_answer()
+
+    def _offer_answer(self) -> None:
+        answer = self._answer_itself(self._bridge.view, self._bridge.legal)
+        if answer:
+            self._answer = answer
+            self.said.emit(answer.said)
+            self._pacer.offer_answer(lambda: self._play(answer.command))
+
+    def _on_bot_chose(self, command: object) -> None:
+        self._pacer.offer(lambda: self._play(command))
+
+    def _play(self, command: object) -> None:
+        seat = self._bridge.to_act
+        if not self._bridge.submit(command) and seat is not None:
+            self._bots.fail(seat)
