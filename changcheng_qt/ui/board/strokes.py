@@ -65,6 +65,14 @@ def open_line(points: "Sequence[QPointF]") -> QPainterPath:
     return path
 
 
+def swept(points: "Sequence[QPointF]", shift: QPointF) -> QPainterPath:
+    """Return the outline of everything that a closed shape passes over when it is shifted."""
+    shape = outline(points).united(outline([point + shift for point in points]))
+    for start, end in zip(points, [*points[1:], points[0]], strict=True):
+        shape = shape.united(outline([start, end, end + shift, start + shift]))
+    return shape.simplified()
+
+
 def centred(middle: QPointF, width: float, height: float) -> QRectF:
     """Return the rectangle of that size around a point."""
     return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)

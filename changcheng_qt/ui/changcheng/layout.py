@@ -37,6 +37,7 @@ from changcheng_qt.games.changcheng.geography import (
     Square,
     Wall,
 )
+from changcheng_qt.ui.board.strokes import swept
 from changcheng_qt.ui.changcheng.face_layout import (
     CARD_ROW_Y,
     EMPEROR_SIZE,
@@ -50,7 +51,7 @@ from changcheng_qt.ui.changcheng.wall_path import BOARD_HEIGHT, BOARD_WIDTH, Sec
 
 MOUNT_MARGIN_X: Final = 26.0
 MOUNT_MARGIN_Y: Final = 22.0
-ROLLER_OVERHANG: Final = 24.0
+ROLLER_OVERHANG: Final = 26.0
 BLOCK_HEIGHT: Final = 16.0
 
 
@@ -135,14 +136,14 @@ class WallLayout:
         """Return the outline of a province together with the wall that stands on its squares."""
         outline = self.province_path(province)
         for square in self.wall.squares_of[province]:
-            outline = outline.united(_raised(self.cell(square), BLOCK_HEIGHT + 6))
+            outline = outline.united(_standing(self.cell(square)))
         return outline.simplified()
 
     def region_spotlight_path(self, region: Region) -> QPainterPath:
         """Return the outline of a region together with the wall that stands on its squares."""
         outline = self.region_path(region)
         for square in self.wall.squares_of_region[region]:
-            outline = outline.united(_raised(self.cell(square), BLOCK_HEIGHT + 6))
+            outline = outline.united(_standing(self.cell(square)))
         return outline.simplified()
 
     def province_spot(self, province: Province) -> Spot:
@@ -186,7 +187,7 @@ def scene_rect_of(scroll: QRectF) -> QRectF:
         -MOUNT_MARGIN_X - 14,
         -MOUNT_MARGIN_Y - ROLLER_OVERHANG,
         MOUNT_MARGIN_X + 14,
-        MOUNT_MARGIN_Y + ROLLER_OVERHANG + 2,
+        MOUNT_MARGIN_Y + ROLLER_OVERHANG,
     )
 
 
@@ -196,18 +197,6 @@ def emperor_rect(spot: Spot) -> QRectF:
     return QRectF(spot.centre.x() - width / 2, CARD_ROW_Y - 1, width, height)
 
 
-def _raised(ground: QPolygonF, height: float) -> QPainterPath:
+def _standing(ground: QPolygonF) -> QPainterPath:
     """Return the outline of what stands on a ground, as seen."""
-    silhouette = QPainterPath()
-    silhouette.setFillRule(Qt.FillRule.WindingFill)
-    corners = points_of(ground)
-    for shape in (ground, ground.translated(0, -height)):
-        silhouette.addPolygon(shape)
-        silhouette.closeSubpath()
-    for a, b in zip(corners, corners[1:] + corners[:1], strict=True):
-        lift = QPointF(0, -height)
-        side = QPainterPath()
-        side.addPolygon(QPolygonF([a, b, b + lift, a + lift]))
-        side.closeSubpath()
-        silhouette = silhouette.united(side)
-    return silhouette.simplified()
+    return swept(points_of(ground), QPointF(0, -BLOCK_HEIGHT - 6))

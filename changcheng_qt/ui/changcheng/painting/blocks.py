@@ -261,11 +261,11 @@ def _paint_gatehouse(
 def _paint_struck_glyph(painter: QPainter, middle: QPointF, colours: SeatColours) -> None:
     painter.setPen(pen("#2A2118", 1.0, 235))
     painter.setBrush(ink("#F6ECD6", 240))
-    painter.drawEllipse(middle, 9.2, 9.2)
-    shade = colours.outline if colours.glyph is Glyph.STONE else colours.front
-    paint_glyph(painter, colours.glyph, middle, 5.4, shade)
-    painter.setPen(pen("#A63A2A", 2.2))
-    painter.drawLine(middle + QPointF(-6.2, 6.2), middle + QPointF(6.2, -6.2))
+    painter.drawEllipse(middle, 9.8, 9.8)
+    shade = mix(colours.front, colours.outline, 0.5)
+    paint_glyph(painter, colours.glyph, middle, 6.4, shade)
+    painter.setPen(pen("#A63A2A", 1.9))
+    painter.drawLine(middle + QPointF(-6.8, 6.8), middle + QPointF(6.8, -6.8))
 
 
 def _ruined(colours: SeatColours) -> SeatColours:

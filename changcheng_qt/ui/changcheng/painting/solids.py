@@ -21,6 +21,7 @@ from changcheng_qt.ui.board.strokes import (
     outline,
     pen,
     raised,
+    swept,
     unit,
 )
 from changcheng_qt.ui.board.theme import SeatColours, ink, mix
@@ -70,12 +71,11 @@ def clockwise(points: "Sequence[QPointF]") -> list[QPointF]:
 
 def paint_ground_shadow(painter: QPainter, ground: "Sequence[QPointF]", height: float) -> None:
     """Paint the soft shadow of something that high."""
-    base = outline(ground)
     painter.setPen(NO_PEN)
-    for share, alpha in ((1.0, 30), (0.72, 34), (0.42, 40)):
-        fallen = base.translated(QPointF(height * 0.52 * share, height * 0.2 * share + 1.5))
-        painter.setBrush(ink("#241A0C", alpha))
-        painter.drawPath(base.united(fallen))
+    for share in (1.0, 0.8, 0.6, 0.4):
+        painter.setBrush(ink("#241A0C", 26))
+        fall = QPointF(height * 0.52 * share, height * 0.2 * share + 1.5)
+        painter.drawPath(swept(ground, fall))
 
 
 def paint_solid(

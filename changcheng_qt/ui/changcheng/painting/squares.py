@@ -5,10 +5,10 @@ dashes *reserved or absent*. Rings belong above all blocks, so that nothing hide
 rims and ghosts belong right below and at the place of their block.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QPainter, QPolygonF
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.glyphs import paint_glyph
@@ -20,6 +20,7 @@ from changcheng_qt.ui.board.strokes import (
     outline,
     paint_faded,
     pen,
+    swept,
 )
 from changcheng_qt.ui.board.theme import (
     LAST_MOVE_RIM,
@@ -32,9 +33,6 @@ from changcheng_qt.ui.changcheng.face_layout import points_of
 from changcheng_qt.ui.changcheng.layout import BLOCK_HEIGHT
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.solids import Detail
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 GHOST_OPACITY: Final = 0.72
 GHOST_RIM: Final = "#FFD24A"
@@ -121,7 +119,7 @@ def paint_rim(
     painter: QPainter, ground: QPolygonF, kind: BlockKind, colour: str = LAST_MOVE_RIM
 ) -> None:
     """Paint the outline of a standing block, to be seen around it: the mark of the last move."""
-    shape = _standing(points_of(ground), _RIM_HEIGHT[kind])
+    shape = swept(points_of(ground), QPointF(0, -_RIM_HEIGHT[kind]))
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen("#5A3E00", 8.2, 150))
     painter.drawPath(shape)
@@ -149,11 +147,3 @@ def paint_ghost(
 def _centre(quad: QPolygonF) -> QPointF:
     nw, ne, se, sw = points_of(quad)
     return between(between(nw, ne, 0.5), between(sw, se, 0.5), 0.5)
-
-
-def _standing(ground: "Sequence[QPointF]", height: float) -> QPainterPath:
-    base = outline(ground)
-    shape = base
-    for step in range(1, 7):
-        shape = shape.united(base.translated(0, -height * step / 6))
-    return shape

@@ -1,0 +1,77 @@
+"""Highlights of whole provinces and regions, and the spotlight of a scoring.
+
+Gold says *you may act here*; an area that is ruled out is dimmed. `paint_spotlight` darkens
+everything but a path (`WallLayout.spotlight_path`, brought to the painter's coordinates).
+"""
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.board.theme import RING_DARK, ink
+
+
+class AreaLook(Enum):
+    """How an area is marked."""
+
+    LEGAL = "legal"
+    UNDER_POINTER = "under pointer"
+    RULED_OUT = "ruled out"
+    RECALLED = "recalled"
+    """What an entry of the chronicle speaks of."""
+
+
+def area_bounds(area: QPainterPath) -> QRectF:
+    """Return the rectangle that a highlight paints in."""
+    return area.boundingRect().adjusted(-2, -2, 2, 2)
+
+
+def paint_area(painter: QPainter, area: QPainterPath, look: AreaLook) -> None:
+    """Paint the highlight of a province or region, inside its outline."""
+    match look:
+        case AreaLook.RULED_OUT:
+            painter.setPen(NO_PEN)
+            painter.setBrush(ink("#2A2118", 84))
+            painter.drawPath(area)
+        case AreaLook.LEGAL:
+            _paint_glow(painter, area, 38, ((14, "#E0A010", 46), (6, "#F7C948", 230)))
+        case AreaLook.UNDER_POINTER:
+            bands = ((30, "#E0A010", 50), (20, "#E0A010", 90), (10, "#FFF3C0", 255))
+            _paint_glow(painter, area, 120, bands)
+        case AreaLook.RECALLED:
+            _paint_glow(painter, area, 60, ((20, "#FFF8E2", 90), (8, "#FFF8E2", 235)))
+
+
+def paint_spotlight(painter: QPainter, room: QRectF, hole: QPainterPath) -> None:
+    """Darken a room but for a hole with a glowing edge."""
+    dark = QPainterPath()
+    dark.addRect(room)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink("#0E0A07", 168))
+    painter.drawPath(dark.subtracted(hole))
+    painter.setBrush(NO_BRUSH)
+    for width, colour, alpha in ((16, "#FFD873", 40), (9, "#FFD873", 80), (4, "#FFF3C4", 255)):
+        painter.setPen(pen(colour, width, alpha))
+        painter.drawPath(hole)
+
+
+def _paint_glow(
+    painter: QPainter,
+    area: QPainterPath,
+    strength: int,
+    bands: tuple[tuple[int, str, int], ...],
+) -> None:
+    painter.save()
+    painter.setClipPath(area)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink("#FFE38A", strength))
+    painter.drawPath(area)
+    painter.setBrush(NO_BRUSH)
+    for width, colour, alpha in bands:
+        painter.setPen(pen(colour, width, alpha))
+        painter.drawPath(area)
+    painter.setPen(pen(RING_DARK, 1.8, 235))
+    painter.drawPath(area)
+    painter.restore()

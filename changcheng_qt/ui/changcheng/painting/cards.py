@@ -1,0 +1,219 @@
+"""The faces of cards at any size, empty slots, and what is laid over a card.
+
+The master size is 84 x 120; everything scales with the width of the rectangle. Below
+`SMALL_CARD` units of width a face keeps only dots, glyph and picture. Names come in translated.
+
+| card | function |
+|---|---|
+| action card, face up | `paint_action_card` |
+| event card | `paint_event_card` |
+| the place of a card that left the hand | `paint_card_slot` |
+| void, chosen, faded | `paint_void_stamp`, `paint_chosen_frame`, `paint_card_veil` |
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
+from changcheng_qt.ui.board.glyphs import paint_glyph
+from changcheng_qt.ui.board.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    centred,
+    linear,
+    paint_faded,
+    pen,
+)
+from changcheng_qt.ui.board.theme import Fonts, Script, SeatColours, ink, mix
+from changcheng_qt.ui.changcheng.painting.card_art import (
+    ACTION_TINTS,
+    EVENT_TINTS,
+    paint_action_art,
+    paint_event_art,
+)
+from changcheng_qt.ui.changcheng.painting.card_effects import (
+    paint_action_effects,
+    paint_event_effects,
+)
+from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
+
+MASTER_WIDTH: Final = 84.0
+MASTER_HEIGHT: Final = 120.0
+SMALL_CARD: Final = 56.0
+
+_PAPER: Final = "#FCF6E8"
+_CARD_INK: Final = "#2B2018"
+_EDGE: Final = "#3A2A18"
+_EVENT_BAND: Final = ("#8A5A22", "#5E3A14")
+
+
+def card_bounds(rect: QRectF) -> QRectF:
+    """Return the rectangle that a card paints in, its shadow and chosen frame included."""
+    unit = rect.width() / MASTER_WIDTH
+    return rect.adjusted(-6 * unit, -6 * unit, 7 * unit, 8 * unit)
+
+
+def paint_action_card(
+    painter: QPainter,
+    rect: QRectF,
+    card: ActionCard,
+    colours: SeatColours,
+    name: str,
+    script: Script,
+) -> None:
+    """Paint the face of an action card: priority dots, owner's glyph, picture, name, effects."""
+    unit = rect.width() / MASTER_WIDTH
+    inner = _paint_paper(painter, rect, unit)
+    band = QRectF(inner.left(), inner.top(), inner.width(), 15 * unit)
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(colours.top))
+    painter.drawRoundedRect(band, 3 * unit, 3 * unit)
+    sign = QPointF(band.right() - 8 * unit, band.center().y())
+    paint_glyph(painter, colours.glyph, sign, 4.6 * unit, colours.glyph_colour)
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(colours.glyph_colour))
+    for k in range(card.priority):
+        dot = QPointF(band.left() + (6.6 + 7.4 * k) * unit, band.center().y())
+        painter.drawEllipse(dot, 2.5 * unit, 2.5 * unit)
+    art = _paint_art_ground(painter, rect, inner, band, ACTION_TINTS[card])
+    _enter_picture(painter, art, unit, small=_is_small(rect))
+    paint_action_art(painter, card)
+    painter.restore()
+    if not _is_small(rect):
+        effects = _paint_name(painter, rect, inner, art, name, script)
+        paint_action_effects(painter, effects, card)
+
+
+def paint_event_card(
+    painter: QPainter, rect: QRectF, event: EventCard, name: str, script: Script
+) -> None:
+    """Paint an event card: its letter, picture, name and effect."""
+    unit = rect.width() / MASTER_WIDTH
+    inner = _paint_paper(painter, rect, unit)
+    band = QRectF(inner.left(), inner.top(), inner.width(), 15 * unit)
+    painter.setPen(NO_PEN)
+    painter.setBrush(linear(band.topLeft(), band.bottomLeft(), *_EVENT_BAND))
+    painter.drawRoundedRect(band, 3 * unit, 3 * unit)
+    painter.setPen(QColor("#FBE7B8"))
+    painter.setFont(Fonts().number(12 * unit))
+    painter.drawText(band, Qt.AlignmentFlag.AlignCenter, event.value)
+    art = _paint_art_ground(painter, rect, inner, band, EVENT_TINTS[event])
+    _enter_picture(painter, art, unit, small=_is_small(rect))
+    paint_event_art(painter, event)
+    painter.restore()
+    if not _is_small(rect):
+        effects = _paint_name(painter, rect, inner, art, name, script)
+        paint_event_effects(painter, effects, event)
+
+
+def paint_card_slot(
+    painter: QPainter, rect: QRectF, card: ActionCard, label: str, script: Script, colour: str
+) -> None:
+    """Paint the place of a card that left the hand; `label` says where it is. Never when veiled."""
+    unit = rect.width() / MASTER_WIDTH
+    painter.setPen(pen(colour, 1.2 * unit, 150, dashes=(3, 3)))
+    painter.setBrush(ink(colour, 16))
+    painter.drawRoundedRect(rect, 6 * unit, 6 * unit)
+    picture = centred(rect.center() - QPointF(0, 6 * unit), 44 * unit, 44 * unit)
+
+    def paint_picture(layer: QPainter) -> None:
+        layer.translate(picture.topLeft())
+        layer.scale(picture.width() / 100, picture.width() / 100)
+        paint_action_art(layer, card)
+
+    paint_faded(painter, picture, 0.34, paint_picture)
+    room = QRectF(rect.left() + 3 * unit, rect.bottom() - 32 * unit, 78 * unit, 14 * unit)
+    paint_fitted_text(painter, room, label, Fonts(script).title(11.5 * unit), colour)
+
+
+def paint_chosen_frame(painter: QPainter, rect: QRectF) -> None:
+    """Paint the gold frame of the card that is picked up."""
+    unit = rect.width() / MASTER_WIDTH
+    painter.setBrush(NO_BRUSH)
+    for colour, width, grown in (("#FFF3C4", 5.0, 2.0), ("#C98A12", 2.4, 3.0)):
+        painter.setPen(pen(colour, width * unit))
+        reach = grown * unit
+        corner = (6 + grown) * unit
+        painter.drawRoundedRect(rect.adjusted(-reach, -reach, reach, reach), corner, corner)
+
+
+def paint_card_veil(painter: QPainter, rect: QRectF) -> None:
+    """Paint the haze over a card that cannot be played now."""
+    corner = 6 * rect.width() / MASTER_WIDTH
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink("#F3EBDA", 150))
+    painter.drawRoundedRect(rect, corner, corner)
+
+
+def paint_void_stamp(painter: QPainter, rect: QRectF, word: str, script: Script) -> None:
+    """Stamp a card as void: twins cancel each other."""
+    unit = rect.width() / MASTER_WIDTH
+    paint_card_veil(painter, rect)
+    painter.save()
+    painter.translate(rect.center())
+    painter.rotate(-18)
+    stamp = centred(QPointF(0, 0), 66 * unit, 22 * unit)
+    painter.setPen(pen("#A63A2A", 2.4 * unit))
+    painter.setBrush(ink("#FFF7EA", 215))
+    painter.drawRoundedRect(stamp, 3 * unit, 3 * unit)
+    font = Fonts(script).text(13 * unit, bold=True)
+    paint_fitted_text(painter, stamp.adjusted(4 * unit, 0, -4 * unit, 0), word, font, "#A63A2A")
+    painter.restore()
+
+
+def _is_small(rect: QRectF) -> bool:
+    return rect.width() < SMALL_CARD
+
+
+def _paint_paper(painter: QPainter, rect: QRectF, unit: float) -> QRectF:
+    """Paint shadow and paper of a card; return the room inside its margin."""
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink("#140D06", 46))
+    for depth in (1, 2, 3):
+        fallen = rect.translated(depth * unit, depth * 1.5 * unit)
+        painter.drawRoundedRect(fallen, 6 * unit, 6 * unit)
+    painter.setPen(pen(_EDGE, 1.1 * unit))
+    painter.setBrush(QColor(_PAPER))
+    painter.drawRoundedRect(rect, 6 * unit, 6 * unit)
+    margin = 4 * unit
+    return rect.adjusted(margin, margin, -margin, -margin)
+
+
+def _paint_art_ground(
+    painter: QPainter, rect: QRectF, inner: QRectF, band: QRectF, tint: str
+) -> QRectF:
+    """Paint the ground of the picture; return its rectangle."""
+    unit = rect.width() / MASTER_WIDTH
+    top = band.bottom() + 2.5 * unit
+    height = inner.bottom() - top if _is_small(rect) else 62 * unit
+    art = QRectF(inner.left(), top, inner.width(), height)
+    painter.setPen(pen(_EDGE, 0.8 * unit, 150))
+    painter.setBrush(linear(art.topLeft(), art.bottomLeft(), mix(tint, "#FFFFFF", 0.5), tint))
+    painter.drawRoundedRect(art, 3 * unit, 3 * unit)
+    return art
+
+
+def _enter_picture(painter: QPainter, art: QRectF, unit: float, *, small: bool) -> None:
+    """Save the painter and make a box of 100 x 100 of the middle of the picture."""
+    size = (72 if small else 58) * unit
+    painter.save()
+    painter.translate(art.center() - QPointF(size / 2, size / 2))
+    painter.scale(size / 100, size / 100)
+
+
+def _paint_name(
+    painter: QPainter, rect: QRectF, inner: QRectF, art: QRectF, name: str, script: Script
+) -> QRectF:
+    """Paint name and rule below the picture; return the room for the effects."""
+    unit = rect.width() / MASTER_WIDTH
+    room = QRectF(
+        inner.left() + unit, art.bottom() + 0.5 * unit, inner.width() - 2 * unit, 16 * unit
+    )
+    paint_fitted_text(painter, room, name, Fonts(script).title(13.2 * unit), _CARD_INK)
+    middle = rect.bottom() - 11.5 * unit
+    painter.setPen(pen(_EDGE, 0.8 * unit, 70))
+    left, right = inner.left() + 2 * unit, inner.right() - 2 * unit
+    painter.drawLine(QPointF(left, middle - 9 * unit), QPointF(right, middle - 9 * unit))
+    return QRectF(inner.left(), middle - 8 * unit, inner.width(), 16 * unit)

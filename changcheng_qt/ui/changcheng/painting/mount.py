@@ -1,0 +1,120 @@
+"""The handscroll that carries the boards: brocade, paper border, rollers, seams, and its shadow.
+
+`scroll` is always the rectangle of the painted silk (`WallLayout.scroll_rect`); while a board is
+unrolled, the caller lets it grow. The mount lies below everything, the rollers above everything
+but dialogs.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, outline, pen
+from changcheng_qt.ui.board.theme import Palette, ink
+from changcheng_qt.ui.changcheng.layout import MOUNT_MARGIN_X, MOUNT_MARGIN_Y
+
+ROLLER_WIDTH: Final = 20.0
+_PAPER_BORDER: Final = 9.0
+_BROCADE_STEP: Final = 10.0
+_WOOD: Final = (
+    (0.0, "#3B2316"),
+    (0.25, "#8A5A36"),
+    (0.42, "#C08A57"),
+    (0.6, "#7B4C2B"),
+    (1.0, "#2C190F"),
+)
+_BRASS: Final = ((0.0, "#5A3A12"), (0.35, "#F0CF84"), (0.6, "#B98535"), (1.0, "#4A2E0E"))
+
+
+def mount_rect(scroll: QRectF) -> QRectF:
+    """Return the outer edge of the brocade."""
+    return scroll.adjusted(-MOUNT_MARGIN_X, -MOUNT_MARGIN_Y, MOUNT_MARGIN_X, MOUNT_MARGIN_Y)
+
+
+def paint_mount(painter: QPainter, scroll: QRectF, palette: Palette) -> None:
+    """Paint shadow, brocade and paper border around the silk."""
+    outer = mount_rect(scroll)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink("#000000", 20 if palette.dark else 9))
+    for k in range(8):
+        painter.drawRoundedRect(outer.adjusted(-2 * k, 4 - k, 2 * k, 2 * k + 5), 6, 6)
+    _paint_brocade(painter, outer, palette)
+    border = _grown(scroll, _PAPER_BORDER)
+    painter.fillRect(border, QColor("#B9AD92" if palette.dark else "#F2E7CC"))
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen("#8A6B3C", 1.0, 200))
+    painter.drawRect(border)
+    painter.setPen(pen("#5A4326", 1.2, 220))
+    painter.drawRect(_grown(scroll, 2))
+
+
+def paint_roller(painter: QPainter, middle: float, scroll: QRectF) -> None:
+    """Paint a wooden roller with brass knobs at an x, as high as the mount."""
+    outer = mount_rect(scroll)
+    wood = QRectF(middle - ROLLER_WIDTH / 2, outer.top() - 6, ROLLER_WIDTH, outer.height() + 12)
+    _use_round_brush(painter, wood, _WOOD)
+    painter.setPen(pen("#1E120A", 1.2, 230))
+    painter.drawRoundedRect(wood, 4, 4)
+    _paint_knob(painter, QPointF(middle, wood.top()), -1)
+    _paint_knob(painter, QPointF(middle, wood.bottom()), 1)
+
+
+def paint_rollers(painter: QPainter, scroll: QRectF) -> None:
+    """Paint the rollers at both ends of the scroll."""
+    outer = mount_rect(scroll)
+    paint_roller(painter, outer.left(), scroll)
+    paint_roller(painter, outer.right(), scroll)
+
+
+def paint_seam(painter: QPainter, x: float, scroll: QRectF) -> None:
+    """Paint the fold where two boards meet."""
+    fold = linear(QPointF(x - 6, 0), QPointF(x + 6, 0), ink("#3A2A18", 0), ink("#FFF6DE", 0))
+    fold.setColorAt(0.48, ink("#3A2A18", 60))
+    fold.setColorAt(0.52, ink("#FFF6DE", 110))
+    painter.fillRect(QRectF(x - 6, scroll.top(), 12, scroll.height()), fold)
+
+
+def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette) -> None:
+    tones = ("#1E2B38", "#16202A") if palette.dark else ("#2E4152", "#223140")
+    painter.fillRect(outer, linear(outer.topLeft(), outer.bottomLeft(), *tones))
+    painter.save()
+    painter.setClipRect(outer)
+    painter.setPen(pen("#D9B76A", 0.9, 80 if palette.dark else 105))
+    painter.setBrush(NO_BRUSH)
+    step = _BROCADE_STEP
+    row, y = 0, outer.top()
+    while y < outer.bottom() + step:
+        x = outer.left() - (step if row % 2 else 0.0)
+        while x < outer.right() + step:
+            _paint_lozenge(painter, QPointF(x, y))
+            x += 2 * step
+        y += step / 2
+        row += 1
+    painter.restore()
+
+
+def _paint_lozenge(painter: QPainter, middle: QPointF) -> None:
+    wide, high = QPointF(_BROCADE_STEP * 0.72, 0), QPointF(0, _BROCADE_STEP * 0.42)
+    painter.drawPath(outline([middle - wide, middle - high, middle + wide, middle + high]))
+    painter.drawEllipse(middle, 1.5, 1.5)
+
+
+def _paint_knob(painter: QPainter, end: QPointF, direction: int) -> None:
+    neck = QRectF(end.x() - 8, min(end.y(), end.y() + direction * 9), 16, 9)
+    _use_round_brush(painter, neck, _BRASS)
+    painter.setPen(pen("#1E120A", 1.2, 230))
+    painter.drawRoundedRect(neck, 2, 2)
+    painter.drawEllipse(end + QPointF(0, direction * 13), 7.5, 6)
+
+
+def _use_round_brush(painter: QPainter, body: QRectF, tones: tuple[tuple[float, str], ...]) -> None:
+    """Set the brush for something round that stands upright."""
+    shine = linear(body.topLeft(), body.topRight())
+    for share, tone in tones:
+        shine.setColorAt(share, QColor(tone))
+    painter.setBrush(shine)
+
+
+def _grown(rect: QRectF, by: float) -> QRectF:
+    return rect.adjusted(-by, -by, by, by)

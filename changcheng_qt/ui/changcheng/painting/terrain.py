@@ -1,0 +1,137 @@
+"""The land on a board: which baked landscape a face has, and plain terrain for all other faces.
+
+The eight faces of the box have landscapes painted beforehand (`packaging/bake_landscapes.py`).
+Their rivers and trails follow the borders, so a landscape fits only a face with the very same
+cuts: `landscape_file(face)` is None for any other face, own ones included, and
+`paint_plain_terrain` paints those from their layout: washes of colour, borders, and the ridge
+that carries the wall.
+"""
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+
+from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Face
+from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, open_line, pen
+from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.changcheng.face_layout import FaceLayout, points_of
+from changcheng_qt.ui.changcheng.wall_path import BOARD_HEIGHT, BOARD_WIDTH
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+SILK: Final = "#E9DCC0"
+GREENS: Final = ("#C6D6B4", "#B9D2BE", "#CDD6AC")
+OCHRES: Final = ("#E6CB97", "#DDBD86", "#EBD3A4")
+
+BAKED_CUTS: "Final[Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]]]" = MappingProxyType(
+    {
+        "1A": ((4, 4, 5), (5, 4, 4)),
+        "1B": ((6, 4, 3), (4, 5, 4)),
+        "2A": ((5, 5, 3), (4, 5, 4)),
+        "2B": ((3, 4, 6), (5, 3, 5)),
+        "3A": ((3, 6, 4), (4, 6, 3)),
+        "3B": ((4, 5, 4), (3, 4, 6)),
+        "4A": ((6, 3, 4), (5, 5, 3)),
+        "4B": ((5, 3, 5), (3, 6, 4)),
+    }
+)
+"""The squares of the provinces and of the regions that each baked landscape was painted for."""
+
+
+def landscape_file(face: Face) -> str | None:
+    """Return the name of the file in `resources/art` that was painted for a face, if any."""
+    cuts = (
+        tuple(area.squares for area in face.provinces),
+        tuple(area.squares for area in face.regions),
+    )
+    return f"landscape-{face.code}.webp" if BAKED_CUTS.get(face.code) == cuts else None
+
+
+def paint_plain_terrain(painter: QPainter, layout: FaceLayout) -> None:
+    """Paint the land of a face without a landscape, in board units."""
+    board = layout.board_rect
+    painter.save()
+    painter.setClipRect(board, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(board, QColor(SILK))
+    shift = len(layout.path.swings)
+    for k in range(len(layout.face.provinces)):
+        _paint_wash(painter, layout.region_path(k), OCHRES[(k + shift) % 3], "#A0692E")
+        _paint_wash(painter, layout.province_path(k), GREENS[(k + shift) % 3], "#3F6E50")
+    _paint_haze(painter, board)
+    for river in layout.rivers():
+        paint_plain_river(painter, river)
+    for trail in layout.trails():
+        paint_trail(painter, trail)
+    _paint_ridge(painter, layout)
+    painter.restore()
+
+
+def paint_plain_river(painter: QPainter, line: QPolygonF) -> None:
+    """Paint a river as bands along its line."""
+    course = open_line(points_of(line))
+    painter.setBrush(NO_BRUSH)
+    for colour, width, alpha in (
+        ("#3F6B5A", 9.0, 70),
+        ("#F7F3E2", 7.0, 245),
+        ("#7FB0BC", 4.6, 255),
+    ):
+        painter.setPen(pen(colour, width, alpha))
+        painter.drawPath(course)
+
+
+def paint_trail(painter: QPainter, line: QPolygonF) -> None:
+    """Paint a caravan trail: a line of dots on trodden ground."""
+    course = open_line(points_of(line))
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen("#F8ECCB", 7.0, 150))
+    painter.drawPath(course)
+    dots = pen("#6E4620", 2.7, 235, dashes=(0.01, 2.5))
+    dots.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(dots)
+    painter.drawPath(course)
+
+
+def _paint_wash(painter: QPainter, area: QPainterPath, colour: str, pigment: str) -> None:
+    """Paint an area in one colour, with pigment gathered along its edge."""
+    painter.save()
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(colour))
+    painter.drawPath(area)
+    painter.setBrush(NO_BRUSH)
+    for width, alpha in ((26, 16), (14, 22), (7, 30), (3, 46)):
+        painter.setPen(pen(pigment, width, alpha))
+        painter.drawPath(area)
+    painter.restore()
+
+
+def _paint_haze(painter: QPainter, board: QRectF) -> None:
+    """Paint distance: paler to the north, deeper to the south."""
+    north = QRectF(board.left(), board.top(), BOARD_WIDTH, 90)
+    painter.fillRect(
+        north, linear(north.topLeft(), north.bottomLeft(), ink("#F8EDD0", 150), ink("#F8EDD0", 0))
+    )
+    south = QRectF(board.left(), BOARD_HEIGHT - 90, BOARD_WIDTH, 90)
+    painter.fillRect(
+        south, linear(south.topLeft(), south.bottomLeft(), ink("#3C7690", 0), ink("#3C7690", 70))
+    )
+
+
+def _paint_ridge(painter: QPainter, layout: FaceLayout) -> None:
+    """Paint the ground that carries the wall, darker than the land."""
+    steps = 8 * SQUARES_PER_BOARD
+    line = [layout.path.point(SQUARES_PER_BOARD * k / steps) for k in range(steps + 1)]
+    ends = (line[0] - QPointF(60, 0), line[-1] + QPointF(60, 0))
+    ridge = open_line([ends[0], *line, ends[1]])
+    painter.setBrush(NO_BRUSH)
+    for width, colour, alpha in (
+        (96, "#7E9A6C", 22),
+        (80, "#7E9A6C", 22),
+        (66, "#8A7B4E", 30),
+        (54, "#6F5C38", 44),
+    ):
+        painter.setPen(pen(colour, width, alpha))
+        painter.drawPath(ridge)
