@@ -1,0 +1,173 @@
+"""What the pointer does between press and release: one mode at a time, and Esc cancels any.
+
+A mode is made when a button goes down, or when a drag arrives from another widget. It is started,
+moved and finished by the `Pointer`; a cancelled mode leaves everything as it was. A mode may hand
+over to another while the button is still down, such as a press that becomes a pan.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QTimer
+
+DRAG_DISTANCE: Final = 8.0
+"""How many logical pixels the pointer travels before a press becomes a drag."""
+
+
+@dataclass(frozen=True, slots=True)
+class PointerPlace:
+    """A place of the pointer: on the scene, and in logical pixels of the view."""
+
+    scene: QPointF
+    view: QPointF
+
+    def is_far_from(self, other: "PointerPlace") -> bool:
+        """Tell whether the pointer has travelled far enough to mean a drag."""
+        return (self.view - other.view).manhattanLength() >= DRAG_DISTANCE
+
+
+class PointerMode:
+    """One thing that can be done from press to release; the base does nothing at all."""
+
+    def start(self, place: PointerPlace) -> None:
+        """Begin where the button went down."""
+
+    def move(self, place: PointerPlace) -> "PointerMode | None":
+        """Follow the pointer; return another mode to hand over to it."""
+        return None
+
+    def finish(self, place: PointerPlace) -> None:
+        """Do what was begun, where the button was let go."""
+
+    def cancel(self) -> None:
+        """Leave everything as it was before."""
+
+
+class Pan(PointerMode):
+    """Moves the view along with the pointer."""
+
+    def __init__(self, pan_by: Callable[[QPointF], None]) -> None:
+        """Take what moves the view by so many logical pixels."""
+        self._pan_by = pan_by
+        self._last = QPointF()
+        self._travelled = QPointF()
+
+    def start(self, place: PointerPlace) -> None:
+        """Remember where the pointer is."""
+        self._last = place.view
+
+    def move(self, place: PointerPlace) -> PointerMode | None:
+        """Move what is under the pointer along with it."""
+        step = place.view - self._last
+        self._pan_by(step)
+        self._travelled += step
+        self._last = place.view
+        return None
+
+    def cancel(self) -> None:
+        """Go back to where the pan began."""
+        self._pan_by(-self._travelled)
+
+
+class Press(PointerMode):
+    """A press that is a click when it ends where it began, and else becomes another mode."""
+
+    def __init__(
+        self, click: Callable[[PointerPlace], None], drag: Callable[[], PointerMode]
+    ) -> None:
+        """Take what a click does, and what makes the mode that a drag becomes."""
+        self._click = click
+        self._drag = drag
+        self._begun: PointerPlace | None = None
+
+    def start(self, place: PointerPlace) -> None:
+        """Remember where the button went down."""
+        self._begun = place
+
+    def move(self, place: PointerPlace) -> PointerMode | None:
+        """Become a drag once the pointer has travelled far enough."""
+        if self._begun is None or not place.is_far_from(self._begun):
+            return None
+        mode = self._drag()
+        mode.start(self._begun)
+        return mode
+
+    def finish(self, place: PointerPlace) -> None:
+        """Click where the button went down, so that a trembling hand does no harm."""
+        if self._begun is not None:
+            self._click(self._begun)
+
+
+class Hold(PointerMode):
+    """A press that takes effect only after it was held for a while, and ends on release."""
+
+    def __init__(
+        self, milliseconds: int, begin: Callable[[], None], end: Callable[[], None]
+    ) -> None:
+        """Take how long to wait, what then begins, and what release or cancel ends."""
+        self._begin = begin
+        self._end = end
+        self._timer = QTimer()
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(milliseconds)
+        self._timer.timeout.connect(self._on_held)
+        self._has_begun = False
+
+    def start(self, place: PointerPlace) -> None:
+        """Begin to wait."""
+        self._timer.start()
+
+    def finish(self, place: PointerPlace) -> None:
+        """Stop waiting, or end what was begun."""
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Stop waiting, or end what was begun."""
+        self._timer.stop()
+        if self._has_begun:
+            self._has_begun = False
+            self._end()
+
+    def _on_held(self) -> None:
+        self._has_begun = True
+        self._begin()
+
+
+class Pointer(QObject):
+    """Runs at most one mode."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin with no mode."""
+        super().__init__(parent)
+        self._mode: PointerMode | None = None
+
+    @property
+    def mode(self) -> PointerMode | None:
+        """Return what the pointer is doing, None between release and press."""
+        return self._mode
+
+    def begin(self, mode: PointerMode, place: PointerPlace) -> None:
+        """Start a mode; one that is under way is cancelled."""
+        self.cancel()
+        self._mode = mode
+        mode.start(place)
+
+    def move(self, place: PointerPlace) -> None:
+        """Let the mode follow the pointer, and hand over where it wants to."""
+        if self._mode is not None and (successor := self._mode.move(place)) is not None:
+            self._mode = successor
+            self.move(place)
+
+    def finish(self, place: PointerPlace) -> None:
+        """Let the mode do what was begun."""
+        mode, self._mode = self._mode, None
+        if mode is not None:
+            mode.finish(place)
+
+    def cancel(self) -> bool:
+        """Let the mode leave everything as it was; tell whether there was one."""
+        mode, self._mode = self._mode, None
+        if mode is not None:
+            mode.cancel()
+        return mode is not None

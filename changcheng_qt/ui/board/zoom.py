@@ -1,0 +1,80 @@
+"""How large a board is shown: the whole of it, or as high as the view with an overview strip.
+
+Pure arithmetic in logical pixels and scene units. The whole board is shown as long as its smallest
+parts stay large enough to be told apart and hit (`least_scale`); below that the working zoom fills
+the height of the view, and the rest is reached by panning.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF
+
+STEP: Final = 1.15
+"""By how much one notch of the wheel enlarges."""
+
+LARGEST: Final = 3.0
+_SLACK: Final = 1.0
+"""Logical pixels by which something may be too large and still counts as shown."""
+
+
+class Extent(Enum):
+    """What the view holds to when its size or the board changes."""
+
+    RESTING = "resting"
+    """The whole board where that is large enough, else the working zoom."""
+    WHOLE = "whole"
+    WORKING = "working"
+    FREE = "free"
+    """A scale that the person chose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Zoom:
+    """The scales that fit a board of that size into a view of that size."""
+
+    view: QSizeF
+    board: QRectF
+    least_scale: float
+
+    @property
+    def whole(self) -> float:
+        """Return the scale at which the whole board is shown."""
+        across = self.view.width() / self.board.width()
+        return self.clamped(min(across, self._down))
+
+    @property
+    def working(self) -> float:
+        """Return the scale of the working zoom, never smaller than the whole board's."""
+        return max(self.whole, self.clamped(max(self._down, self.least_scale)))
+
+    @property
+    def rests_whole(self) -> bool:
+        """Tell whether the whole board is large enough to play on."""
+        return self.whole >= self.least_scale or self.working <= self.whole
+
+    def scale(self, extent: Extent, free: float) -> float:
+        """Return the scale that an extent asks for; `free` is the one that the person chose."""
+        match extent:
+            case Extent.WHOLE:
+                return self.whole
+            case Extent.WORKING:
+                return self.working
+            case Extent.RESTING:
+                return self.whole if self.rests_whole else self.working
+            case Extent.FREE:
+                return max(self.whole, min(LARGEST, free))
+
+    def shows_all(self, scale: float) -> bool:
+        """Tell whether nothing of the board's width lies outside the view at a scale."""
+        return self.board.width() * scale <= self.view.width() + _SLACK
+
+    @property
+    def _down(self) -> float:
+        return self.view.height() / self.board.height()
+
+    @staticmethod
+    def clamped(scale: float) -> float:
+        """Return a scale that the view can show."""
+        return max(0.05, min(LARGEST, scale))

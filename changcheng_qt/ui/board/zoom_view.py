@@ -1,0 +1,274 @@
+"""A view of a board that is zoomed, panned and pointed at, whatever the title."""
+
+from typing import Final, Protocol
+
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from changcheng_qt.ui.board.pointer_modes import Pan, Pointer, PointerMode, PointerPlace
+from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom
+
+IDLE_AFTER_ZOOM: Final = 120
+"""Milliseconds without another step of zoom, after which art is painted for the new scale."""
+
+_NOTCH: Final = 120
+_SCALE_DIGITS: Final = 4
+
+
+class Responder(Protocol):
+    """Who answers to the pointer over a board."""
+
+    def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
+        """Return what a press begins; None lets the view pan."""
+
+    def hover(self, place: PointerPlace | None) -> None:
+        """Take note of where the pointer is; None: no longer over the board."""
+
+    def paint_table(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what lies under the board, in logical pixels of the view."""
+
+
+class ZoomView(QGraphicsView):
+    """Shows a scene of sprites; wheel zooms at the pointer, drag pans, the rest is asked for."""
+
+    view_changed = Signal()
+    """Another part of the scene is seen, or at another scale."""
+    focus_lost = Signal()
+
+    def __init__(
+        self, scene: QGraphicsScene, sprites: SpriteStore, responder: Responder, parent: QWidget
+    ) -> None:
+        """Show a scene; `follow` says how large it is before it is first painted."""
+        super().__init__(scene, parent)
+        self._shown_scene = scene
+        self._sprites = sprites
+        self._responder = responder
+        self.pointer = Pointer(self)
+        self._board = QRectF(0, 0, 1, 1)
+        self._least_scale = 0.0
+        self._extent = Extent.RESTING
+        self._free_scale = 1.0
+        self._covered = QMargins()
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_AFTER_ZOOM)
+        self._idle.timeout.connect(self._on_idle)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    @property
+    def shown_scale(self) -> float:
+        """Return the logical pixels per unit of the scene."""
+        return self.transform().m11()
+
+    @property
+    def extent(self) -> Extent:
+        """Return what the view holds to."""
+        return self._extent
+
+    @property
+    def shows_all(self) -> bool:
+        """Tell whether the whole width of the board is seen."""
+        return self._zoom().shows_all(self.shown_scale)
+
+    @property
+    def seen(self) -> QRectF:
+        """Return the part of the scene that is seen."""
+        return self.mapToScene(self.viewport().rect()).boundingRect()
+
+    def follow(self, board: QRectF, least_scale: float) -> None:
+        """Show a board of this size; `least_scale` is the smallest to play at."""
+        self._board, self._least_scale = board, least_scale
+        self._refit()
+
+    def keep_clear(self, covered: QMargins) -> None:
+        """Treat margins as covered by something else; the board is fitted into the rest."""
+        if covered != self._covered:
+            self._covered = covered
+            self._refit()
+
+    def hold_to(self, extent: Extent) -> None:
+        """Show the whole board or the working zoom, also when sizes change later."""
+        self._extent = extent
+        self._refit()
+
+    def toggle_fit(self) -> None:
+        """Go from the whole board to the working zoom, and from anything else to the whole."""
+        is_whole = abs(self.shown_scale - self._zoom().whole) < 10**-_SCALE_DIGITS
+        self.hold_to(Extent.WORKING if is_whole else Extent.WHOLE)
+
+    def zoom_by(self, steps: float, at: QPointF | None = None) -> None:
+        """Come nearer by notches of the wheel, to a place in the view or its middle."""
+        zoom = self._zoom()
+        self._free_scale = zoom.scale(Extent.FREE, self.shown_scale * STEP**steps)
+        self._extent = Extent.FREE
+        self._rescale(at or QPointF(self.viewport().rect().center()))
+
+    def pan_by(self, step: QPointF) -> None:
+        """Move what is seen by logical pixels."""
+        self._scroll_by(-step)
+
+    def reveal(self, rect: QRectF) -> None:
+        """Move as little as needed to see a part of the scene."""
+        clear = QRectF(self.viewport().rect().marginsRemoved(self._covered))
+        target = self.mapFromScene(rect).boundingRect().toRectF()
+        x = max(0.0, target.right() - clear.right()) or min(0.0, target.left() - clear.left())
+        y = max(0.0, target.bottom() - clear.bottom()) or min(0.0, target.top() - clear.top())
+        self._scroll_by(QPointF(x, y))
+
+    def centre_on(self, scene_x: float) -> None:
+        """Bring a place along the wall to the middle of the view."""
+        middle = self.mapFromScene(QPointF(scene_x, self.seen.center().y()))
+        self._scroll_by(QPointF(middle - self.viewport().rect().center()))
+
+    def place_at(self, view: QPointF) -> PointerPlace:
+        """Return the place under a point of the view."""
+        inverse, _ = self.viewportTransform().inverted()
+        return PointerPlace(inverse.map(view), view)
+
+    def settle(self) -> None:
+        """Paint everything at its own scale now instead of when there is time."""
+        self._idle.stop()
+        self._on_idle()
+
+    # What Qt calls.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep to what the view holds to."""
+        super().resizeEvent(event)
+        self._refit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer."""
+        notches = event.angleDelta().y() / _NOTCH
+        if notches and self.pointer.mode is None:
+            self.zoom_by(notches, event.position())
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Zoom by pinching, and note when the pointer leaves."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom_by(event.value() / (STEP - 1), event.position())
+                return True
+        elif event.type() is QEvent.Type.Leave:
+            self._responder.hover(None)
+        return super().viewportEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin the mode that the responder wants, or a pan."""
+        place = self.place_at(event.position())
+        mode = self._responder.press(place, event) or Pan(self.pan_by)
+        self.pointer.begin(mode, place)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click of two as a click of its own."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let the mode follow the pointer, or hover."""
+        place = self.place_at(event.position())
+        if self.pointer.mode is None:
+            self._responder.hover(place)
+        else:
+            self.pointer.move(place)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Finish the mode."""
+        place = self.place_at(event.position())
+        self.pointer.finish(place)
+        self._responder.hover(place)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Cancel the mode: whatever was held must not stay open unseen."""
+        super().focusOutEvent(event)
+        self.pointer.cancel()
+        self.focus_lost.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint with a share of time for new sprites, and go on where that was not enough."""
+        self._sprites.begin_frame()
+        super().paintEvent(event)
+        if self._sprites.unfinished and not self._sprites.hurried:
+            QTimer.singleShot(0, self.viewport(), self.viewport().update)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Let the responder paint the table, which does not move with the board."""
+        painter.save()
+        painter.resetTransform()
+        self._responder.paint_table(painter, QRectF(self.viewport().rect()))
+        painter.restore()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Repaint, for the table under the board stays where it is."""
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+        self.view_changed.emit()
+
+    # How it is done.
+
+    def _zoom(self) -> Zoom:
+        clear = self.viewport().rect().marginsRemoved(self._covered)
+        return Zoom(QSizeF(clear.size()), self._board, self._least_scale)
+
+    def _refit(self) -> None:
+        self._rescale(QPointF(self.viewport().rect().center()))
+
+    def _rescale(self, fixed: QPointF) -> None:
+        """Take the scale that the extent asks for; what is at a place of the view stays there."""
+        scale = round(self._zoom().scale(self._extent, self._free_scale), _SCALE_DIGITS)
+        kept = self.place_at(fixed)
+        if scale != self.shown_scale:
+            self._sprites.hurried = True
+            self._idle.start()
+            self.setTransform(QTransform.fromScale(scale, scale))
+        self._bound_scrolling(scale)
+        self._scroll_by(self.viewportTransform().map(kept.scene) - fixed)
+        self.viewport().update()
+        self.view_changed.emit()
+
+    def _bound_scrolling(self, scale: float) -> None:
+        """Let the board be panned until its edge meets that of the clear part of the view."""
+        covered = self._covered
+        room = self._board.adjusted(
+            -covered.left() / scale,
+            -covered.top() / scale,
+            covered.right() / scale,
+            covered.bottom() / scale,
+        )
+        self.setSceneRect(room)
+
+    def _scroll_by(self, step: QPointF) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + round(step.x()))
+        down.setValue(down.value() + round(step.y()))
+
+    def _on_idle(self) -> None:
+        self._sprites.hurried = False
+        self.viewport().update()
