@@ -1,0 +1,85 @@
+"""Something in the tray that can be picked up, by a click, by a key, or by dragging it away."""
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.changcheng.hand import Held
+from changcheng_qt.ui.panels.words import plain_tooltip
+
+
+class Pickable(QAbstractButton):
+    """A button for one thing to hold; checked while it is held."""
+
+    picked = Signal(object)
+    """What is to be held, or no longer: the same `Held` again."""
+    drag_begun = Signal(object, QPoint)
+    """What is dragged away, and where the pointer is, in global pixels."""
+
+    def __init__(self, appearance: Appearance, held: Held, parent: QWidget | None = None) -> None:
+        """Stand for what would be held."""
+        super().__init__(parent)
+        self.appearance = appearance
+        self.held = held
+        self._pressed_at: QPoint | None = None
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.clicked.connect(self._on_clicked)
+        appearance.changed.connect(self._on_appearance_changed)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+
+    def allow(self, possible: bool, why_not: str = "") -> None:
+        """Let it be picked up, or say why it cannot."""
+        self.setEnabled(possible)
+        self.setToolTip("" if possible else plain_tooltip(why_not))
+        self.setAccessibleDescription("" if possible else why_not)
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if possible else Qt.CursorShape.ArrowCursor
+        )
+
+    def show_held(self, held: Held | None) -> None:
+        """Look picked up where this is held."""
+        self.setChecked(held == self.held)
+
+    def nextCheckState(self) -> None:
+        """Leave it to the hand to say what is held."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take note of where a drag would begin."""
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Begin a drag once the pointer has gone far enough with its button held down."""
+        start = self._pressed_at
+        if start is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return super().mouseMoveEvent(event)
+        way = event.position().toPoint() - start
+        if way.manhattanLength() >= QApplication.startDragDistance():
+            self._pressed_at = None
+            self.setDown(False)
+            self.drag_begun.emit(self.held, event.globalPosition().toPoint())
+        return None
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Count as a click only what did not become a drag."""
+        if self._pressed_at is not None:
+            self._pressed_at = None
+            super().mouseReleaseEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a switch of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _on_clicked(self) -> None:
+        self.picked.emit(self.held)
+
+    def _on_appearance_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
