@@ -62,7 +62,7 @@ class HandOver:
         """Begin with a table that is set up, loaded or recovered."""
         self._table = table
         self._screen = _first_screen(table, reason)
-        self._beneath: Screen = Public()
+        self._beneath = self._beneath_public
         self._is_board_only = False
 
     @property
@@ -161,10 +161,12 @@ class HandOver:
 
     @property
     def _beneath_public(self) -> Screen:
-        """What the next person sees on coming back to a covered public view."""
+        """What the next person sees on coming, or coming back, to the public view."""
         table = self._table
         is_decision_of_another = table.person_to_act not in (None, table.turn_seat)
-        return Public() if is_decision_of_another else Own(table.next_person)
+        if table.crowd is Crowd.NOBODY or is_decision_of_another:
+            return Public()
+        return Own(table.next_person)
 
     def _move_among_several(self, turn_seat_before: Seat, reason: GateReason) -> None:
         table = self._table

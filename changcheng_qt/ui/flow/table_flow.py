@@ -60,6 +60,7 @@ class TableFlow(QObject):
         self._may_answer = True
         self._is_paused = False
         self._is_hidden = False
+        self._is_closed = False
         self._step_count = bridge.step_count
 
     @property
@@ -99,11 +100,11 @@ class TableFlow(QObject):
 
     def close(self) -> None:
         """Leave the match as it is; an answer that still comes is dropped."""
+        self._is_closed = True
         self._bots.close()
         self._pacer.stop()
         self._bridge.changed.disconnect(self._on_changed)
         self._bridge.players_changed.disconnect(self._on_players_changed)
-        self._moved.disconnect(self._on_moved)
 
     def lift_gate(self) -> None:
         """Show the person named on the gate what it hides."""
@@ -204,6 +205,8 @@ class TableFlow(QObject):
         self._moved.emit(change.motion)
 
     def _on_moved(self, motion: Motion) -> None:
+        if self._is_closed:
+            return
         is_forward = motion is Motion.FORWARD
         self._may_answer = is_forward
         reason = GateReason.TURN if is_forward else GateReason.TAKEN_BACK
@@ -212,13 +215,13 @@ class TableFlow(QObject):
         self._refresh()
 
     def _on_players_changed(self) -> None:
-        self._bots.trust_again()
         self._forget_plans()
         self._hand_over.seats_changed(self._table())
         self._refresh()
 
     def _forget_plans(self) -> None:
         self._bots.forget()
+        self._bots.trust_again()
         self._pacer.clear()
         self._answer = None
 

@@ -1,0 +1,132 @@
+"""Questions to the bots' process, asked and answered without keeping the window waiting.
+
+A process that dies, hangs for three times its time, or answers illegally is replaced once, and
+asked the same again; after the second failure the question has failed. Replies carry the number of
+their question, so that one that comes too late is dropped. The pipe is looked at by a timer, and
+only while an answer is due: Qt cannot watch the pipes of every system.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from changcheng_qt.app.bot_process import BotProcess, Serve
+from changcheng_qt.app.bot_worker import Question, Reply, serve
+from changcheng_qt.bots import NODES
+from changcheng_qt.engine.seats import Controller
+
+LISTEN_EVERY: Final = 15
+"""Milliseconds between two looks at the pipe."""
+THINKING_TIME: Final = 2000
+"""Milliseconds that a choice may ordinarily take, the start of the process included."""
+PATIENCE: Final = 3
+"""How many times that long the process is waited for."""
+ATTEMPTS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How bots think: the loop of their process, the budget of a choice, and its time in
+    milliseconds.
+    """
+
+    serve: Serve = serve
+    nodes: int = NODES
+    thinking_time: int = THINKING_TIME
+
+
+class BotRunner(QObject):
+    """Lets bots of one title choose, one question at a time."""
+
+    answered = Signal(int, object)
+    """The number of a question, and the legal command that was chosen."""
+    failed = Signal(int)
+    """The number of a question that will not be answered."""
+
+    def __init__(self, title: str, mind: Mind = Mind()) -> None:
+        """Begin without a process: the first question starts it."""
+        super().__init__()
+        self._title = title
+        self._mind = mind
+        self._process: BotProcess | None = None
+        self._asked = 0
+        self._question: Question | None = None
+        self._attempt = 0
+        self._listening = QTimer(self, interval=LISTEN_EVERY)
+        self._listening.timeout.connect(self._on_listen)
+        self._patience = QTimer(self, interval=PATIENCE * mind.thinking_time, singleShot=True)
+        self._patience.timeout.connect(self._on_attempt_failed)
+
+    @property
+    def process_number(self) -> int | None:
+        """Return the operating system's number of the process, None while there is none."""
+        return self._process.number if self._process else None
+
+    def ask(self, bot: Controller, view: object, legal: Sequence[Any], seed: str) -> int:
+        """Let a kind of bot choose, the same for the same seed; return the question's number."""
+        self._asked += 1
+        self._question = Question(
+            self._asked, self._title, bot, view, tuple(legal), self._mind.nodes, seed
+        )
+        self._attempt = 0
+        self._put_question()
+        return self._asked
+
+    def forget(self) -> None:
+        """Let the answer to the present question go nowhere."""
+        self._question = None
+        self._listening.stop()
+        self._patience.stop()
+
+    def close(self) -> None:
+        """End the process."""
+        self.forget()
+        self._end_process()
+
+    def _put_question(self) -> None:
+        if self._question is None:
+            return
+        self._attempt += 1
+        self._listening.start()
+        self._patience.start()
+        with suppress(OSError):  # noticed when listening, so that nothing fails within `ask`
+            self._process = self._process or BotProcess(self._mind.serve)
+            self._process.ask(self._question)
+
+    def _on_listen(self) -> None:
+        if self._process is None:
+            self._on_attempt_failed()
+            return
+        try:
+            reply = self._process.hear()
+        except (EOFError, OSError):
+            self._on_attempt_failed()
+            return
+        if reply and self._question and reply.number == self._question.number:
+            self._weigh(reply, self._question)
+
+    def _weigh(self, reply: Reply, question: Question) -> None:
+        if reply.command in question.legal:
+            self.forget()
+            self.answered.emit(reply.number, reply.command)
+        else:
+            self._on_attempt_failed()
+
+    def _on_attempt_failed(self) -> None:
+        question = self._question
+        self._end_process()
+        if question is None:
+            return
+        if self._attempt < ATTEMPTS:
+            self._put_question()
+        else:
+            self.forget()
+            self.failed.emit(question.number)
+
+    def _end_process(self) -> None:
+        if self._process:
+            self._process.end()
+            self._process = None

@@ -1,0 +1,58 @@
+"""The loop of the process that thinks for bots. It is given Views, never a State, and knows no Qt.
+
+The process ends when the program does, or when a question makes it fail: whoever asked sees the
+pipe close.
+"""
+
+import signal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+from changcheng_qt.app.titles import title_named
+from changcheng_qt.bots import BOTS
+from changcheng_qt.engine.seats import Controller
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A choice to make: which bot of which title, what it sees, what it may do, how many commands
+    it may weigh, and the seed of its luck.
+    """
+
+    number: int
+    title: str
+    bot: Controller
+    view: Any
+    legal: Sequence[Any]
+    nodes: int
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What was chosen for the question of that number."""
+
+    number: int
+    command: Any
+
+
+def answer(question: Question) -> Reply:
+    """Return the choice; the same question always gets the same one."""
+    bot = BOTS[question.bot](title_named(question.title).appraise)
+    rng = Random(question.seed)
+    command = bot.choose(question.view, question.legal, question.nodes, rng)
+    return Reply(question.number, command)
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions, one after another, until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            question = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(answer(question))

@@ -1,0 +1,30 @@
+"""In which folders of the user's the program keeps things, by the customs of each system."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_config_path, user_data_path
+
+NAME: Final = "changcheng_qt"
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The folder of the settings, and the one that holds a folder for each running game."""
+
+    config: Path
+    games: Path
+
+    @property
+    def settings_file(self) -> Path:
+        """Return the file of the settings; it may not exist."""
+        return self.config / "settings.json"
+
+
+def user_folders() -> Folders:
+    """Return the folders of whoever runs the program; they need not exist yet."""
+    return Folders(
+        config=user_config_path(NAME, appauthor=False),
+        games=user_data_path(NAME, appauthor=False) / "games",
+    )

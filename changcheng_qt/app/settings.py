@@ -1,0 +1,87 @@
+"""What the program remembers between sessions, in one small JSON file.
+
+A file that is missing, damaged or from another version never stands in the way: what cannot be
+understood in it is left at its default, value by value.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+PlainChoices: TypeAlias = Mapping[str, str | int | bool]
+
+LONGEST_FILE: Final = 64 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The choices of whoever sits at this computer, as plain values.
+
+    An empty `language` follows the desktop; `geometry` is the window's, in hexadecimal digits;
+    `keys` are those changed, by name of the action; `last_game` is how the last new game was
+    ordered, as the shell wrote it.
+    """
+
+    language: str = ""
+    theme: str = "system"
+    scale: float = 1.0
+    motion: str = "normal"
+    bot_speed: str = "normal"
+    geometry: str = ""
+    side_panel: bool = True
+    keys: PlainChoices = field(default_factory=dict)
+    last_game: PlainChoices = field(default_factory=dict)
+
+
+def load_settings(file: Path) -> Settings:
+    """Return what a file remembers, and defaults for the rest."""
+    try:
+        text = file.read_text("utf-8") if file.stat().st_size <= LONGEST_FILE else ""
+        values = json.loads(text)
+    except (OSError, ValueError, RecursionError):
+        return Settings()
+    return settings_from(values)
+
+
+def settings_from(values: object) -> Settings:
+    """Return the settings among plain values, whatever these are."""
+    if not isinstance(values, dict):
+        return Settings()
+    default = Settings()
+    known = {one.name: getattr(default, one.name) for one in fields(Settings)}
+    return Settings(
+        **{name: _accepted(values.get(name), usual) for name, usual in known.items()},
+    )
+
+
+def save_settings(settings: Settings, file: Path) -> None:
+    """Write a file anew, whole or not at all; raises OSError where the folder refuses it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_suffix(".new")
+    beside.write_text(json.dumps(asdict(settings), indent=2, ensure_ascii=False), "utf-8")
+    os.replace(beside, file)
+
+
+def _accepted(value: object, usual: Any) -> Any:  # noqa: ANN401 - one of the types above
+    """Return the value if it has the kind of the usual one."""
+    match usual:
+        case bool():
+            return value if isinstance(value, bool) else usual
+        case float():
+            is_number = isinstance(value, int | float) and not isinstance(value, bool)
+            return value if is_number else usual
+        case dict():
+            return _plain(value) if isinstance(value, dict) else usual
+        case _:
+            return value if isinstance(value, str) else usual
+
+
+def _plain(values: dict[Any, Any]) -> PlainChoices:
+    return {
+        name: value
+        for name, value in values.items()
+        if isinstance(name, str) and isinstance(value, str | int)
+    }

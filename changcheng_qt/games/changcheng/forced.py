@@ -1,0 +1,15 @@
+"""Which commands the table gives by itself: those that leave nothing to choose (TABLE, "The log").
+
+Never an end of turn, a scoring to begin, a look or an extension: these show something or hand over.
+"""
+
+from collections.abc import Sequence
+
+from changcheng_qt.games.changcheng.commands import Command, Decision, Pass
+
+
+def forced(legal: Sequence[Command]) -> Command | None:
+    """Return the one possible decision, or the pass, if there is nothing else to do."""
+    if len(legal) == 1 and isinstance(legal[0], Decision | Pass):
+        return legal[0]
+    return None

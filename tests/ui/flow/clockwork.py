@@ -1,0 +1,73 @@
+"""A clock that is wound by hand, and someone who thinks only when told to."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+
+@dataclass
+class HandAlarm:
+    due: int
+    call: Callable[[], None]
+    is_cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.is_cancelled = True
+
+
+class HandClock:
+    """Time passes only in `pass_time`."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self.alarms: list[HandAlarm] = []
+
+    def call_later(self, milliseconds: int, call: Callable[[], None]) -> HandAlarm:
+        alarm = HandAlarm(self.now + milliseconds, call)
+        self.alarms.append(alarm)
+        return alarm
+
+    def pass_time(self, milliseconds: int) -> None:
+        end = self.now + milliseconds
+        while due := [a for a in self.alarms if a.due <= end and not a.is_cancelled]:
+            alarm = min(due, key=lambda one: one.due)
+            self.alarms.remove(alarm)
+            self.now = alarm.due
+            alarm.call()
+        self.now = end
+
+
+@dataclass(frozen=True)
+class Asked:
+    number: int
+    bot: str
+    view: Any
+    legal: tuple[Any, ...]
+    seed: str
+
+
+class HandThinker(QObject):
+    """Answers a question when the test says what."""
+
+    answered = Signal(int, object)
+    failed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[Asked] = []
+        self.forgotten = 0
+
+    def ask(self, bot: str, view: object, legal: Sequence[Any], seed: str) -> int:
+        self.questions.append(Asked(len(self.questions), bot, view, tuple(legal), seed))
+        return len(self.questions) - 1
+
+    def forget(self) -> None:
+        self.forgotten += 1
+
+    def answer(self, command: str) -> None:
+        self.answered.emit(len(self.questions) - 1, command)
+
+    def fail(self) -> None:
+        self.failed.emit(len(self.questions) - 1)
