@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 TITLE_FAMILY: Final = "EB Garamond"
 TEXT_FAMILY: Final = "Cabin"
-CHINESE_TITLE_FAMILY: Final = "LXGW WenKai"
+CHINESE_TITLE_FAMILY: Final = "Changcheng WenKai"
+"""LXGW WenKai cut down to what is shown: its licence reserves the first name for the whole."""
 TRADITIONAL_FAMILY: Final = "Noto Sans CJK TC"
 SIMPLIFIED_FAMILY: Final = "Noto Sans CJK SC"
 

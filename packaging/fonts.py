@@ -1,0 +1,181 @@
+"""``dev.py fonts``: builds ``resources/fonts`` from the fonts in Debian's packages.
+
+Cabin and EB Garamond are bundled as they are. The Chinese fonts are cut down: Noto Sans CJK to the
+frequent characters, for texts and for whatever name a player types; WenKai, for titles, to
+the characters that the program shows. To be run again when a translation brings a new character
+(``tests/test_fonts.py`` tells). The result depends on nothing but the packages and the texts.
+
+"LXGW" is a reserved font name, which the Open Font License forbids to changed versions: the cut
+WenKai therefore bears a name of our own.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import characters
+from checkout import ROOT, CannotContinue
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+FOLDER = ROOT / "resources" / "fonts"
+CHINESE_TITLE_FAMILY = "Changcheng WenKai"
+
+_SHARE = "usr/share/fonts"
+_FEATURES = ["kern", "liga", "locl", "vert", "palt", "halt", "ccmp", "mark", "mkmk"]
+
+
+@dataclass(frozen=True, slots=True)
+class Bundled:
+    """A font to bundle: where it comes from, and the characters that are kept (None for all)."""
+
+    name: str
+    package: str
+    source: str
+    keeps: Callable[[], frozenset[str]] | None = None
+    face: int = 0
+    family: str = ""
+
+
+def traditional() -> frozenset[str]:
+    """What the Traditional text font holds."""
+    return characters.latin() | characters.big5_level_1() | characters.of_program()
+
+
+def simplified() -> frozenset[str]:
+    """What the Simplified text font holds."""
+    return characters.latin() | characters.gb2312_level_1() | characters.of_program()
+
+
+def titles() -> frozenset[str]:
+    """What the Chinese title font holds."""
+    chinese = (characters.of_chinese(language) for language in characters.CHINESE_FILES)
+    ascii_signs = frozenset(map(chr, range(0x20, 0x7F)))
+    punctuation = frozenset("，。、：；！？（）「」『』《》“”‘’…—·")
+    program = characters.ideographs(characters.of_program())
+    return ascii_signs.union(punctuation, program, *chinese)
+
+
+def _cabin(style: str) -> Bundled:
+    return Bundled(f"Cabin-{style}.otf", "fonts-cabin", f"opentype/cabin/Cabin-{style}.otf")
+
+
+def _garamond(style: str) -> Bundled:
+    name = f"EBGaramond12-{style}.otf"
+    return Bundled(name, "fonts-ebgaramond", f"opentype/ebgaramond/{name}")
+
+
+def _noto(script: str, face: int, keeps: Callable[[], frozenset[str]]) -> Bundled:
+    source = "opentype/noto/NotoSansCJK-Regular.ttc"
+    return Bundled(f"NotoSansCJK{script}-Regular.otf", "fonts-noto-cjk", source, keeps, face)
+
+
+def _wenkai(style: str) -> Bundled:
+    source = f"truetype/lxgw-wenkai/LXGWWenKai-{style}.ttf"
+    name = f"ChangchengWenKai-{style}.ttf"
+    return Bundled(name, "fonts-lxgw-wenkai", source, titles, family=CHINESE_TITLE_FAMILY)
+
+
+# EB Garamond's bold cut has no accented letters, so Qt thickens the regular one instead.
+FONTS = (
+    *map(_cabin, ("Regular", "Medium", "SemiBold", "Bold", "Italic")),
+    *map(_garamond, ("Regular", "Italic")),
+    _noto("sc", 2, simplified),
+    _noto("tc", 3, traditional),
+    *map(_wenkai, ("Regular", "Bold")),
+)
+
+
+def unpack(packages: set[str], into: Path) -> None:
+    """Fetch Debian packages and unpack them, without installing anything."""
+    if not shutil.which("apt-get"):
+        raise CannotContinue("The fonts come from Debian's packages: run this where apt-get is.")
+    # As root apt would hand over to a user of its own, who cannot write into our folder.
+    fetch = ["apt-get", "-qq", "-o", "APT::Sandbox::User=root", "download", *sorted(packages)]
+    if subprocess.run(fetch, cwd=into, check=False).returncode:
+        raise CannotContinue("apt-get could not fetch the fonts: is `apt-get update` needed?")
+    for archive in sorted(into.glob("*.deb")):
+        subprocess.run(["dpkg-deb", "--extract", archive, into], check=True)
+
+
+def build(font: Bundled, unpacked: Path) -> Path:
+    """Write one font into ``resources/fonts`` and return its path."""
+    source, target = unpacked / _SHARE / font.source, FOLDER / font.name
+    if font.keeps is None:
+        shutil.copyfile(source, target)
+        return target
+    options = subset.Options(
+        font_number=font.face,
+        layout_features=_FEATURES,
+        hinting=False,
+        desubroutinize=True,
+        name_IDs=["*"],
+        name_languages=[0x409],
+        notdef_outline=True,
+    )
+    loaded = subset.load_font(str(source), options, dontLoadGlyphNames=True)
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=[ord(character) for character in font.keeps()])
+    cutter.subset(loaded)
+    if font.family:
+        rename(loaded, font.family, Path(font.name).stem)
+    subset.save_font(loaded, str(target), options)
+    return target
+
+
+def rename(font: TTFont, family: str, postscript: str) -> None:
+    """Give a font another family name, wherever its own is written."""
+    style = postscript.rpartition("-")[2]
+    names = {1: family, 2: style, 3: postscript, 4: f"{family} {style}", 6: postscript}
+    table = font["name"]
+    table.names = [record for record in table.names if record.nameID in {0, 5, 13, 14}]
+    for name, text in names.items():
+        table.setName(text, name, 3, 1, 0x409)
+
+
+def notice(font: Bundled) -> str:
+    """What the licence file says of one font: its copyright, as written in it, and its changes."""
+    names = TTFont(FOLDER / font.name)["name"]
+    licensed = (names.getDebugName(13) or "").partition("This Font Software")[0]
+    claims = [line for line in f"{names.getDebugName(0)}\n{licensed}".splitlines() if line.strip()]
+    changed = "a subset" if font.keeps else "unchanged"
+    renamed = f', renamed to "{font.family}"' if font.family else ""
+    origin = f"From {Path(font.source).name} of Debian's {font.package}: {changed}{renamed}."
+    return "\n    ".join([font.name, *claims, origin])
+
+
+def licence(unpacked: Path) -> str:
+    """The Open Font License, with a notice of every font before it."""
+    text = (unpacked / "usr/share/doc/fonts-cabin/copyright").read_text("utf-8")
+    body = text[text.index(" SIL OPEN FONT LICENSE") :].splitlines()
+    plain = "\n".join("" if line == " ." else line.removeprefix(" ") for line in body)
+    notices = "\n\n".join(notice(font) for font in FONTS)
+    return (
+        "The fonts in this folder are licensed under the SIL Open Font License, Version 1.1,\n"
+        f"which follows below.\n\n{notices}\n\n{plain}\n"
+    )
+
+
+def main() -> int:
+    """Build every font and the licence file."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        unpacked = Path(folder)
+        try:
+            unpack({font.package for font in FONTS}, unpacked)
+        except CannotContinue as reason:
+            print(reason, file=sys.stderr)
+            return 1
+        for font in FONTS:
+            path = build(font, unpacked)
+            print(f"  {path.name:<28} {path.stat().st_size / 1024:7.0f} KiB", flush=True)
+        (FOLDER / "OFL.txt").write_text(licence(unpacked), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""Every character that the program can show is in a font that it brings along.
+
+A character without one is drawn as a box on some machines. `packaging/dev.py fonts` builds the
+fonts anew, with whatever characters the translations have come to use.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import characters
+import pytest
+from fontTools.ttLib import TTFont
+from PySide6.QtGui import QFontDatabase
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.assets import font_files
+from changcheng_qt.ui.board import theme
+
+REBUILD = "run `python3 packaging/dev.py fonts` and commit its result"
+MOST_BYTES = 12 * 1024 * 1024
+PLANTED = "\U00017000"
+
+
+def held_by(*paths: Path) -> frozenset[str]:
+    """The characters for which one of the font files has a glyph."""
+    return frozenset(chr(code) for path in paths for code in TTFont(path).getBestCmap())
+
+
+def named(part: str) -> list[Path]:
+    return [path for path in font_files() if part in path.name]
+
+
+def boxes(shown: Iterable[str], held: frozenset[str]) -> str:
+    """The characters that would be drawn as boxes, each with its code."""
+    return " ".join(f"{sign} U+{ord(sign):04X}" for sign in sorted(set(shown) - held))
+
+
+def test_everything_the_program_shows_has_a_glyph() -> None:
+    assert not boxes(characters.of_program(), held_by(*font_files())), REBUILD
+
+
+@pytest.mark.parametrize(("language", "script"), characters.CHINESE_FILES.items())
+def test_chinese_titles_and_texts_each_have_their_own_font(language: str, script: str) -> None:
+    shown = characters.of_chinese(language)
+    for part in ("ChangchengWenKai-Regular", "ChangchengWenKai-Bold", f"CJK{script.lower()}"):
+        assert not boxes(shown, held_by(*named(part))), f"{part}: {REBUILD}"
+
+
+@pytest.mark.parametrize(
+    ("name", "font"),
+    [("歐陽靜宜", "CJKtc"), ("孙悟空 王小明", "CJKsc"), ("Zoë Łukasz Đorđe", ""), ("Иван", "")],
+)
+def test_names_that_players_type_have_glyphs(name: str, font: str) -> None:
+    assert not boxes(name, held_by(*named(font)))
+
+
+def test_a_missing_character_is_caught(tmp_path: Path) -> None:
+    translations = tmp_path / "translations"
+    translations.mkdir()
+    (translations / "changcheng_zh_TW.ts").write_text(
+        f"<TS><message><source>Wall</source><translation>{PLANTED}</translation></message></TS>",
+        encoding="utf-8",
+    )
+    shown = characters.of_program(tmp_path)
+    assert "W" in shown
+    assert boxes(shown, held_by(*font_files())) == f"{PLANTED} U+17000"
+
+
+def test_the_theme_asks_for_families_that_are_bundled(qtbot: QtBot) -> None:
+    added = [QFontDatabase.addApplicationFont(str(path)) for path in font_files()]
+    families = {name for font in added for name in QFontDatabase.applicationFontFamilies(font)}
+    wanted = {value for name, value in vars(theme).items() if name.endswith("_FAMILY")}
+    assert wanted
+    assert wanted <= families
+
+
+def test_the_fonts_stay_small_and_bring_their_licence() -> None:
+    assert sum(path.stat().st_size for path in font_files()) < MOST_BYTES
+    text = (font_files()[0].parent / "OFL.txt").read_text("utf-8")
+    assert "SIL OPEN FONT LICENSE Version 1.1" in text
+    assert [path.name for path in font_files() if path.name not in text] == []
