@@ -1,0 +1,74 @@
+"""Loops for the bots' process that do what a bot must not; they run in a spawned process."""
+
+import os
+import sys
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from changcheng_qt.app.bot_worker import Question, Reply
+
+MARK = "CHANGCHENG_TEST_MARK"
+
+
+def first_of_legal(pipe: Connection) -> None:
+    """Answer with the first legal command, and tell on request whether Qt is here."""
+    while True:
+        question: Question = pipe.recv()
+        pipe.send(Reply(question.number, question.legal[0]))
+
+
+def dying(pipe: Connection) -> None:
+    """Die of the first question."""
+    pipe.recv()
+    os._exit(3)
+
+
+def deaf(pipe: Connection) -> None:
+    """Be gone before the first question can be read."""
+    os._exit(4)
+
+
+def hanging(pipe: Connection) -> None:
+    """Never answer."""
+    pipe.recv()
+    time.sleep(60)
+
+
+def cheating(pipe: Connection) -> None:
+    """Answer with a command that is not legal."""
+    while True:
+        pipe.send(Reply(pipe.recv().number, "cheat"))
+
+
+def babbling(pipe: Connection) -> None:
+    """Send something that is no reply."""
+    pipe.recv()
+    pipe.send("hello")
+    time.sleep(60)
+
+
+def late(pipe: Connection) -> None:
+    """Answer an older question before each one."""
+    while True:
+        question: Question = pipe.recv()
+        pipe.send(Reply(question.number - 1, question.legal[-1]))
+        pipe.send(Reply(question.number, question.legal[0]))
+
+
+def dying_once(pipe: Connection) -> None:
+    """Die of the first question, and answer it in the process that comes after."""
+    question: Question = pipe.recv()
+    mark = Path(os.environ[MARK])
+    if not mark.exists():
+        mark.touch()
+        os._exit(3)
+    pipe.send(Reply(question.number, question.legal[0]))
+
+
+def telling_modules(pipe: Connection) -> None:
+    """Answer with the legal command that says whether Qt was imported."""
+    question: Question = pipe.recv()
+    has_qt = any(name.startswith("PySide6") for name in sys.modules)
+    pipe.send(Reply(question.number, question.legal[1 if has_qt else 0]))
+    time.sleep(60)

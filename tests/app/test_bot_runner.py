@@ -1,0 +1,109 @@
+"""The bots' process answers, and whatever it does wrong ends in a failed question, not in a wait."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.bot_process import Serve
+from changcheng_qt.app.bot_runner import BotRunner, Mind
+from tests.app import faulty_minds
+
+WAIT = 10_000
+SHORT = 250
+
+MakeRunner = Callable[..., BotRunner]
+
+
+@pytest.fixture
+def runner(qtbot: QtBot) -> Iterator[MakeRunner]:
+    runners: list[BotRunner] = []
+
+    def make(serve: Serve, thinking_time: int = WAIT) -> BotRunner:
+        runners.append(BotRunner("changcheng", Mind(serve, 10, thinking_time)))
+        return runners[-1]
+
+    yield make
+    for one in runners:
+        one.close()
+
+
+def test_a_question_is_answered(runner: MakeRunner, qtbot: QtBot) -> None:
+    bots = runner(faulty_minds.first_of_legal)
+    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+        number = bots.ask("random", "view", ["a", "b"], "seed")
+    assert answered.args == [number, "a"]
+
+
+def test_the_process_stays_for_the_next_question(runner: MakeRunner, qtbot: QtBot) -> None:
+    bots = runner(faulty_minds.first_of_legal)
+    numbers = []
+    for _ in range(2):
+        with qtbot.waitSignal(bots.answered, timeout=WAIT):
+            bots.ask("random", "view", ["a"], "seed")
+        numbers.append(bots.process_number)
+    assert numbers[0] == numbers[1] is not None
+
+
+@pytest.mark.parametrize(
+    "serve", [faulty_minds.dying, faulty_minds.deaf, faulty_minds.cheating, faulty_minds.babbling]
+)
+def test_a_bot_that_fails_twice_is_reported(runner: MakeRunner, qtbot: QtBot, serve: Serve) -> None:
+    bots = runner(serve)
+    with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
+        number = bots.ask("random", "view", ["a"], "seed")
+    assert failed.args == [number]
+    assert bots.process_number is None
+
+
+def test_a_bot_that_hangs_is_ended(runner: MakeRunner, qtbot: QtBot) -> None:
+    bots = runner(faulty_minds.hanging, SHORT)
+    with qtbot.waitSignal(bots.failed, timeout=WAIT):
+        bots.ask("random", "view", ["a"], "seed")
+    assert bots.process_number is None
+
+
+def test_a_bot_that_fails_once_is_asked_again(
+    runner: MakeRunner, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(faulty_minds.MARK, str(tmp_path / "died"))
+    bots = runner(faulty_minds.dying_once)
+    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+        number = bots.ask("random", "view", ["a"], "seed")
+    assert answered.args == [number, "a"]
+    assert (tmp_path / "died").exists()
+
+
+def test_a_late_answer_is_dropped(runner: MakeRunner, qtbot: QtBot) -> None:
+    bots = runner(faulty_minds.late)
+    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+        bots.ask("random", "view", ["a", "b"], "seed")
+    assert answered.args[1] == "a"
+
+
+def test_a_forgotten_question_is_not_answered(runner: MakeRunner, qtbot: QtBot) -> None:
+    bots = runner(faulty_minds.first_of_legal)
+    heard: list[int] = []
+    bots.answered.connect(lambda number, _: heard.append(number))
+    bots.ask("random", "view", ["old"], "seed")
+    bots.forget()
+    with qtbot.waitSignal(bots.answered, timeout=WAIT):
+        number = bots.ask("random", "view", ["new"], "seed")
+    assert heard == [number]
+
+
+def test_a_process_that_was_killed_is_replaced(runner: MakeRunner, qtbot: QtBot) -> None:
+    bots = runner(faulty_minds.dying)
+    with qtbot.waitSignal(bots.failed, timeout=WAIT):
+        bots.ask("random", "view", ["a"], "seed")
+    with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
+        number = bots.ask("random", "view", ["a"], "seed")
+    assert failed.args == [number]
+
+
+def test_the_process_knows_no_qt(runner: MakeRunner, qtbot: QtBot) -> None:
+    bots = runner(faulty_minds.telling_modules)
+    with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
+        bots.ask("random", "view", ["no Qt", "Qt"], "seed")
+    assert answered.args[1] == "no Qt"
