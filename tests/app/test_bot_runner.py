@@ -1,4 +1,4 @@
-"""The bots' process answers, and whatever it does wrong ends in a failed question, not in a wait."""
+"""The bots' process answers; whatever it does wrong ends in a failed question, never a wait."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
