@@ -6,8 +6,17 @@ Dropping and lifting are shown as the two wings of a gate that close and open, b
 guarded from the first moment to the last.
 """
 
-from PySide6.QtCore import QEasingCurve, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from changcheng_qt.ui.actions import Actions
@@ -21,6 +30,7 @@ from changcheng_qt.ui.title import TitleUi
 _CLOSE_MS = 260
 _OPEN_MS = 320
 _SHADOWS = 12
+_BEHIND = "#6B1811"
 
 
 class Curtain(Panel):
@@ -44,6 +54,7 @@ class Curtain(Panel):
         self._menu = QToolButton(self)
         self._menu.setDefaultAction(actions["menu"])
         self._menu.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._picture = QPixmap()
         self._wings = QVariantAnimation(self)
         self._wings.valueChanged.connect(self._on_moved)
         self._wings.finished.connect(self._on_move_finished)
@@ -92,14 +103,13 @@ class Curtain(Panel):
         self._menu.setIconSize(QSize(px(22), px(22)))
         self._menu.move(px(14), px(36))
         self._menu.resize(self._menu.sizeHint())
-        self._menu.setAutoFillBackground(True)
         self._place_plaque()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wings where they are, and the shadow of the plaque."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._title.paint_gate(painter, QRectF(self.rect()), self._openness)
+            self._paint_wings(painter)
             if self._plaque.isVisible():
                 self._paint_shadow(painter, QRectF(self._plaque.geometry()))
 
@@ -124,6 +134,30 @@ class Curtain(Panel):
 
     def _takes_focus(self, widget: QWidget) -> bool:
         return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isVisible()
+
+    def _paint_wings(self, painter: QPainter) -> None:
+        """Paint both halves of the picture, moved aside as far as the gate is open."""
+        self._bake()
+        seam = self.width() // 2
+        aside = round(seam * self._openness)
+        ratio = self._picture.devicePixelRatio()
+        west = QRectF(0, 0, seam * ratio, self._picture.height())
+        east = QRectF(west.right(), 0, self._picture.width() - west.right(), west.height())
+        painter.drawPixmap(QPointF(-aside, 0), self._picture, west)
+        painter.drawPixmap(QPointF(seam + aside, 0), self._picture, east)
+
+    def _bake(self) -> None:
+        """Paint the closed gate once for each size of the window."""
+        ratio = self.devicePixelRatioF()
+        wanted = (self.size().toSizeF() * ratio).toSize()
+        if self._picture.size() == wanted:
+            return
+        self._picture = QPixmap(wanted)
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(QColor(_BEHIND))
+        with QPainter(self._picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._title.paint_gate(painter, QRectF(self.rect()), self.appearance.k)
 
     def _paint_shadow(self, painter: QPainter, plaque: QRectF) -> None:
         painter.setPen(NO_PEN)

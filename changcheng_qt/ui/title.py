@@ -90,7 +90,9 @@ class BoardControls(Protocol):
 
     @property
     def shape(self) -> float:
-        """The width of the whole board over its height, margins included."""
+        """The width over the height of the whole board, margins included; 0 in the working zoom,
+        which can use any height.
+        """
 
 
 class Overlay(QWidget):
@@ -207,8 +209,11 @@ class TitleUi(Protocol):
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         """Paint the stone with the glyph that stands for a seat of that colour."""
 
-    def paint_gate(self, painter: QPainter, rect: QRectF, openness: float) -> None:
-        """Paint what hides the table between two players: closed at openness 0, away at 1."""
+    def paint_gate(self, painter: QPainter, rect: QRectF, unit: float) -> None:
+        """Paint what hides the table between two players, closed; `unit` is the window's `k`.
+
+        The shell keeps the picture, and moves its halves apart to open it.
+        """
 
     def table_parts(self, context: TableContext) -> TableParts:
         """Build the widgets of one match; they are the shell's from then on."""

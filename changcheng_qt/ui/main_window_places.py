@@ -1,0 +1,115 @@
+"""Where the parts of the table lie in a window of a given size: pure geometry.
+
+The shape is an L: the bar on top, the side panel at the right, the tray along the bottom, and the
+board in the rest. The board is a wide scroll, so empty height goes to the tray, within limits. In a
+narrow window the side panel is a drawer over the board.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize
+
+SMALLEST: Final = QSize(800, 600)
+DRAWER_BELOW: Final = 1000
+"""The effective width, in pixels of ordinary size, below which the side panel is a drawer."""
+
+_BAR: Final = 46
+_PANEL_SHARE: Final = 0.245
+_PANEL_LEAST, _PANEL_MOST = 292, 420
+_TRAY_SHARE: Final = 0.205
+_TRAY_LEAST, _TRAY_MOST = 138, 226
+_TRAY_MOST_SHARE: Final = 0.27
+_AIR: Final = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What the places depend on.
+
+    `k` is the scale of the window times `size`, the person's own choice; `shape` the width over the
+    height of what the board shows, 0 where any height is of use to it.
+    """
+
+    window: QSize
+    k: float
+    size: float
+    shape: float
+    side_wanted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The rectangles of the parts; the side panel's is that of the drawer where it is one."""
+
+    bar: QRect
+    board: QRect
+    tray: QRect
+    side: QRect
+    is_drawer: bool
+
+    @property
+    def table(self) -> QRect:
+        """Return everything but the bar."""
+        return self.board.united(self.tray).united(self.side)
+
+
+def is_drawer(window: QSize, size: float) -> bool:
+    """Tell whether the side panel is a drawer in such a window."""
+    return window.width() / size < DRAWER_BELOW
+
+
+def places(frame: Frame) -> Places:
+    """Return where everything lies."""
+    width, height = frame.window.width(), frame.window.height()
+    drawer = is_drawer(frame.window, frame.size)
+    bar = round(_BAR * frame.k)
+    panel = _panel_width(width, frame.size)
+    left = width - panel if frame.side_wanted and not drawer else width
+    tray = _tray_height(frame, left, height - bar)
+    return Places(
+        bar=QRect(0, 0, width, bar),
+        board=QRect(0, bar, left, height - bar - tray),
+        tray=QRect(0, height - tray, left, tray),
+        side=QRect(width - panel, bar, panel, height - bar),
+        is_drawer=drawer,
+    )
+
+
+def _panel_width(width: int, size: float) -> int:
+    wanted = min(max(_PANEL_SHARE * width, _PANEL_LEAST), _PANEL_MOST) * size
+    return round(min(wanted, 0.42 * width))
+
+
+def _tray_height(frame: Frame, board_width: int, below_bar: int) -> int:
+    """Return the tray's share of the height, and of what the board leaves empty."""
+    height = frame.window.height()
+    least = min(max(_TRAY_SHARE * height, _TRAY_LEAST), _TRAY_MOST) * frame.size
+    most = max(least, _TRAY_MOST_SHARE * height)
+    if frame.shape <= 0:
+        return round(least)
+    slack = below_bar - board_width / frame.shape - _AIR * frame.k
+    return round(min(max(least, slack), most))
+
+
+def brought_back(wanted: QRect, screens: Sequence[QRect]) -> QRect:
+    """Return a window's rectangle so that it can be seen and moved on one of the screens there are.
+
+    `screens` are the areas free for windows, the primary one first. A window whose top edge lies
+    on none of them, because a screen is gone, comes to the middle of the primary one.
+    """
+    grip = QRect(wanted.left(), wanted.top(), wanted.width(), 24)
+    reachable = [screen for screen in screens if _shows_enough(screen, grip)]
+    screen = reachable[0] if reachable else screens[0]
+    size = wanted.size().expandedTo(SMALLEST).boundedTo(screen.size())
+    if not reachable:
+        brought = QRect(0, 0, size.width(), size.height())
+        brought.moveCenter(screen.center())
+        return brought
+    return QRect(wanted.topLeft(), size)
+
+
+def _shows_enough(screen: QRect, grip: QRect) -> bool:
+    shown = screen.intersected(grip)
+    return shown.width() >= min(120, grip.width()) and shown.height() >= grip.height() // 2

@@ -1,0 +1,128 @@
+"""The inside of the window: the parts of a match in their places, and what lies above them.
+
+From below to above: bar, board, tray and side panel; the title's overlays; banners and passing
+sentences; the gate.
+"""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.actions import Actions
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.banner import Banners
+from changcheng_qt.ui.banner_toast import Toast
+from changcheng_qt.ui.curtain import Curtain
+from changcheng_qt.ui.main_window_places import Frame, Places, is_drawer, places
+from changcheng_qt.ui.panels.chronicle import Chronicle
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.side_panel import SidePanel
+from changcheng_qt.ui.prompt_bar import PromptBar
+from changcheng_qt.ui.title import TableParts, TitleUi
+
+
+class Table(Panel):
+    """Lays out the parts of one match at a time."""
+
+    drawer_changed = Signal(bool)
+    """Whether the side panel is a drawer now."""
+
+    def __init__(
+        self, title: TitleUi, appearance: Appearance, actions: Actions, parent: QWidget
+    ) -> None:
+        """Begin without a match."""
+        super().__init__(appearance, parent)
+        self._parts: TableParts | None = None
+        self._side_wanted = True
+        self._is_drawer = False
+        self.bar = PromptBar(appearance, actions, title.paint_token, self)
+        self.chronicle = Chronicle(title, appearance, self)
+        self.side = SidePanel(appearance, self.chronicle, self)
+        self.banners = Banners(appearance, title.paint_token, self)
+        self.banners.changed.connect(self.arrange)
+        self.toast = Toast(appearance, self)
+        self.curtain = Curtain(title, appearance, actions, self)
+
+    @property
+    def parts(self) -> TableParts | None:
+        """Return the parts of the match on screen."""
+        return self._parts
+
+    @property
+    def side_shown(self) -> bool:
+        """Tell whether the side panel is open."""
+        return self._side_wanted
+
+    def use_parts(self, parts: TableParts) -> None:
+        """Show the parts of another match; those before are deleted."""
+        self._drop_parts()
+        self._parts = parts
+        for widget in (parts.board, parts.tray, *parts.overlays):
+            widget.setParent(self)
+        self.bar.use_counters(parts.counters)
+        self.side.use_parts(parts.side)
+        parts.board.show()
+        parts.tray.show()
+        for widget in (self.side, *parts.overlays, self.banners, self.toast, self.curtain):
+            widget.raise_()
+        self.arrange()
+
+    def show_side(self, shown: bool) -> None:
+        """Open or close the side panel."""
+        self._side_wanted = shown
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put everything in its place."""
+        place = self.places()
+        self.bar.setGeometry(place.bar)
+        self.side.setGeometry(place.side)
+        self.side.setVisible(self._side_wanted)
+        if self._parts is not None:
+            self._parts.board.setGeometry(place.board)
+            self._parts.tray.setGeometry(place.tray)
+            for overlay in self._parts.overlays:
+                overlay.place(place.table, place.board)
+        self.banners.place(place.board)
+        self.toast.place(place.board)
+        self.curtain.setGeometry(self.rect())
+
+    def places(self) -> Places:
+        """Return where the parts lie now."""
+        shape = self._parts.controls.shape if self._parts is not None else 0.0
+        size = self.appearance.looks.scale
+        return places(Frame(self.size(), self.appearance.k, size, shape, self._side_wanted))
+
+    def restyle(self) -> None:
+        """Sizes have changed."""
+        self.arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure the window, and open or close the drawer where it becomes one."""
+        super().resizeEvent(event)
+        self.appearance.follow_window(self.size())
+        self._follow_width(self.size())
+        self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table where no part lies."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.appearance.colour("table"))
+
+    def _follow_width(self, size: QSize) -> None:
+        drawer = is_drawer(size, self.appearance.looks.scale)
+        if drawer != self._is_drawer:
+            self._is_drawer = drawer
+            self._side_wanted = not drawer
+            self.drawer_changed.emit(drawer)
+
+    def _drop_parts(self) -> None:
+        if self._parts is None:
+            return
+        self.bar.use_counters(None)
+        self.side.use_parts(())
+        parts = self._parts
+        for widget in (parts.board, parts.tray, parts.counters, *parts.side, *parts.overlays):
+            widget.hide()
+            widget.deleteLater()
+        self._parts = None
