@@ -1,0 +1,40 @@
+"""The order in which things on the board are painted, from the bottom up.
+
+Between `GROUND` and `RINGS` lie the blocks, each at `block_depth` by how far south it stands, with
+its rim right below it.
+"""
+
+from typing import Final
+
+MOUNT: Final = -100.0
+BOARD: Final = -50.0
+SEAM: Final = -49.0
+AREA_MARK: Final = -20.0
+"""Highlights of provinces and regions lie under all pieces."""
+
+GROUND: Final = 0.0
+"""Marks on empty squares, slips and counters north of the wall."""
+
+RINGS: Final = 2000.0
+"""Rings of legal squares lie above all blocks, so that nothing can hide a legal target."""
+
+SLIPS: Final = 2100.0
+CARDS: Final = 2200.0
+ROLLERS: Final = 2300.0
+SPOTLIGHT: Final = 2400.0
+GHOST: Final = 2500.0
+CARRIED: Final = 2600.0
+FOCUS: Final = 2700.0
+LOOK: Final = 2800.0
+
+_RIM_BELOW: Final = 0.5
+
+
+def block_depth(south: float) -> float:
+    """Return the depth of a block whose ground has its middle so far south, in scene units."""
+    return 100.0 + south
+
+
+def rim_depth(south: float) -> float:
+    """Return the depth of the rim around such a block."""
+    return block_depth(south) - _RIM_BELOW

@@ -1,0 +1,100 @@
+"""An item that shows one figure of the projection."""
+
+from collections.abc import Hashable
+from typing import assert_never
+
+from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.changcheng.items.area_art import (
+    card_art,
+    emperor_art,
+    province_art,
+    region_art,
+)
+from changcheng_qt.ui.changcheng.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.items.scroll_art import (
+    board_art,
+    mount_art,
+    roller_art,
+    seam_art,
+)
+from changcheng_qt.ui.changcheng.items.sprite_item import SpriteItem
+from changcheng_qt.ui.changcheng.items.wall_art import block_art, reserved_art, rim_art
+from changcheng_qt.ui.changcheng.projection import (
+    BlockFigure,
+    BoardFigure,
+    CardFigure,
+    EmperorFigure,
+    Figure,
+    MountFigure,
+    ProvinceFigure,
+    RegionFigure,
+    ReservedFigure,
+    RimFigure,
+    RollerFigure,
+    SeamFigure,
+)
+
+
+class FigureItem(SpriteItem):
+    """Shows one figure; the scene gives it another one when the position has changed."""
+
+    def __init__(self, figure: Figure, setting: Setting, sprites: SpriteStore) -> None:
+        """Show a figure."""
+        super().__init__(sprites, sprite_key(figure, setting), art_of(figure, setting))
+        self._figure = figure
+
+    @property
+    def figure(self) -> Figure:
+        """Return what is shown."""
+        return self._figure
+
+    def show_figure(self, figure: Figure, setting: Setting) -> None:
+        """Show another figure, or the same one in other looks."""
+        self._figure = figure
+        key = sprite_key(figure, setting)
+        if key != self.sprite_key:
+            self.wear(key, art_of(figure, setting))
+
+
+def sprite_key(figure: Figure, setting: Setting) -> Hashable:
+    """Return everything that the picture of a figure depends on, but for where boards lie."""
+    return (figure, setting.looks.palette.name, setting.looks.script)
+
+
+def art_of(figure: Figure, setting: Setting) -> Art:
+    """Return the looks of any figure."""
+    match figure:
+        case MountFigure() | RollerFigure() | BoardFigure() | SeamFigure():
+            return _scroll_art(figure, setting)
+        case BlockFigure():
+            return block_art(figure, setting)
+        case RimFigure():
+            return rim_art(figure, setting)
+        case ReservedFigure():
+            return reserved_art(figure, setting)
+        case ProvinceFigure():
+            return province_art(figure, setting)
+        case CardFigure():
+            return card_art(figure, setting)
+        case EmperorFigure():
+            return emperor_art(figure, setting)
+        case RegionFigure():
+            return region_art(figure, setting)
+        case _:
+            assert_never(figure)
+
+
+def _scroll_art(
+    figure: MountFigure | RollerFigure | BoardFigure | SeamFigure, setting: Setting
+) -> Art:
+    match figure:
+        case MountFigure():
+            return mount_art(figure, setting)
+        case RollerFigure():
+            return roller_art(figure)
+        case BoardFigure():
+            return board_art(figure, setting)
+        case SeamFigure():
+            return seam_art(figure, setting)
+        case _:
+            assert_never(figure)

@@ -1,0 +1,125 @@
+"""Positions for tests of the board: boards as in the box, and walls half built."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.games.changcheng.geography import Area, Board, End, Face, Side, Square
+from changcheng_qt.games.changcheng.knowledge import Knowledge
+from changcheng_qt.games.changcheng.pieces import (
+    NEUTRAL,
+    ActionCard,
+    Block,
+    BlockKind,
+    Colour,
+    EventCard,
+    Owner,
+)
+from changcheng_qt.games.changcheng.setup import Setup, Wishes, draw_setup
+from changcheng_qt.games.changcheng.state import State, first_state
+from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation
+from changcheng_qt.games.changcheng.view import View, view_of
+
+FOLDER = Path(__file__).parents[3] / "resources" / "boards"
+KINDS = {
+    "S": BlockKind.SINGLE,
+    "T": BlockKind.TOWER,
+    "D": BlockKind.DOUBLE,
+    "B": BlockKind.BROKEN,
+}
+OWNERS: dict[str, Owner] = {"0": 0, "1": 1, "2": 2, "3": 3, "n": NEUTRAL}
+HALF_BUILT = "S0S1S0S3 S2..T1....S2B3....  S3D2D2..S0S1..Sn ..S0S1S2.."
+
+
+def box() -> tuple[Board, ...]:
+    """The four boards of the box."""
+    return tuple(_board(json.loads(path.read_text("utf-8"))) for path in sorted(FOLDER.iterdir()))
+
+
+def setup_for(
+    seats: int = 4, faces: str = "1A2A", events: tuple[EventCard, ...] = (), seed: int = 5
+) -> Setup:
+    """A setup with known faces, the rest drawn from the seed."""
+    boards = {board.name: board for board in box()}
+    pair = tuple(boards[faces[k]].face(Side(faces[k + 1])) for k in (0, 2))
+    wishes = Wishes(tuple(Colour)[:seats], first=0, events=events, faces=(pair[0], pair[1]))
+    return draw_setup(wishes, tuple(boards.values()), Random(seed))
+
+
+def blocks_of(wall: str) -> Mapping[Square, Block]:
+    """The blocks that a wall in letters shows: a kind and an owner each, `..` for an empty square;
+    blanks are for the eye.
+    """
+    letters = wall.replace(" ", "")
+    pairs = [letters[k : k + 2] for k in range(0, len(letters), 2)]
+    return {
+        square: Block(KINDS[pair[0]], OWNERS[pair[1]])
+        for square, pair in enumerate(pairs)
+        if pair != ".."
+    }
+
+
+def built(setup: Setup, wall: str) -> State:
+    """A state whose squares hold these blocks, every other thing as at the beginning."""
+    state, blocks = first_state(setup), blocks_of(wall)
+    return replace(state, blocks=tuple(blocks.get(square) for square in state.wall.squares))
+
+
+def half_built(seats: int = 4, **changes: object) -> State:
+    """A lively position with one of everything that can lie on the board."""
+    state = built(setup_for(seats), HALF_BUILT)
+    cards = (
+        PlacedCard(0, ActionCard.FLOOD, 1, 3),
+        PlacedCard(2, ActionCard.WARRIOR, 1, 9),
+        PlacedCard(1, ActionCard.TRAITOR, 2, 5),
+        PlacedCard(0, ActionCard.BUILDER, 2, 11),
+        PlacedCard(3, ActionCard.MANDARIN, 3, 7),
+    )
+    state = replace(
+        state,
+        scored=frozenset({0}),
+        emperors=1,
+        cards=cards,
+        reservations=(Reservation(1, (5, 7)),),
+        turned_up=frozenset({2}),
+        removed=frozenset({4}),
+        ply=12,
+    )
+    return replace(state, **changes)  # type: ignore[arg-type]
+
+
+def extended(state: State, board: str = "3", side: Side = Side.A, end: End = End.EAST) -> State:
+    """The same position with one more board."""
+    face = next(b for b in box() if b.name == board).face(side)
+    wall = state.wall.extended(face, end)
+    empty = (None,) * (len(wall.squares) - len(state.blocks))
+    return replace(state, wall=wall, blocks=state.blocks + empty, extensions=state.extensions + 1)
+
+
+def seen(state: State, viewer: Viewer, threats: Mapping[int, int] | None = None) -> View:
+    """What a viewer sees; a seat has looked at the threats given by region."""
+    facts = frozenset((viewer, r, v) for r, v in (threats or {}).items() if isinstance(viewer, int))
+    return view_of(state, Knowledge(threats=facts), viewer)
+
+
+def _board(record: dict[str, object]) -> Board:
+    faces, name = record["faces"], record["board"]
+    assert isinstance(faces, dict)
+    assert isinstance(name, str)
+    a, b = (_face(name, side, faces[side.value]) for side in Side)
+    return Board(name, (a, b))
+
+
+def _face(board: str, side: Side, record: dict[str, list[dict[str, object]]]) -> Face:
+    provinces, regions = (tuple(map(_area, record[key])) for key in ("provinces", "regions"))
+    return Face(board, side, provinces, regions)
+
+
+def _area(record: dict[str, object]) -> Area:
+    squares, names = record["squares"], record["names"]
+    assert isinstance(squares, int)
+    assert isinstance(names, dict)
+    return Area(squares, tuple(names.items()))
