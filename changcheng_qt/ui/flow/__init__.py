@@ -10,6 +10,7 @@ module           what it is
 ``qt_clock``     that clock, made of Qt timers
 ``thinker``      what is asked of whoever thinks for the bots, and of the title
 ``bot_turns``    the one question that a bot is thinking about
+``recap``        since when the gate tells what happened
 ``table_flow``   joins these to one match and to whoever thinks for the bots
 ===============  ==================================================================================
 """

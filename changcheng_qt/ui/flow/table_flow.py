@@ -141,16 +141,6 @@ class TableFlow(QObject):
         self._is_hidden = False
         self._refresh()
 
-    def recap_from(self, seat: Seat) -> int:
-        """Return the number of the first step after the last turn that the seat has ended."""
-        turns = self._bridge.turn_seats
-        first = len(turns)
-        while first and turns[first - 1] == seat:
-            first -= 1
-        while first and turns[first - 1] != seat:
-            first -= 1
-        return first
-
     def set_speed(self, speed: Speed) -> None:
         """Show bots at that speed from the next step on."""
         self._pacer.speed = speed

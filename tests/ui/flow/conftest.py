@@ -1,0 +1,25 @@
+"""Scenes for the tests of the flow."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.flow.screens import GateReason
+from tests.ui.flow.scene import MakeScene, Scene
+from tests.ui.flow.toy_table import toy_match
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> Iterator[MakeScene]:
+    scenes: list[Scene] = []
+
+    def make(kinds: str, **more: Any) -> Scene:  # noqa: ANN401
+        reason = more.pop("reason", GateReason.STARTED)
+        scenes.append(Scene(toy_match(kinds, **more), reason))
+        return scenes[-1]
+
+    yield make
+    for one in scenes:
+        one.flow.close()

@@ -1,0 +1,62 @@
+"""A flow around a toy match, everything in the hands of the test."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from changcheng_qt.ui.flow.pacing import REST
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.match_bridge import MatchBridge
+from tests.ui.flow.clockwork import HandClock, HandThinker
+from tests.ui.flow.toy_table import toy_answer
+
+
+@dataclass
+class Scene:
+    """A flow on a toy match, and everything that it says."""
+
+    bridge: MatchBridge
+    reason: GateReason = GateReason.STARTED
+    clock: HandClock = field(default_factory=HandClock)
+    thinker: HandThinker = field(default_factory=HandThinker)
+    heard: list[tuple[str, Any]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.flow = TableFlow(
+            self.bridge, self.thinker, self.clock, toy_answer, "luck", self.reason
+        )
+        for name in ("screen_changed", "decider_changed", "bot_thinking", "bot_failed", "said"):
+            getattr(self.flow, name).connect(lambda value, name=name: self.hear(name, value))
+        self.flow.start()
+
+    def hear(self, name: str, value: object) -> None:
+        self.heard.append((name, value))
+
+    def submit(self, *commands: str) -> None:
+        for command in commands:
+            assert self.bridge.submit(command)
+            self.settle()
+
+    def bot(self, *commands: str) -> None:
+        """Let the bots choose, each after a rest."""
+        for command in commands:
+            self.thinker.answer(command)
+            self.wait(REST)
+
+    def wait(self, milliseconds: int) -> None:
+        self.clock.pass_time(milliseconds)
+        self.settle()
+
+    def settle(self) -> None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)
+
+    @property
+    def said(self) -> list[Any]:
+        return [value for name, value in self.heard if name == "said"]
+
+
+MakeScene: TypeAlias = Callable[..., Scene]
+"""Makes a scene: a letter a seat, and what `toy_match` and `TableFlow` take."""
