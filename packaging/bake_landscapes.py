@@ -16,7 +16,6 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from landscape.scenery import paint_landscape  # noqa: E402
 from PySide6.QtCore import Qt  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter  # noqa: E402
 
@@ -24,6 +23,7 @@ from changcheng_qt.assets import art_folder, boards_folder  # noqa: E402
 from changcheng_qt.games.changcheng.geography import Area, Face, Side  # noqa: E402
 from changcheng_qt.ui.changcheng.face_layout import FaceLayout  # noqa: E402
 from changcheng_qt.ui.changcheng.painting.terrain import landscape_file  # noqa: E402
+from landscape.scenery import paint_landscape  # noqa: E402
 
 SCALE = 2
 QUALITY = 85

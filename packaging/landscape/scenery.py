@@ -201,11 +201,11 @@ def _paint_steppe_life(brush: Brush, spot: Spot, variety: int) -> None:
     """Paint a camp and herds around a region's counter, never under it."""
     side = brush.chance.choice((-1, 1))
     near = spot.centre
-    for x, y, size in ((-56, 24, 1.15), (-40, 34, 0.9)):
+    for x, y, size in ((-56, 35, 1.15), (-39, 44, 0.9)):
         tremble = QPointF(brush.between(-4, 4), brush.between(-4, 4))
         paint_tent(brush, near + QPointF(side * x, y) + tremble, size)
     if variety % 2:
-        paint_flock(brush, near + QPointF(side * 46, 30), 9)
+        paint_flock(brush, near + QPointF(side * 46, 38), 9)
     else:
         _paint_horses(brush, near, side)
     match variety % 5:
@@ -213,17 +213,17 @@ def _paint_steppe_life(brush: Brush, spot: Spot, variety: int) -> None:
             paint_eagle(brush, near + QPointF(-side * 44, -20), 0.8)
         case 1 | 3:
             for k in range(3):
-                foot = near + QPointF(side * (18 - 21 * k), 54 + brush.between(-1, 1))
+                foot = near + QPointF(side * (18 - 21 * k), 58 + brush.between(-1, 1))
                 paint_camel(brush, foot, 0.85, west=side < 0)
         case 2:
-            paint_oasis(brush, near + QPointF(side * 6, 50), 0.8)
+            paint_oasis(brush, near + QPointF(side * 4, 56), 0.8)
         case _:
             paint_cairn(brush, near + QPointF(side * 20, 58), 0.85)
 
 
 def _paint_horses(brush: Brush, near: QPointF, side: int) -> None:
     for k in range(brush.chance.randint(2, 3)):
-        foot = near + QPointF(side * (40 + 13 * k), 28 + brush.between(-6, 10))
+        foot = near + QPointF(side * (40 + 13 * k), 38 + brush.between(-6, 8))
         west = brush.chance.random() < 0.5
         paint_horse(brush, foot, brush.between(0.85, 1.05), brush.chance.choice(_COATS), west=west)
 
