@@ -92,7 +92,7 @@ def _tower(event: TowerPlaced, teller: Teller) -> str:
 
 def _reservation(event: ReservationEnded, teller: Teller) -> str:
     if event.met:
-        sentence = translate("Chronicle", "{player} has built beside the tower as was kept.")
+        sentence = translate("Chronicle", "{player} builds on the square kept beside the tower.")
     else:
         sentence = translate(
             "Chronicle", "{player} has no singles left: the square beside the tower is free."

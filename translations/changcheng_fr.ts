@@ -1,0 +1,1697 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this game unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board or close view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Barrier</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Something hidden was shown: there is no way back past that.</source>
+        <translation>Un élément caché a été montré&#x202f;: impossible de revenir plus loin.</translation>
+    </message>
+    <message>
+        <source>Somebody else has decided since: there is no way back past that.</source>
+        <translation>Quelqu’un d’autre a décidé entre-temps&#x202f;: impossible de revenir plus loin.</translation>
+    </message>
+    <message>
+        <source>The turn has ended and the screen goes to the next player.</source>
+        <translation>Le tour est terminé et l’écran passe au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table must agree to go back.</source>
+        <translation>Toute la table doit être d’accord pour revenir en arrière.</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerrier</translation>
+    </message>
+    <message>
+        <source>Traitor</source>
+        <translation>Traître</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Inondation</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Maçon</translation>
+    </message>
+    <message>
+        <source>Master Builder</source>
+        <translation>Architecte</translation>
+    </message>
+    <message>
+        <source>Mandarin</source>
+        <translation>Mandarin</translation>
+    </message>
+    <message>
+        <source>Must cancel one other card still unresolved here, even one of your own.</source>
+        <translation>Doit éliminer une autre carte non encore résolue ici, même une des vôtres.</translation>
+    </message>
+    <message>
+        <source>Breaks a single in this province, or removes the threat counter of a region that borders it.</source>
+        <translation>Détruit une section simple de cette province ou retire le jeton Péril d’une région voisine.</translation>
+    </message>
+    <message>
+        <source>Makes this province worth 2 more, or 2 less.</source>
+        <translation>Cette province vaut 2 de plus ou 2 de moins.</translation>
+    </message>
+    <message>
+        <source>Makes this province worth 2 more, or adds a virtual wall for the majority.</source>
+        <translation>Cette province vaut 2 de plus, ou ajoute une section virtuelle pour la majorité.</translation>
+    </message>
+    <message>
+        <source>Adds two virtual walls for the majority.</source>
+        <translation>Ajoute deux sections virtuelles pour la majorité.</translation>
+    </message>
+    <message>
+        <source>May swap a single in this province with any other single.</source>
+        <translation>Peut échanger une section simple de cette province contre n’importe quelle autre section simple.</translation>
+    </message>
+    <message>
+        <source>May swap a single in this province with a single in another province.</source>
+        <translation>Peut échanger une section simple de cette province contre une section simple d’une autre province.</translation>
+    </message>
+    <message>
+        <source>Cancel a card</source>
+        <translation>Éliminer une carte</translation>
+    </message>
+    <message>
+        <source>Break a single</source>
+        <translation>Détruire une section</translation>
+    </message>
+    <message>
+        <source>Remove a threat counter</source>
+        <translation>Retirer un jeton Péril</translation>
+    </message>
+    <message>
+        <source>Value +2</source>
+        <translation>Valeur +2</translation>
+    </message>
+    <message>
+        <source>Value −2</source>
+        <translation>Valeur −2</translation>
+    </message>
+    <message>
+        <source>1 virtual wall</source>
+        <translation>1 section virtuelle</translation>
+    </message>
+    <message>
+        <source>2 virtual walls</source>
+        <translation>2 sections virtuelles</translation>
+    </message>
+    <message>
+        <source>Swap two singles</source>
+        <translation>Échanger deux sections</translation>
+    </message>
+    <message>
+        <source>There is no other card to cancel.</source>
+        <translation>Il n’y a aucune autre carte à éliminer.</translation>
+    </message>
+    <message>
+        <source>There is no single here that could be broken.</source>
+        <translation>Aucune section simple ne peut être détruite ici.</translation>
+    </message>
+    <message>
+        <source>No bordering region has a threat counter left.</source>
+        <translation>Aucune région voisine n’a plus de jeton Péril.</translation>
+    </message>
+    <message>
+        <source>There are no two singles to swap.</source>
+        <translation>Il n’y a pas deux sections simples à échanger.</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>The threat of {region} is turned face up: {value}.</source>
+        <translation>Le jeton Péril de la région {region} est révélé&#x202f;: {value}.</translation>
+    </message>
+    <message>
+        <source>{player} places a neutral single in {province}.</source>
+        <translation>{player} place une section simple neutre à {province}.</translation>
+    </message>
+    <message>
+        <source>{player} places a single in {province}.</source>
+        <translation>{player} place une section simple à {province}.</translation>
+    </message>
+    <message>
+        <source>{player} places the double in {west}.</source>
+        <translation>{player} place sa double section à {west}.</translation>
+    </message>
+    <message>
+        <source>{player} places the double in {west} and {east}.</source>
+        <translation>{player} place sa double section entre {west} et {east}.</translation>
+    </message>
+    <message>
+        <source>{player} places the tower in {province}; a square beside it is kept for a single.</source>
+        <translation>{player} place sa tour à {province}&#x202f;; une case voisine est réservée à sa section simple.</translation>
+    </message>
+    <message>
+        <source>{player} places the tower in {province}.</source>
+        <translation>{player} place sa tour à {province}.</translation>
+    </message>
+    <message>
+        <source>{player} builds on the square kept beside the tower.</source>
+        <translation>{player} construit sur la case réservée près de sa tour.</translation>
+    </message>
+    <message>
+        <source>{player} has no singles left: the square beside the tower is free.</source>
+        <translation>{player} n’a plus de section simple&#x202f;: la case près de la tour est libre.</translation>
+    </message>
+    <message>
+        <source>{player} plays a card in {province}.</source>
+        <translation>{player} joue une carte à {province}.</translation>
+    </message>
+    <message>
+        <source>{player} plays a card in {province}: {card}.</source>
+        <translation>{player} joue une carte à {province}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} peeks at {region}.</source>
+        <translation>{player} épie la région {region}.</translation>
+    </message>
+    <message>
+        <source>{player} peeks at {region}: {value}.</source>
+        <translation>{player} épie la région {region}&#x202f;: {value}.</translation>
+    </message>
+    <message>
+        <source>Cards in {province}: {cards}. Void: {void}.</source>
+        <translation>Cartes à {province}&#x202f;: {cards}. Annulées&#x202f;: {void}.</translation>
+    </message>
+    <message>
+        <source>Cards in {province}: {cards}.</source>
+        <translation>Cartes à {province}&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards in {province}, all void: {void}.</source>
+        <translation>Cartes à {province}, toutes annulées&#x202f;: {void}.</translation>
+    </message>
+    <message>
+        <source>There are no cards in {province}.</source>
+        <translation>Il n’y a aucune carte à {province}.</translation>
+    </message>
+    <message>
+        <source>{card} removes the threat of {region} unseen.</source>
+        <translation>{card} retire le jeton Péril de la région {region} sans le montrer.</translation>
+    </message>
+    <message>
+        <source>{card} removes the threat of {region}: {value}.</source>
+        <translation>{card} retire le jeton Péril de la région {region}&#x202f;: {value}.</translation>
+    </message>
+    <message>
+        <source>{card} changes the value by {change}.</source>
+        <translation>{card} modifie la valeur&#x202f;: {change}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} adds %n virtual wall(s).</source>
+        <translation>
+            <numerusform>{card} ajoute %n section virtuelle.</numerusform>
+            <numerusform>{card} ajoute %n sections virtuelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} cancels {other}.</source>
+        <translation>{card} élimine {other}.</translation>
+    </message>
+    <message>
+        <source>{card} breaks a single ({owner}) in {province}.</source>
+        <translation>{card} détruit une section simple ({owner}) à {province}.</translation>
+    </message>
+    <message>
+        <source>{card} swaps nothing.</source>
+        <translation>{card} n’échange rien.</translation>
+    </message>
+    <message>
+        <source>{card} finds nothing to do.</source>
+        <translation>{card} n’a aucun effet.</translation>
+    </message>
+    <message>
+        <source>{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.</source>
+        <translation>{card} échange une section simple ({owner}) à {here} contre une autre ({other_owner}) à {there}.</translation>
+    </message>
+    <message>
+        <source>{player} completes {province}.</source>
+        <translation>{player} protège {province}.</translation>
+    </message>
+    <message>
+        <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
+        <translation>{province} reçoit une carte Empereur&#x202f;; non dépensées&#x202f;: {unspent}.</translation>
+    </message>
+    <message>
+        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
+        <translation>{province} vaut {value}&#x202f;: sections {walls}, Réputation {reputation}, cartes {change}. Majorité&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player holds the majority.</source>
+        <translation>{province} vaut {value}&#x202f;: sections {walls}, Réputation {reputation}, cartes {change}. Aucun joueur n’a la majorité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n point(s) to {region}.</source>
+        <translation>
+            <numerusform>{player} perd %n point dans la région {region}.</numerusform>
+            <numerusform>{player} perd %n points dans la région {region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n point(s) in {province}.</source>
+        <translation>
+            <numerusform>{player} gagne %n point à {province}.</numerusform>
+            <numerusform>{player} gagne %n points à {province}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n point(s): {source}.</source>
+        <translation>
+            <numerusform>{player} gagne %n point&#x202f;: {source}.</numerusform>
+            <numerusform>{player} gagne %n points&#x202f;: {source}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{region} has no threat counter left: no loss.</source>
+        <translation>La région {region} n’a plus de jeton Péril&#x202f;: aucune perte.</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. Majority: {players}. Sheltered by a tower: {sheltered}.</source>
+        <translation>{region} attaque&#x202f;: {value}. Majorité&#x202f;: {players}. À l’abri d’une tour&#x202f;: {sheltered}.</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. Majority: {players}.</source>
+        <translation>{region} attaque&#x202f;: {value}. Majorité&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. Sheltered by a tower: {sheltered}.</source>
+        <translation>{region} attaque&#x202f;: {value}. À l’abri d’une tour&#x202f;: {sheltered}.</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. No player holds the majority.</source>
+        <translation>{region} attaque&#x202f;: {value}. Aucun joueur n’a la majorité.</translation>
+    </message>
+    <message>
+        <source>{event}, provinces with walls: {counts}.</source>
+        <translation>{event}, provinces occupées&#x202f;: {counts}.</translation>
+    </message>
+    <message>
+        <source>{event}, longest run: {counts}.</source>
+        <translation>{event}, plus longue suite&#x202f;: {counts}.</translation>
+    </message>
+    <message>
+        <source>{event}, cards in hand: {counts}.</source>
+        <translation>{event}, cartes en main&#x202f;: {counts}.</translation>
+    </message>
+    <message>
+        <source>{event}: {counts}.</source>
+        <translation>{event}&#x202f;: {counts}.</translation>
+    </message>
+    <message>
+        <source>{player} {count}</source>
+        <translation>{player} {count}</translation>
+    </message>
+    <message>
+        <source>{card} ({player})</source>
+        <translation>{card} ({player})</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {player}</source>
+        <translation>Tour {number}&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <translation>{player} termine son tour.</translation>
+    </message>
+    <message>
+        <source>{player} can do nothing at all and passes.</source>
+        <translation>{player} ne peut rien faire et passe.</translation>
+    </message>
+    <message>
+        <source>Three emperor cards: {player} adds a board.</source>
+        <translation>Trois cartes Empereur&#x202f;: {player} ajoute un plateau.</translation>
+    </message>
+    <message>
+        <source>Three emperor cards: {player} adds a board. Drawn: {board}.</source>
+        <translation>Trois cartes Empereur&#x202f;: {player} ajoute un plateau. Pioché&#x202f;: {board}.</translation>
+    </message>
+    <message>
+        <source>{player} adds {board} in the west.</source>
+        <translation>{player} ajoute à l’ouest le {board}.</translation>
+    </message>
+    <message>
+        <source>{player} adds {board} in the east.</source>
+        <translation>{player} ajoute à l’est le {board}.</translation>
+    </message>
+    <message>
+        <source>The wall is finished: the Mongols attack.</source>
+        <translation>La muraille est achevée&#x202f;: les Mongols attaquent.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the Mongols attack.</source>
+        <translation>Tout le monde a passé&#x202f;: les Mongols attaquent.</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violet</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>Peek at {region}</source>
+        <translation>Épier {region}</translation>
+    </message>
+    <message>
+        <source>Score {province}</source>
+        <translation>Décompter {province}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Cancel {card} ({owner})</source>
+        <translation>Éliminer {card} ({owner})</translation>
+    </message>
+    <message>
+        <source>Remove the threat of {region}</source>
+        <translation>Retirer le jeton Péril ({region})</translation>
+    </message>
+    <message>
+        <source>Value +2</source>
+        <translation>Valeur +2</translation>
+    </message>
+    <message>
+        <source>Value −2</source>
+        <translation>Valeur −2</translation>
+    </message>
+    <message>
+        <source>1 virtual wall</source>
+        <translation>1 section virtuelle</translation>
+    </message>
+    <message>
+        <source>Swap nothing</source>
+        <translation>Ne rien échanger</translation>
+    </message>
+    <message>
+        <source>Single: {square}</source>
+        <translation>Section simple&#x202f;: {square}</translation>
+    </message>
+    <message>
+        <source>Neutral single: {square}</source>
+        <translation>Section simple neutre&#x202f;: {square}</translation>
+    </message>
+    <message>
+        <source>Tower: {square}</source>
+        <translation>Tour&#x202f;: {square}</translation>
+    </message>
+    <message>
+        <source>Double: {west} and {east}</source>
+        <translation>Double section&#x202f;: {west} et {east}</translation>
+    </message>
+    <message>
+        <source>Card: {province}</source>
+        <translation>Carte&#x202f;: {province}</translation>
+    </message>
+    <message>
+        <source>Add board {board}, side {side}, in the west</source>
+        <translation>Ajouter à l’ouest le plateau {board}, face {side}</translation>
+    </message>
+    <message>
+        <source>Add board {board}, side {side}, in the east</source>
+        <translation>Ajouter à l’est le plateau {board}, face {side}</translation>
+    </message>
+    <message>
+        <source>Break {single}</source>
+        <translation>Détruire&#x202f;: {single}</translation>
+    </message>
+    <message>
+        <source>Swap {here} and {there}</source>
+        <translation>Échanger {here} et {there}</translation>
+    </message>
+    <message>
+        <source>{square} ({owner})</source>
+        <translation>{square} ({owner})</translation>
+    </message>
+</context>
+<context>
+    <name>Controllers</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: carefree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: shrewd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: far-sighted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventCard</name>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomatie</translation>
+    </message>
+    <message>
+        <source>Dominance</source>
+        <translation>Domination</translation>
+    </message>
+    <message>
+        <source>Imperial Reward</source>
+        <translation>Reconnaissance impériale</translation>
+    </message>
+    <message>
+        <source>Observers</source>
+        <translation>Guetteurs</translation>
+    </message>
+    <message>
+        <source>At the end, whoever has walls in the most provinces gains 4 points; ties all gain.</source>
+        <translation>À la fin, qui a des sections dans le plus de provinces gagne 4 points, les ex æquo aussi.</translation>
+    </message>
+    <message>
+        <source>At the end, every action card still in hand gains 2 points.</source>
+        <translation>À la fin, chaque carte Action encore en main rapporte 2 points.</translation>
+    </message>
+    <message>
+        <source>Whenever a square is built on, the threat counter of its region is turned face up for good.</source>
+        <translation>Dès qu’une case est construite, le jeton Péril de sa région est révélé pour de bon.</translation>
+    </message>
+    <message>
+        <source>At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.</source>
+        <translation>À la fin, la plus longue suite de sections intactes rapporte 1 point par case, aux ex æquo aussi.</translation>
+    </message>
+    <message>
+        <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
+        <translation>À la fin, chacun gagne 1 point par case de sa plus longue suite de sections intactes.</translation>
+    </message>
+</context>
+<context>
+    <name>Gate</name>
+    <message>
+        <source>Only {name} should be looking at the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name} – open the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the board only (no hand, no notes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the device to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These notes are for</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place}</source>
+        <comment>a card and where it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>Sides of the boards</source>
+        <translation>Faces des plateaux</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mélangées</translation>
+    </message>
+    <message>
+        <source>Every board may show side A or side B.</source>
+        <translation>Chaque plateau peut montrer la face A ou la face B.</translation>
+    </message>
+    <message>
+        <source>All A</source>
+        <translation>Toutes A</translation>
+    </message>
+    <message>
+        <source>Every board shows side A, added ones too.</source>
+        <translation>Chaque plateau montre la face A, ceux ajoutés aussi.</translation>
+    </message>
+    <message>
+        <source>All B</source>
+        <translation>Toutes B</translation>
+    </message>
+    <message>
+        <source>Every board shows side B, added ones too.</source>
+        <translation>Chaque plateau montre la face B, ceux ajoutés aussi.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>The first turn of the game is one single and nothing else.</source>
+        <translation>Le premier tour de la partie&#x202f;: une section simple, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Every player</source>
+        <translation>Chaque joueur</translation>
+    </message>
+    <message>
+        <source>Every player&apos;s first turn is one single and nothing else.</source>
+        <translation>Le premier tour de chacun&#x202f;: une section simple, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>No opening rule</source>
+        <translation>Aucune règle</translation>
+    </message>
+    <message>
+        <source>The first turn is a turn like any other.</source>
+        <translation>Le premier tour est un tour comme les autres.</translation>
+    </message>
+    <message>
+        <source>Where to peek</source>
+        <translation>Où épier</translation>
+    </message>
+    <message>
+        <source>Region of the square</source>
+        <translation>Région de la case</translation>
+    </message>
+    <message>
+        <source>A block lets you peek at the region of its own square.</source>
+        <translation>Une section permet d’épier la région de sa case.</translation>
+    </message>
+    <message>
+        <source>Regions of the province</source>
+        <translation>Régions de la province</translation>
+    </message>
+    <message>
+        <source>A block lets you peek at all regions along its province.</source>
+        <translation>Une section permet d’épier toutes les régions le long de sa province.</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Threats stay noted</source>
+        <translation>Périls notés</translation>
+    </message>
+    <message>
+        <source>A threat you have seen stays visible to you alone.</source>
+        <translation>Un péril déjà vu reste visible pour vous seul.</translation>
+    </message>
+    <message>
+        <source>From memory</source>
+        <translation>De mémoire</translation>
+    </message>
+    <message>
+        <source>One look per block and region, this turn only: remember it.</source>
+        <translation>Un seul regard par section et région, pendant ce tour&#x202f;: à retenir.</translation>
+    </message>
+    <message>
+        <source>Neutral singles</source>
+        <translation>Sections simples neutres</translation>
+    </message>
+    <message>
+        <source>Compete</source>
+        <translation>En lice</translation>
+    </message>
+    <message>
+        <source>Neutral singles can hold a majority; then nobody scores it.</source>
+        <translation>Les sections neutres peuvent avoir la majorité&#x202f;; alors personne ne marque.</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Ignorées</translation>
+    </message>
+    <message>
+        <source>Neutral singles are ignored when majorities are counted.</source>
+        <translation>Les sections neutres ne comptent pas pour les majorités.</translation>
+    </message>
+    <message>
+        <source>Added boards</source>
+        <translation>Plateaux ajoutés</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>Whoever adds a board chooses it, its side and its end.</source>
+        <translation>Qui ajoute un plateau le choisit, avec sa face et son extrémité.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>The board and its side are drawn; only the end is chosen.</source>
+        <translation>Plateau et face sont tirés au sort&#x202f;; on ne choisit que l’extrémité.</translation>
+    </message>
+    <message>
+        <source>Removed threat counters</source>
+        <translation>Jetons Péril retirés</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Cachés</translation>
+    </message>
+    <message>
+        <source>Nobody sees the threat counter that a Traitor removes.</source>
+        <translation>Personne ne voit le jeton Péril qu’un Traître retire.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Montrés</translation>
+    </message>
+    <message>
+        <source>The threat counter that a Traitor removes is shown to all.</source>
+        <translation>Le jeton Péril qu’un Traître retire est montré à tous.</translation>
+    </message>
+    <message>
+        <source>The Mandarin&apos;s swap</source>
+        <translation>Échange du Mandarin</translation>
+    </message>
+    <message>
+        <source>With another province</source>
+        <translation>Avec une autre province</translation>
+    </message>
+    <message>
+        <source>The second single of a swap stands in another province.</source>
+        <translation>La seconde section simple se trouve dans une autre province.</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>N’importe où</translation>
+    </message>
+    <message>
+        <source>The second single may stand in the same province as well.</source>
+        <translation>La seconde section simple peut aussi être dans la même province.</translation>
+    </message>
+    <message>
+        <source>Points for Dominance</source>
+        <translation>Points de Domination</translation>
+    </message>
+    <message>
+        <source>Every player scores their own longest run.</source>
+        <translation>Chacun marque sa plus longue suite.</translation>
+    </message>
+    <message>
+        <source>Longest run only</source>
+        <translation>La plus longue</translation>
+    </message>
+    <message>
+        <source>Only the longest run of all scores; ties all score.</source>
+        <translation>Seule la plus longue suite marque, les ex æquo aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>Piece</name>
+    <message>
+        <source>Single</source>
+        <translation>Section simple</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double section</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Broken wall</source>
+        <translation>Mur détruit</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Neutral single</source>
+        <translation>Section simple neutre</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <comment>owner of a single in a list or in brackets</comment>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>{piece} ({owner})</source>
+        <translation>{piece} ({owner})</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>{province} {place}/{count}, facing {region}</source>
+        <translation>{province} {place}/{count}, face à {region}</translation>
+    </message>
+    <message>
+        <source>board {board}, side {side}</source>
+        <translation>plateau {board}, face {side}</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Face A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Face B</translation>
+    </message>
+    <message>
+        <source>West end</source>
+        <translation>Extrémité ouest</translation>
+    </message>
+    <message>
+        <source>East end</source>
+        <translation>Extrémité est</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{player} is about to score {provinces}.</source>
+        <translation>{player} va décompter {provinces}.</translation>
+    </message>
+    <message>
+        <source>{player} is adding a board to the wall.</source>
+        <translation>{player} ajoute un plateau.</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>C’est à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Opening turn: place one single and nothing else.</source>
+        <translation>Ouverture&#x202f;: placez une section simple, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>You can do nothing at all: you pass.</source>
+        <translation>Vous ne pouvez rien faire&#x202f;: vous passez.</translation>
+    </message>
+    <message>
+        <source>You can do nothing else: place a neutral single.</source>
+        <translation>Vous ne pouvez rien faire d’autre&#x202f;: placez une section simple neutre.</translation>
+    </message>
+    <message>
+        <source>Only half an action is possible: one single or one card.</source>
+        <translation>Seule une demi-action est possible&#x202f;: une section simple ou une carte.</translation>
+    </message>
+    <message>
+        <source>Your turn: take a block or a card.</source>
+        <translation>À vous&#x202f;: prenez une section ou une carte.</translation>
+    </message>
+    <message>
+        <source>Now place your second single outside {province}.</source>
+        <translation>Placez la seconde section simple hors de {province}.</translation>
+    </message>
+    <message>
+        <source>Now play your second card outside {province}.</source>
+        <translation>Jouez la seconde carte hors de {province}.</translation>
+    </message>
+    <message>
+        <source>Now place your single in {province}.</source>
+        <translation>Placez la section simple à {province}.</translation>
+    </message>
+    <message>
+        <source>Now a single in {province}, or a second card in another province.</source>
+        <translation>Une section simple à {province} ou une seconde carte dans une autre province.</translation>
+    </message>
+    <message>
+        <source>You may place a neutral single and peek at {regions}, or end your turn.</source>
+        <translation>Vous pouvez placer une section simple neutre et épier {regions}, ou finir le tour.</translation>
+    </message>
+    <message>
+        <source>You may place a neutral single, or end your turn.</source>
+        <translation>Vous pouvez placer une section simple neutre ou finir le tour.</translation>
+    </message>
+    <message>
+        <source>You may peek at {regions}, or end your turn.</source>
+        <translation>Vous pouvez épier {regions} ou finir le tour.</translation>
+    </message>
+    <message>
+        <source>End your turn: a board will be added.</source>
+        <translation>Finissez le tour&#x202f;: un plateau sera ajouté.</translation>
+    </message>
+    <message>
+        <source>Nothing more is possible: end your turn.</source>
+        <translation>Plus rien n’est possible&#x202f;: finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Your action is done: end your turn.</source>
+        <translation>Action terminée&#x202f;: finissez le tour.</translation>
+    </message>
+    <message>
+        <source>{provinces} are completed: choose which is scored first.</source>
+        <translation>{provinces} sont protégées&#x202f;: choisissez la première à décompter.</translation>
+    </message>
+    <message>
+        <source>{province} is completed: begin its scoring.</source>
+        <translation>{province} est protégée&#x202f;: lancez le décompte.</translation>
+    </message>
+    <message>
+        <source>Add a board: choose it, its side and the end of the wall.</source>
+        <translation>Ajoutez un plateau&#x202f;: choisissez-le, avec sa face et l’extrémité.</translation>
+    </message>
+    <message>
+        <source>The draw is {board}: choose the end of the wall.</source>
+        <translation>Pioché&#x202f;: {board}. Choisissez l’extrémité.</translation>
+    </message>
+    <message>
+        <source>{player} – {choice}</source>
+        <translation>{player} – {choice}</translation>
+    </message>
+    <message>
+        <source>{player} decides in {province}: {card}.</source>
+        <translation>{player} décide à {province}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Warrior: choose a card to cancel in {province}.</source>
+        <translation>Guerrier&#x202f;: choisissez une carte à éliminer à {province}.</translation>
+    </message>
+    <message>
+        <source>Traitor: break a single in {province}, or remove a bordering threat.</source>
+        <translation>Traître&#x202f;: détruisez une section simple à {province} ou retirez un péril voisin.</translation>
+    </message>
+    <message>
+        <source>Flood: make {province} worth 2 more, or 2 less.</source>
+        <translation>Inondation&#x202f;: {province} vaudra 2 de plus ou 2 de moins.</translation>
+    </message>
+    <message>
+        <source>Builder: make {province} worth 2 more, or add a virtual wall.</source>
+        <translation>Maçon&#x202f;: {province} vaudra 2 de plus, ou ajoutez une section virtuelle.</translation>
+    </message>
+    <message>
+        <source>Master Builder: add two virtual walls in {province}.</source>
+        <translation>Architecte&#x202f;: ajoutez deux sections virtuelles à {province}.</translation>
+    </message>
+    <message>
+        <source>Mandarin: swap a single in {province} for another one, or swap nothing.</source>
+        <translation>Mandarin&#x202f;: échangez une section simple à {province} contre une autre, ou rien.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>{player} is due now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reference</name>
+    <message>
+        <source>The aim</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>Together you build the Great Wall. Whoever has most walls in a province when it is completed scores its value.</source>
+        <translation>Ensemble, vous bâtissez la Grande Muraille. Quand une province est protégée, qui y a le plus de sections marque sa valeur.</translation>
+    </message>
+    <message>
+        <source>When the wall is finished the Mongols attack: whoever has most walls in a region loses what its threat counter says. The highest score wins.</source>
+        <translation>Quand la muraille est achevée, les Mongols attaquent&#x202f;: qui a le plus de sections dans une région perd la valeur de son jeton Péril. Le meilleur score l’emporte.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Do one of five actions, and do it completely:</source>
+        <translation>Faites une de ces cinq actions, en entier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{title}: {rule}</source>
+        <translation>{title}&#x202f;: {rule}</translation>
+    </message>
+    <message>
+        <source>Only when no action can be completed you do half of one if you can, one single or one card; else you pass.</source>
+        <translation>Si aucune action ne peut être faite en entier, faites-en la moitié si possible, une section simple ou une carte&#x202f;; sinon, passez.</translation>
+    </message>
+    <message>
+        <source>The game opens with a turn of one single and nothing else.</source>
+        <translation>La partie s’ouvre par un tour d’une seule section simple.</translation>
+    </message>
+    <message>
+        <source>Peeking</source>
+        <translation>Épier</translation>
+    </message>
+    <message>
+        <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
+        <translation>Après avoir placé une section, vous pouvez épier le jeton Péril de sa région jusqu’à la fin du tour. Cela ne s’annule pas.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>A tower never stands beside another tower.</source>
+        <translation>Une tour n’est jamais à côté d’une autre tour.</translation>
+    </message>
+    <message>
+        <source>One square that was empty beside it is kept for a single of its owner: others may take one of two, never the last. It is free again when the owner has no singles left.</source>
+        <translation>Une case vide à côté reste réservée à une section simple de son propriétaire&#x202f;: de deux, les autres peuvent en prendre une, jamais la dernière. Elle se libère quand il n’a plus de section simple.</translation>
+    </message>
+    <message>
+        <source>In the attack a tower shelters its owner in the tower&apos;s own region.</source>
+        <translation>Lors de l’attaque, une tour abrite son propriétaire dans la région où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>Scoring a province</source>
+        <translation>Décompte d’une province</translation>
+    </message>
+    <message>
+        <source>All cards in the province are revealed. Cards with the same priority are void.</source>
+        <translation>Toutes les cartes de la province sont révélées. Celles de même priorité sont annulées.</translation>
+    </message>
+    <message>
+        <source>The others take effect from priority 1 to 6. The owner of a card decides, whoever&apos;s turn it is.</source>
+        <translation>Les autres prennent effet de la priorité 1 à 6. Le propriétaire de la carte décide, quel que soit le joueur actif.</translation>
+    </message>
+    <message>
+        <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
+        <translation>Valeur&#x202f;: sections intactes de toutes les couleurs, plus le jeton Réputation, plus ou moins les cartes.</translation>
+    </message>
+    <message>
+        <source>Majority: most unbroken walls, virtual ones included; a double counts as two, a tower as one. Everyone who is tied scores the whole value.</source>
+        <translation>Majorité&#x202f;: le plus de sections intactes, virtuelles comprises&#x202f;; une double section compte deux, une tour compte un. Les ex æquo marquent tous la valeur entière.</translation>
+    </message>
+    <message>
+        <source>The province gets an emperor card, and its cards leave the game.</source>
+        <translation>La province reçoit une carte Empereur et ses cartes quittent le jeu.</translation>
+    </message>
+    <message>
+        <source>Action cards</source>
+        <translation>Cartes Action</translation>
+    </message>
+    <message>
+        <source>{priority} {card}: {rule}</source>
+        <translation>{priority} {card}&#x202f;: {rule}</translation>
+    </message>
+    <message>
+        <source>Adding a board</source>
+        <translation>Ajouter un plateau</translation>
+    </message>
+    <message>
+        <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
+        <translation>Si trois cartes Empereur sont non dépensées à la fin d’un tour, ce joueur ajoute un plateau à l’ouest ou à l’est&#x202f;: une fois par partie, deux à quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation>À deux joueurs</translation>
+    </message>
+    <message>
+        <source>After your action you may place one neutral single:</source>
+        <translation>Après votre action, vous pouvez placer une section simple neutre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>– after two singles or two cards, in one of those two provinces;</source>
+        <translation>– après deux sections simples ou deux cartes, dans l’une de ces deux provinces&#x202f;;</translation>
+    </message>
+    <message>
+        <source>– after a card and a single, a double or a tower, in any other province;</source>
+        <translation>– après une carte et une section simple, une double section ou une tour, dans toute autre province&#x202f;;</translation>
+    </message>
+    <message>
+        <source>– after half an action, in that province.</source>
+        <translation>– après une demi-action, dans cette province.</translation>
+    </message>
+    <message>
+        <source>If you can do nothing else, you must place one.</source>
+        <translation>Si vous ne pouvez rien faire d’autre, vous devez en placer une.</translation>
+    </message>
+    <message>
+        <source>The Mongol attack</source>
+        <translation>L’attaque mongole</translation>
+    </message>
+    <message>
+        <source>Region by region, from west to east, the threat counter is turned face up. Whoever has most unbroken walls there loses that many points; everyone who is tied loses them in full.</source>
+        <translation>Région par région, d’ouest en est, le jeton Péril est révélé. Qui y a le plus de sections intactes perd autant de points&#x202f;; les ex æquo les perdent tous en entier.</translation>
+    </message>
+    <message>
+        <source>Then event cards A, B and C are counted.</source>
+        <translation>Puis on compte les cartes Événement A, B et C.</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Cartes Événement</translation>
+    </message>
+    <message>
+        <source>{letter} {card}: {rule}</source>
+        <translation>{letter} {card}&#x202f;: {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>A province is completed: its scoring comes first.</source>
+        <translation>Une province est protégée&#x202f;: le décompte d’abord.</translation>
+    </message>
+    <message>
+        <source>A revealed card has to be decided first.</source>
+        <translation>Une carte révélée doit d’abord être décidée.</translation>
+    </message>
+    <message>
+        <source>First a board has to be added.</source>
+        <translation>Il faut d’abord ajouter un plateau.</translation>
+    </message>
+    <message>
+        <source>No card is waiting for a decision.</source>
+        <translation>Aucune carte n’attend de décision.</translation>
+    </message>
+    <message>
+        <source>The revealed card does not allow this choice.</source>
+        <translation>La carte révélée ne permet pas ce choix.</translation>
+    </message>
+    <message>
+        <source>One action a turn: yours is done.</source>
+        <translation>Une action par tour&#x202f;: la vôtre est faite.</translation>
+    </message>
+    <message>
+        <source>Your action is half done: finish it or take it back.</source>
+        <translation>Votre action est à moitié faite&#x202f;: finissez-la ou annulez-la.</translation>
+    </message>
+    <message>
+        <source>You cannot pass while something is still possible.</source>
+        <translation>On ne peut pas passer tant qu’une action reste possible.</translation>
+    </message>
+    <message>
+        <source>The opening turn is one single and nothing else.</source>
+        <translation>L’ouverture&#x202f;: une section simple, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>This square is not in play.</source>
+        <translation>Cette case n’est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>This square is occupied.</source>
+        <translation>Cette case est occupée.</translation>
+    </message>
+    <message>
+        <source>A double needs two adjacent empty squares.</source>
+        <translation>Une double section demande deux cases vides adjacentes.</translation>
+    </message>
+    <message>
+        <source>A tower may not stand beside another tower.</source>
+        <translation>Une tour ne peut pas être à côté d’une autre tour.</translation>
+    </message>
+    <message>
+        <source>The last empty square beside a tower is kept for a single of its owner.</source>
+        <translation>La dernière case vide près d’une tour est réservée à une section simple de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>You have no singles left.</source>
+        <translation>Vous n’avez plus de section simple.</translation>
+    </message>
+    <message>
+        <source>You have placed your double already.</source>
+        <translation>Vous avez déjà placé votre double section.</translation>
+    </message>
+    <message>
+        <source>You have placed your tower already.</source>
+        <translation>Vous avez déjà placé votre tour.</translation>
+    </message>
+    <message>
+        <source>There are no neutral singles left.</source>
+        <translation>Il n’y a plus de section simple neutre.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Cette carte n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>This province is not in play.</source>
+        <translation>Cette province n’est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>This province is completed and takes no more cards.</source>
+        <translation>Cette province est protégée et n’accepte plus de carte.</translation>
+    </message>
+    <message>
+        <source>Two singles go to two different provinces.</source>
+        <translation>Deux sections simples vont dans deux provinces différentes.</translation>
+    </message>
+    <message>
+        <source>Two cards go to two different provinces.</source>
+        <translation>Deux cartes vont dans deux provinces différentes.</translation>
+    </message>
+    <message>
+        <source>After a card, the single goes to the same province as the card.</source>
+        <translation>Après une carte, la section simple va dans la même province que la carte.</translation>
+    </message>
+    <message>
+        <source>After a single, only a second single may follow.</source>
+        <translation>Après une section simple, seule une seconde section simple peut suivre.</translation>
+    </message>
+    <message>
+        <source>After a card, only a second card or a single may follow.</source>
+        <translation>Après une carte, seule une seconde carte ou une section simple peut suivre.</translation>
+    </message>
+    <message>
+        <source>This action could not be finished, so it may not be begun.</source>
+        <translation>Cette action ne pourrait pas être achevée&#x202f;: on ne peut pas la commencer.</translation>
+    </message>
+    <message>
+        <source>You may not do half an action while a whole one is possible.</source>
+        <translation>Pas de demi-action tant qu’une action entière est possible.</translation>
+    </message>
+    <message>
+        <source>After this action, the neutral single may not go to that province.</source>
+        <translation>Après cette action, la section simple neutre ne peut pas aller dans cette province.</translation>
+    </message>
+    <message>
+        <source>Only one neutral single a turn.</source>
+        <translation>Une seule section simple neutre par tour.</translation>
+    </message>
+    <message>
+        <source>With nothing else possible, a neutral single must be placed.</source>
+        <translation>Si rien d’autre n’est possible, il faut placer une section simple neutre.</translation>
+    </message>
+    <message>
+        <source>There is no neutral single in an opening turn.</source>
+        <translation>Pas de section simple neutre à l’ouverture.</translation>
+    </message>
+    <message>
+        <source>This province is not waiting to be scored.</source>
+        <translation>Cette province n’attend pas de décompte.</translation>
+    </message>
+    <message>
+        <source>You may peek only where you have built in this turn.</source>
+        <translation>On ne peut épier que là où l’on a construit ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>You know this threat counter already.</source>
+        <translation>Vous connaissez déjà ce jeton Péril.</translation>
+    </message>
+    <message>
+        <source>This threat counter lies face up.</source>
+        <translation>Ce jeton Péril est face visible.</translation>
+    </message>
+    <message>
+        <source>This threat counter was removed.</source>
+        <translation>Ce jeton Péril a été retiré.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>This board cannot be added.</source>
+        <translation>Ce plateau ne peut pas être ajouté.</translation>
+    </message>
+    <message>
+        <source>In this game all boards show the same side.</source>
+        <translation>Dans cette partie, tous les plateaux montrent la même face.</translation>
+    </message>
+    <message>
+        <source>The board to be added has been drawn: it is another one.</source>
+        <translation>Le plateau à ajouter a été pioché&#x202f;: c’en est un autre.</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>void</source>
+        <comment>stamp on a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Screen</name>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s own cards and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the board is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots are paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only bots are playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one possibility: it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is possible: the turn passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Neutral</source>
+        <comment>the colour that nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupForm</name>
+    <message>
+        <source>Event cards</source>
+        <translation type="unfinished">Cartes Événement</translation>
+    </message>
+    <message>
+        <source>Board in the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board in the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished">Au hasard</translation>
+    </message>
+    <message>
+        <source>The game begins with these two boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards, sides and places are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both boards, or both are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is one board twice: both are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>event cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, drawn</source>
+        <comment>event cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, drawn</source>
+        <comment>event cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No event cards are in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the four event cards is drawn and lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of the four event cards are drawn and lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>Double</source>
+        <translation>Double section</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Provinces</translation>
+    </message>
+    <message>
+        <source>Mongol attack</source>
+        <translation>Attaque mongole</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>{block}, {count} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">Finir le tour</translation>
+    </message>
+    <message>
+        <source>Your blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnGuide</name>
+    <message>
+        <source>Two singles</source>
+        <translation>Deux sections simples</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Deux cartes</translation>
+    </message>
+    <message>
+        <source>Card, then single</source>
+        <translation>Carte, puis section simple</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double section</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>in different provinces</source>
+        <translation>dans des provinces différentes</translation>
+    </message>
+    <message>
+        <source>face down, in different provinces</source>
+        <translation>face cachée, dans des provinces différentes</translation>
+    </message>
+    <message>
+        <source>in the same province</source>
+        <translation>dans la même province</translation>
+    </message>
+    <message>
+        <source>+1 per province and region it touches</source>
+        <translation>+1 par province et région touchée</translation>
+    </message>
+    <message>
+        <source>keeps a square beside it for you</source>
+        <translation>vous réserve une case voisine</translation>
+    </message>
+    <message>
+        <source>Opening turn: one single and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action can be completed: one single, or one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a neutral single is left: place it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may add a neutral single.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may peek: hold the eye on a shield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed: begin the scoring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Votre tour</translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{player} wins with a score of {score}.</source>
+        <translation>{player} l’emporte avec un score de {score}.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with a score of {score}.</source>
+        <translation>{players} partagent la victoire avec un score de {score}.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1697 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it_IT" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this game unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board or close view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Barrier</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c’è nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Non c’è nulla da ripetere.</translation>
+    </message>
+    <message>
+        <source>Something hidden was shown: there is no way back past that.</source>
+        <translation>È stato mostrato qualcosa di nascosto: non si può tornare più indietro.</translation>
+    </message>
+    <message>
+        <source>Somebody else has decided since: there is no way back past that.</source>
+        <translation>Nel frattempo ha deciso qualcun altro: non si può tornare più indietro.</translation>
+    </message>
+    <message>
+        <source>The turn has ended and the screen goes to the next player.</source>
+        <translation>Il turno è finito e lo schermo passa al prossimo giocatore.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table must agree to go back.</source>
+        <translation>Tutti al tavolo devono accettare di tornare indietro.</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerriero</translation>
+    </message>
+    <message>
+        <source>Traitor</source>
+        <translation>Traditore</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Inondazione</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Costruttore</translation>
+    </message>
+    <message>
+        <source>Master Builder</source>
+        <translation>Mastro costruttore</translation>
+    </message>
+    <message>
+        <source>Mandarin</source>
+        <translation>Mandarino</translation>
+    </message>
+    <message>
+        <source>Must cancel one other card still unresolved here, even one of your own.</source>
+        <translation>Deve eliminare un’altra carta qui non ancora risolta, anche una propria.</translation>
+    </message>
+    <message>
+        <source>Breaks a single in this province, or removes the threat counter of a region that borders it.</source>
+        <translation>Manda in rovina un muro singolo di questa provincia o toglie il segnalino Minaccia di una regione confinante.</translation>
+    </message>
+    <message>
+        <source>Makes this province worth 2 more, or 2 less.</source>
+        <translation>Fa valere questa provincia 2 in più o 2 in meno.</translation>
+    </message>
+    <message>
+        <source>Makes this province worth 2 more, or adds a virtual wall for the majority.</source>
+        <translation>Fa valere questa provincia 2 in più o aggiunge un muro virtuale per la maggioranza.</translation>
+    </message>
+    <message>
+        <source>Adds two virtual walls for the majority.</source>
+        <translation>Aggiunge due muri virtuali per la maggioranza.</translation>
+    </message>
+    <message>
+        <source>May swap a single in this province with any other single.</source>
+        <translation>Può scambiare un muro singolo di questa provincia con qualunque altro muro singolo.</translation>
+    </message>
+    <message>
+        <source>May swap a single in this province with a single in another province.</source>
+        <translation>Può scambiare un muro singolo di questa provincia con uno di un’altra provincia.</translation>
+    </message>
+    <message>
+        <source>Cancel a card</source>
+        <translation>Elimina una carta</translation>
+    </message>
+    <message>
+        <source>Break a single</source>
+        <translation>Manda in rovina un muro</translation>
+    </message>
+    <message>
+        <source>Remove a threat counter</source>
+        <translation>Togli un segnalino Minaccia</translation>
+    </message>
+    <message>
+        <source>Value +2</source>
+        <translation>Valore +2</translation>
+    </message>
+    <message>
+        <source>Value −2</source>
+        <translation>Valore −2</translation>
+    </message>
+    <message>
+        <source>1 virtual wall</source>
+        <translation>1 muro virtuale</translation>
+    </message>
+    <message>
+        <source>2 virtual walls</source>
+        <translation>2 muri virtuali</translation>
+    </message>
+    <message>
+        <source>Swap two singles</source>
+        <translation>Scambia due muri singoli</translation>
+    </message>
+    <message>
+        <source>There is no other card to cancel.</source>
+        <translation>Non c’è un’altra carta da eliminare.</translation>
+    </message>
+    <message>
+        <source>There is no single here that could be broken.</source>
+        <translation>Qui non c’è un muro singolo da mandare in rovina.</translation>
+    </message>
+    <message>
+        <source>No bordering region has a threat counter left.</source>
+        <translation>Nessuna regione confinante ha più un segnalino Minaccia.</translation>
+    </message>
+    <message>
+        <source>There are no two singles to swap.</source>
+        <translation>Non ci sono due muri singoli da scambiare.</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>The threat of {region} is turned face up: {value}.</source>
+        <translation>La Minaccia di {region} viene scoperta: {value}.</translation>
+    </message>
+    <message>
+        <source>{player} places a neutral single in {province}.</source>
+        <translation>{player} piazza un muro singolo neutrale a {province}.</translation>
+    </message>
+    <message>
+        <source>{player} places a single in {province}.</source>
+        <translation>{player} piazza un muro singolo a {province}.</translation>
+    </message>
+    <message>
+        <source>{player} places the double in {west}.</source>
+        <translation>{player} piazza il muro doppio a {west}.</translation>
+    </message>
+    <message>
+        <source>{player} places the double in {west} and {east}.</source>
+        <translation>{player} piazza il muro doppio tra {west} e {east}.</translation>
+    </message>
+    <message>
+        <source>{player} places the tower in {province}; a square beside it is kept for a single.</source>
+        <translation>{player} piazza la torre a {province}; una casella accanto resta riservata a un suo muro singolo.</translation>
+    </message>
+    <message>
+        <source>{player} places the tower in {province}.</source>
+        <translation>{player} piazza la torre a {province}.</translation>
+    </message>
+    <message>
+        <source>{player} builds on the square kept beside the tower.</source>
+        <translation>{player} costruisce sulla casella riservata accanto alla torre.</translation>
+    </message>
+    <message>
+        <source>{player} has no singles left: the square beside the tower is free.</source>
+        <translation>{player} non ha più muri singoli: la casella accanto alla torre è libera.</translation>
+    </message>
+    <message>
+        <source>{player} plays a card in {province}.</source>
+        <translation>{player} gioca una carta a {province}.</translation>
+    </message>
+    <message>
+        <source>{player} plays a card in {province}: {card}.</source>
+        <translation>{player} gioca una carta a {province}: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} peeks at {region}.</source>
+        <translation>{player} sbircia la Minaccia di {region}.</translation>
+    </message>
+    <message>
+        <source>{player} peeks at {region}: {value}.</source>
+        <translation>{player} sbircia la Minaccia di {region}: {value}.</translation>
+    </message>
+    <message>
+        <source>Cards in {province}: {cards}. Void: {void}.</source>
+        <translation>Carte a {province}: {cards}. Nulle: {void}.</translation>
+    </message>
+    <message>
+        <source>Cards in {province}: {cards}.</source>
+        <translation>Carte a {province}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cards in {province}, all void: {void}.</source>
+        <translation>Carte a {province}, tutte nulle: {void}.</translation>
+    </message>
+    <message>
+        <source>There are no cards in {province}.</source>
+        <translation>A {province} non ci sono carte.</translation>
+    </message>
+    <message>
+        <source>{card} removes the threat of {region} unseen.</source>
+        <translation>{card} toglie la Minaccia di {region} senza mostrarla.</translation>
+    </message>
+    <message>
+        <source>{card} removes the threat of {region}: {value}.</source>
+        <translation>{card} toglie la Minaccia di {region}: {value}.</translation>
+    </message>
+    <message>
+        <source>{card} changes the value by {change}.</source>
+        <translation>{card} cambia il valore: {change}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} adds %n virtual wall(s).</source>
+        <translation>
+            <numerusform>{card} aggiunge %n muro virtuale.</numerusform>
+            <numerusform>{card} aggiunge %n muri virtuali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} cancels {other}.</source>
+        <translation>{card} elimina {other}.</translation>
+    </message>
+    <message>
+        <source>{card} breaks a single ({owner}) in {province}.</source>
+        <translation>{card} manda in rovina un muro singolo ({owner}) a {province}.</translation>
+    </message>
+    <message>
+        <source>{card} swaps nothing.</source>
+        <translation>{card} non scambia nulla.</translation>
+    </message>
+    <message>
+        <source>{card} finds nothing to do.</source>
+        <translation>{card} non ha alcun effetto.</translation>
+    </message>
+    <message>
+        <source>{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.</source>
+        <translation>{card} scambia un muro singolo ({owner}) a {here} con uno ({other_owner}) a {there}.</translation>
+    </message>
+    <message>
+        <source>{player} completes {province}.</source>
+        <translation>{player} completa {province}.</translation>
+    </message>
+    <message>
+        <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
+        <translation>{province} riceve una carta Imperatore; non ancora spese: {unspent}.</translation>
+    </message>
+    <message>
+        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
+        <translation>{province} vale {value}: muri {walls}, Reputazione {reputation}, carte {change}. Maggioranza: {players}.</translation>
+    </message>
+    <message>
+        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player holds the majority.</source>
+        <translation>{province} vale {value}: muri {walls}, Reputazione {reputation}, carte {change}. Nessun giocatore ha la maggioranza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n point(s) to {region}.</source>
+        <translation>
+            <numerusform>{player} perde %n punto nella regione {region}.</numerusform>
+            <numerusform>{player} perde %n punti nella regione {region}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n point(s) in {province}.</source>
+        <translation>
+            <numerusform>{player} guadagna %n punto a {province}.</numerusform>
+            <numerusform>{player} guadagna %n punti a {province}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n point(s): {source}.</source>
+        <translation>
+            <numerusform>{player} guadagna %n punto: {source}.</numerusform>
+            <numerusform>{player} guadagna %n punti: {source}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{region} has no threat counter left: no loss.</source>
+        <translation>{region} non ha più il segnalino Minaccia: nessuna perdita.</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. Majority: {players}. Sheltered by a tower: {sheltered}.</source>
+        <translation>{region} attacca: {value}. Maggioranza: {players}. Al riparo di una torre: {sheltered}.</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. Majority: {players}.</source>
+        <translation>{region} attacca: {value}. Maggioranza: {players}.</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. Sheltered by a tower: {sheltered}.</source>
+        <translation>{region} attacca: {value}. Al riparo di una torre: {sheltered}.</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. No player holds the majority.</source>
+        <translation>{region} attacca: {value}. Nessun giocatore ha la maggioranza.</translation>
+    </message>
+    <message>
+        <source>{event}, provinces with walls: {counts}.</source>
+        <translation>{event}, province con muri propri: {counts}.</translation>
+    </message>
+    <message>
+        <source>{event}, longest run: {counts}.</source>
+        <translation>{event}, serie più lunga: {counts}.</translation>
+    </message>
+    <message>
+        <source>{event}, cards in hand: {counts}.</source>
+        <translation>{event}, carte in mano: {counts}.</translation>
+    </message>
+    <message>
+        <source>{event}: {counts}.</source>
+        <translation>{event}: {counts}.</translation>
+    </message>
+    <message>
+        <source>{player} {count}</source>
+        <translation>{player} {count}</translation>
+    </message>
+    <message>
+        <source>{card} ({player})</source>
+        <translation>{card} ({player})</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {player}</source>
+        <translation>Turno {number}: {player}</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <translation>{player} termina il turno.</translation>
+    </message>
+    <message>
+        <source>{player} can do nothing at all and passes.</source>
+        <translation>{player} non può fare nulla e passa.</translation>
+    </message>
+    <message>
+        <source>Three emperor cards: {player} adds a board.</source>
+        <translation>Tre carte Imperatore: {player} aggiunge una plancia.</translation>
+    </message>
+    <message>
+        <source>Three emperor cards: {player} adds a board. Drawn: {board}.</source>
+        <translation>Tre carte Imperatore: {player} aggiunge una plancia. Estratta: {board}.</translation>
+    </message>
+    <message>
+        <source>{player} adds {board} in the west.</source>
+        <translation>{player} aggiunge a ovest la {board}.</translation>
+    </message>
+    <message>
+        <source>{player} adds {board} in the east.</source>
+        <translation>{player} aggiunge a est la {board}.</translation>
+    </message>
+    <message>
+        <source>The wall is finished: the Mongols attack.</source>
+        <translation>La muraglia è finita: i Mongoli attaccano.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the Mongols attack.</source>
+        <translation>Tutti hanno passato: i Mongoli attaccano.</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Viola</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>Peek at {region}</source>
+        <translation>Sbircia {region}</translation>
+    </message>
+    <message>
+        <source>Score {province}</source>
+        <translation>Conteggia {province}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Termina il turno</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Cancel {card} ({owner})</source>
+        <translation>Elimina {card} ({owner})</translation>
+    </message>
+    <message>
+        <source>Remove the threat of {region}</source>
+        <translation>Togli la Minaccia di {region}</translation>
+    </message>
+    <message>
+        <source>Value +2</source>
+        <translation>Valore +2</translation>
+    </message>
+    <message>
+        <source>Value −2</source>
+        <translation>Valore −2</translation>
+    </message>
+    <message>
+        <source>1 virtual wall</source>
+        <translation>1 muro virtuale</translation>
+    </message>
+    <message>
+        <source>Swap nothing</source>
+        <translation>Non scambiare</translation>
+    </message>
+    <message>
+        <source>Single: {square}</source>
+        <translation>Muro singolo: {square}</translation>
+    </message>
+    <message>
+        <source>Neutral single: {square}</source>
+        <translation>Muro singolo neutrale: {square}</translation>
+    </message>
+    <message>
+        <source>Tower: {square}</source>
+        <translation>Torre: {square}</translation>
+    </message>
+    <message>
+        <source>Double: {west} and {east}</source>
+        <translation>Muro doppio: {west} e {east}</translation>
+    </message>
+    <message>
+        <source>Card: {province}</source>
+        <translation>Carta: {province}</translation>
+    </message>
+    <message>
+        <source>Add board {board}, side {side}, in the west</source>
+        <translation>Aggiungi a ovest la plancia {board}, lato {side}</translation>
+    </message>
+    <message>
+        <source>Add board {board}, side {side}, in the east</source>
+        <translation>Aggiungi a est la plancia {board}, lato {side}</translation>
+    </message>
+    <message>
+        <source>Break {single}</source>
+        <translation>Manda in rovina: {single}</translation>
+    </message>
+    <message>
+        <source>Swap {here} and {there}</source>
+        <translation>Scambia {here} con {there}</translation>
+    </message>
+    <message>
+        <source>{square} ({owner})</source>
+        <translation>{square} ({owner})</translation>
+    </message>
+</context>
+<context>
+    <name>Controllers</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: carefree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: shrewd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: far-sighted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventCard</name>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomazia</translation>
+    </message>
+    <message>
+        <source>Dominance</source>
+        <translation>Dominio</translation>
+    </message>
+    <message>
+        <source>Imperial Reward</source>
+        <translation>Ricompensa imperiale</translation>
+    </message>
+    <message>
+        <source>Observers</source>
+        <translation>Osservatori</translation>
+    </message>
+    <message>
+        <source>At the end, whoever has walls in the most provinces gains 4 points; ties all gain.</source>
+        <translation>Alla fine, chi ha muri nel maggior numero di province guadagna 4 punti; a pari merito li guadagnano tutti.</translation>
+    </message>
+    <message>
+        <source>At the end, every action card still in hand gains 2 points.</source>
+        <translation>Alla fine, ogni carta azione ancora in mano fa guadagnare 2 punti.</translation>
+    </message>
+    <message>
+        <source>Whenever a square is built on, the threat counter of its region is turned face up for good.</source>
+        <translation>Quando si costruisce su una casella, il segnalino Minaccia della sua regione viene scoperto per sempre.</translation>
+    </message>
+    <message>
+        <source>At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.</source>
+        <translation>Alla fine, la serie di muri ininterrotta più lunga fa guadagnare 1 punto a casella; a pari merito guadagnano tutti.</translation>
+    </message>
+    <message>
+        <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
+        <translation>Alla fine, ognuno guadagna 1 punto per ogni casella della propria serie di muri ininterrotta più lunga.</translation>
+    </message>
+</context>
+<context>
+    <name>Gate</name>
+    <message>
+        <source>Only {name} should be looking at the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name} – open the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the board only (no hand, no notes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the device to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These notes are for</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place}</source>
+        <comment>a card and where it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>Sides of the boards</source>
+        <translation>Lati delle plance</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Misti</translation>
+    </message>
+    <message>
+        <source>Every board may show side A or side B.</source>
+        <translation>Ogni plancia può mostrare il lato A o il lato B.</translation>
+    </message>
+    <message>
+        <source>All A</source>
+        <translation>Tutti A</translation>
+    </message>
+    <message>
+        <source>Every board shows side A, added ones too.</source>
+        <translation>Ogni plancia mostra il lato A, anche quelle aggiunte.</translation>
+    </message>
+    <message>
+        <source>All B</source>
+        <translation>Tutti B</translation>
+    </message>
+    <message>
+        <source>Every board shows side B, added ones too.</source>
+        <translation>Ogni plancia mostra il lato B, anche quelle aggiunte.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primo giocatore</translation>
+    </message>
+    <message>
+        <source>The first turn of the game is one single and nothing else.</source>
+        <translation>Il primo turno della partita è un muro singolo e nient’altro.</translation>
+    </message>
+    <message>
+        <source>Every player</source>
+        <translation>Ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Every player&apos;s first turn is one single and nothing else.</source>
+        <translation>Il primo turno di ognuno è un muro singolo e nient’altro.</translation>
+    </message>
+    <message>
+        <source>No opening rule</source>
+        <translation>Nessuna regola</translation>
+    </message>
+    <message>
+        <source>The first turn is a turn like any other.</source>
+        <translation>Il primo turno è un turno come gli altri.</translation>
+    </message>
+    <message>
+        <source>Where to peek</source>
+        <translation>Dove sbirciare</translation>
+    </message>
+    <message>
+        <source>Region of the square</source>
+        <translation>Regione della casella</translation>
+    </message>
+    <message>
+        <source>A block lets you peek at the region of its own square.</source>
+        <translation>Un blocco fa sbirciare la regione della propria casella.</translation>
+    </message>
+    <message>
+        <source>Regions of the province</source>
+        <translation>Regioni della provincia</translation>
+    </message>
+    <message>
+        <source>A block lets you peek at all regions along its province.</source>
+        <translation>Un blocco fa sbirciare tutte le regioni lungo la sua provincia.</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Promemoria</translation>
+    </message>
+    <message>
+        <source>Threats stay noted</source>
+        <translation>Minacce annotate</translation>
+    </message>
+    <message>
+        <source>A threat you have seen stays visible to you alone.</source>
+        <translation>Una Minaccia già vista resta visibile solo a te.</translation>
+    </message>
+    <message>
+        <source>From memory</source>
+        <translation>A memoria</translation>
+    </message>
+    <message>
+        <source>One look per block and region, this turn only: remember it.</source>
+        <translation>Uno sguardo per blocco e regione, solo in questo turno: da ricordare.</translation>
+    </message>
+    <message>
+        <source>Neutral singles</source>
+        <translation>Muri singoli neutrali</translation>
+    </message>
+    <message>
+        <source>Compete</source>
+        <translation>In gara</translation>
+    </message>
+    <message>
+        <source>Neutral singles can hold a majority; then nobody scores it.</source>
+        <translation>I muri neutrali possono avere la maggioranza; allora nessuno ne ricava punti.</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Ignorati</translation>
+    </message>
+    <message>
+        <source>Neutral singles are ignored when majorities are counted.</source>
+        <translation>I muri neutrali non contano per le maggioranze.</translation>
+    </message>
+    <message>
+        <source>Added boards</source>
+        <translation>Plance aggiunte</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>Whoever adds a board chooses it, its side and its end.</source>
+        <translation>Chi aggiunge una plancia la sceglie, con il lato e l’estremità.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>The board and its side are drawn; only the end is chosen.</source>
+        <translation>Plancia e lato sono estratti; si sceglie solo l’estremità.</translation>
+    </message>
+    <message>
+        <source>Removed threat counters</source>
+        <translation>Segnalini Minaccia tolti</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Nascosti</translation>
+    </message>
+    <message>
+        <source>Nobody sees the threat counter that a Traitor removes.</source>
+        <translation>Nessuno vede il segnalino Minaccia tolto da un Traditore.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrati</translation>
+    </message>
+    <message>
+        <source>The threat counter that a Traitor removes is shown to all.</source>
+        <translation>Il segnalino Minaccia tolto da un Traditore è mostrato a tutti.</translation>
+    </message>
+    <message>
+        <source>The Mandarin&apos;s swap</source>
+        <translation>Scambio del Mandarino</translation>
+    </message>
+    <message>
+        <source>With another province</source>
+        <translation>Con un’altra provincia</translation>
+    </message>
+    <message>
+        <source>The second single of a swap stands in another province.</source>
+        <translation>Il secondo muro singolo sta in un’altra provincia.</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>The second single may stand in the same province as well.</source>
+        <translation>Il secondo muro singolo può stare anche nella stessa provincia.</translation>
+    </message>
+    <message>
+        <source>Points for Dominance</source>
+        <translation>Punti per Dominio</translation>
+    </message>
+    <message>
+        <source>Every player scores their own longest run.</source>
+        <translation>Ognuno segna la propria serie più lunga.</translation>
+    </message>
+    <message>
+        <source>Longest run only</source>
+        <translation>Solo la più lunga</translation>
+    </message>
+    <message>
+        <source>Only the longest run of all scores; ties all score.</source>
+        <translation>Segna solo la serie più lunga di tutte; a pari merito segnano tutti.</translation>
+    </message>
+</context>
+<context>
+    <name>Piece</name>
+    <message>
+        <source>Single</source>
+        <translation>Muro singolo</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Muro doppio</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Broken wall</source>
+        <translation>Muro in rovina</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Neutral single</source>
+        <translation>Muro singolo neutrale</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <comment>owner of a single in a list or in brackets</comment>
+        <translation>neutrale</translation>
+    </message>
+    <message>
+        <source>{piece} ({owner})</source>
+        <translation>{piece} ({owner})</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>{province} {place}/{count}, facing {region}</source>
+        <translation>{province} {place}/{count}, di fronte a {region}</translation>
+    </message>
+    <message>
+        <source>board {board}, side {side}</source>
+        <translation>plancia {board}, lato {side}</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Lato A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Lato B</translation>
+    </message>
+    <message>
+        <source>West end</source>
+        <translation>Estremità ovest</translation>
+    </message>
+    <message>
+        <source>East end</source>
+        <translation>Estremità est</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{player} is about to score {provinces}.</source>
+        <translation>{player} sta per conteggiare {provinces}.</translation>
+    </message>
+    <message>
+        <source>{player} is adding a board to the wall.</source>
+        <translation>{player} sta aggiungendo una plancia.</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>Tocca a {player}.</translation>
+    </message>
+    <message>
+        <source>Opening turn: place one single and nothing else.</source>
+        <translation>Apertura: piazza un muro singolo e nient’altro.</translation>
+    </message>
+    <message>
+        <source>You can do nothing at all: you pass.</source>
+        <translation>Non puoi fare nulla: passi.</translation>
+    </message>
+    <message>
+        <source>You can do nothing else: place a neutral single.</source>
+        <translation>Non puoi fare altro: piazza un muro singolo neutrale.</translation>
+    </message>
+    <message>
+        <source>Only half an action is possible: one single or one card.</source>
+        <translation>È possibile solo mezza azione: un muro singolo o una carta.</translation>
+    </message>
+    <message>
+        <source>Your turn: take a block or a card.</source>
+        <translation>Tocca a te: prendi un blocco o una carta.</translation>
+    </message>
+    <message>
+        <source>Now place your second single outside {province}.</source>
+        <translation>Ora piazza il secondo muro singolo fuori da {province}.</translation>
+    </message>
+    <message>
+        <source>Now play your second card outside {province}.</source>
+        <translation>Ora gioca la seconda carta fuori da {province}.</translation>
+    </message>
+    <message>
+        <source>Now place your single in {province}.</source>
+        <translation>Ora piazza il muro singolo a {province}.</translation>
+    </message>
+    <message>
+        <source>Now a single in {province}, or a second card in another province.</source>
+        <translation>Ora un muro singolo a {province} o una seconda carta in un’altra provincia.</translation>
+    </message>
+    <message>
+        <source>You may place a neutral single and peek at {regions}, or end your turn.</source>
+        <translation>Puoi piazzare un muro singolo neutrale e sbirciare {regions}, o terminare il turno.</translation>
+    </message>
+    <message>
+        <source>You may place a neutral single, or end your turn.</source>
+        <translation>Puoi piazzare un muro singolo neutrale o terminare il turno.</translation>
+    </message>
+    <message>
+        <source>You may peek at {regions}, or end your turn.</source>
+        <translation>Puoi sbirciare {regions} o terminare il turno.</translation>
+    </message>
+    <message>
+        <source>End your turn: a board will be added.</source>
+        <translation>Termina il turno: verrà aggiunta una plancia.</translation>
+    </message>
+    <message>
+        <source>Nothing more is possible: end your turn.</source>
+        <translation>Non è possibile altro: termina il turno.</translation>
+    </message>
+    <message>
+        <source>Your action is done: end your turn.</source>
+        <translation>Azione conclusa: termina il turno.</translation>
+    </message>
+    <message>
+        <source>{provinces} are completed: choose which is scored first.</source>
+        <translation>{provinces} sono completate: scegli quale conteggiare per prima.</translation>
+    </message>
+    <message>
+        <source>{province} is completed: begin its scoring.</source>
+        <translation>{province} è completata: inizia il conteggio.</translation>
+    </message>
+    <message>
+        <source>Add a board: choose it, its side and the end of the wall.</source>
+        <translation>Aggiungi una plancia: scegli quale, il lato e l’estremità.</translation>
+    </message>
+    <message>
+        <source>The draw is {board}: choose the end of the wall.</source>
+        <translation>Estratta: {board}. Scegli l’estremità.</translation>
+    </message>
+    <message>
+        <source>{player} – {choice}</source>
+        <translation>{player} – {choice}</translation>
+    </message>
+    <message>
+        <source>{player} decides in {province}: {card}.</source>
+        <translation>{player} decide a {province}: {card}.</translation>
+    </message>
+    <message>
+        <source>Warrior: choose a card to cancel in {province}.</source>
+        <translation>Guerriero: scegli una carta da eliminare a {province}.</translation>
+    </message>
+    <message>
+        <source>Traitor: break a single in {province}, or remove a bordering threat.</source>
+        <translation>Traditore: manda in rovina un muro singolo a {province} o togli una Minaccia confinante.</translation>
+    </message>
+    <message>
+        <source>Flood: make {province} worth 2 more, or 2 less.</source>
+        <translation>Inondazione: fai valere {province} 2 in più o 2 in meno.</translation>
+    </message>
+    <message>
+        <source>Builder: make {province} worth 2 more, or add a virtual wall.</source>
+        <translation>Costruttore: fai valere {province} 2 in più o aggiungi un muro virtuale.</translation>
+    </message>
+    <message>
+        <source>Master Builder: add two virtual walls in {province}.</source>
+        <translation>Mastro costruttore: aggiungi due muri virtuali a {province}.</translation>
+    </message>
+    <message>
+        <source>Mandarin: swap a single in {province} for another one, or swap nothing.</source>
+        <translation>Mandarino: scambia un muro singolo a {province} con un altro o non scambiare.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>{player} is due now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reference</name>
+    <message>
+        <source>The aim</source>
+        <translation>Lo scopo</translation>
+    </message>
+    <message>
+        <source>Together you build the Great Wall. Whoever has most walls in a province when it is completed scores its value.</source>
+        <translation>Insieme costruite la Grande Muraglia. Quando una provincia è completata, chi vi ha più muri ne segna il valore.</translation>
+    </message>
+    <message>
+        <source>When the wall is finished the Mongols attack: whoever has most walls in a region loses what its threat counter says. The highest score wins.</source>
+        <translation>Quando la muraglia è finita i Mongoli attaccano: chi ha più muri in una regione perde quanto indica il segnalino Minaccia. Vince il punteggio più alto.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Il tuo turno</translation>
+    </message>
+    <message>
+        <source>Do one of five actions, and do it completely:</source>
+        <translation>Fai una di cinque azioni, e falla per intero:</translation>
+    </message>
+    <message>
+        <source>{title}: {rule}</source>
+        <translation>{title}: {rule}</translation>
+    </message>
+    <message>
+        <source>Only when no action can be completed you do half of one if you can, one single or one card; else you pass.</source>
+        <translation>Solo se nessuna azione può essere completata ne fai mezza, se puoi: un muro singolo o una carta; altrimenti passi.</translation>
+    </message>
+    <message>
+        <source>The game opens with a turn of one single and nothing else.</source>
+        <translation>La partita si apre con un turno di un solo muro singolo.</translation>
+    </message>
+    <message>
+        <source>Peeking</source>
+        <translation>Sbirciare</translation>
+    </message>
+    <message>
+        <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
+        <translation>Dopo aver piazzato un blocco puoi sbirciare il segnalino Minaccia della sua regione fino alla fine del turno. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Torri</translation>
+    </message>
+    <message>
+        <source>A tower never stands beside another tower.</source>
+        <translation>Una torre non sta mai accanto a un’altra torre.</translation>
+    </message>
+    <message>
+        <source>One square that was empty beside it is kept for a single of its owner: others may take one of two, never the last. It is free again when the owner has no singles left.</source>
+        <translation>Una casella vuota accanto resta riservata a un muro singolo del proprietario: di due, gli altri possono prenderne una, mai l’ultima. Si libera quando il proprietario non ha più muri singoli.</translation>
+    </message>
+    <message>
+        <source>In the attack a tower shelters its owner in the tower&apos;s own region.</source>
+        <translation>Nell’attacco una torre mette al riparo il proprietario nella propria regione.</translation>
+    </message>
+    <message>
+        <source>Scoring a province</source>
+        <translation>Conteggio di una provincia</translation>
+    </message>
+    <message>
+        <source>All cards in the province are revealed. Cards with the same priority are void.</source>
+        <translation>Si rivelano tutte le carte della provincia. Quelle con la stessa priorità sono nulle.</translation>
+    </message>
+    <message>
+        <source>The others take effect from priority 1 to 6. The owner of a card decides, whoever&apos;s turn it is.</source>
+        <translation>Le altre hanno effetto dalla priorità 1 alla 6. Decide il proprietario della carta, di chiunque sia il turno.</translation>
+    </message>
+    <message>
+        <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
+        <translation>Valore: muri intatti di tutti i colori, più il segnalino Reputazione, più o meno le carte.</translation>
+    </message>
+    <message>
+        <source>Majority: most unbroken walls, virtual ones included; a double counts as two, a tower as one. Everyone who is tied scores the whole value.</source>
+        <translation>Maggioranza: il maggior numero di muri intatti, anche virtuali; un muro doppio vale due, una torre uno. A pari merito tutti segnano l’intero valore.</translation>
+    </message>
+    <message>
+        <source>The province gets an emperor card, and its cards leave the game.</source>
+        <translation>La provincia riceve una carta Imperatore e le sue carte escono dal gioco.</translation>
+    </message>
+    <message>
+        <source>Action cards</source>
+        <translation>Carte azione</translation>
+    </message>
+    <message>
+        <source>{priority} {card}: {rule}</source>
+        <translation>{priority} {card}: {rule}</translation>
+    </message>
+    <message>
+        <source>Adding a board</source>
+        <translation>Aggiungere una plancia</translation>
+    </message>
+    <message>
+        <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
+        <translation>Se alla fine di un turno ci sono tre carte Imperatore non spese, quel giocatore aggiunge una plancia a ovest o a est: una volta a partita, due in quattro giocatori.</translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation>In due giocatori</translation>
+    </message>
+    <message>
+        <source>After your action you may place one neutral single:</source>
+        <translation>Dopo la tua azione puoi piazzare un muro singolo neutrale:</translation>
+    </message>
+    <message>
+        <source>– after two singles or two cards, in one of those two provinces;</source>
+        <translation>– dopo due muri singoli o due carte, in una di quelle due province;</translation>
+    </message>
+    <message>
+        <source>– after a card and a single, a double or a tower, in any other province;</source>
+        <translation>– dopo una carta e un muro singolo, un muro doppio o una torre, in qualsiasi altra provincia;</translation>
+    </message>
+    <message>
+        <source>– after half an action, in that province.</source>
+        <translation>– dopo mezza azione, in quella provincia.</translation>
+    </message>
+    <message>
+        <source>If you can do nothing else, you must place one.</source>
+        <translation>Se non puoi fare altro, devi piazzarne uno.</translation>
+    </message>
+    <message>
+        <source>The Mongol attack</source>
+        <translation>L’attacco dei Mongoli</translation>
+    </message>
+    <message>
+        <source>Region by region, from west to east, the threat counter is turned face up. Whoever has most unbroken walls there loses that many points; everyone who is tied loses them in full.</source>
+        <translation>Regione per regione, da ovest a est, si scopre il segnalino Minaccia. Chi vi ha più muri intatti perde altrettanti punti; a pari merito li perdono tutti per intero.</translation>
+    </message>
+    <message>
+        <source>Then event cards A, B and C are counted.</source>
+        <translation>Poi si contano le carte evento A, B e C.</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Carte evento</translation>
+    </message>
+    <message>
+        <source>{letter} {card}: {rule}</source>
+        <translation>{letter} {card}: {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>A province is completed: its scoring comes first.</source>
+        <translation>Una provincia è completata: prima il conteggio.</translation>
+    </message>
+    <message>
+        <source>A revealed card has to be decided first.</source>
+        <translation>Prima va decisa una carta rivelata.</translation>
+    </message>
+    <message>
+        <source>First a board has to be added.</source>
+        <translation>Prima va aggiunta una plancia.</translation>
+    </message>
+    <message>
+        <source>No card is waiting for a decision.</source>
+        <translation>Nessuna carta attende una decisione.</translation>
+    </message>
+    <message>
+        <source>The revealed card does not allow this choice.</source>
+        <translation>La carta rivelata non permette questa scelta.</translation>
+    </message>
+    <message>
+        <source>One action a turn: yours is done.</source>
+        <translation>Un’azione per turno: la tua è fatta.</translation>
+    </message>
+    <message>
+        <source>Your action is half done: finish it or take it back.</source>
+        <translation>La tua azione è a metà: finiscila o annullala.</translation>
+    </message>
+    <message>
+        <source>You cannot pass while something is still possible.</source>
+        <translation>Non puoi passare finché qualcosa è ancora possibile.</translation>
+    </message>
+    <message>
+        <source>The opening turn is one single and nothing else.</source>
+        <translation>L’apertura è un muro singolo e nient’altro.</translation>
+    </message>
+    <message>
+        <source>This square is not in play.</source>
+        <translation>Questa casella non è in gioco.</translation>
+    </message>
+    <message>
+        <source>This square is occupied.</source>
+        <translation>Questa casella è occupata.</translation>
+    </message>
+    <message>
+        <source>A double needs two adjacent empty squares.</source>
+        <translation>Un muro doppio richiede due caselle vuote adiacenti.</translation>
+    </message>
+    <message>
+        <source>A tower may not stand beside another tower.</source>
+        <translation>Una torre non può stare accanto a un’altra torre.</translation>
+    </message>
+    <message>
+        <source>The last empty square beside a tower is kept for a single of its owner.</source>
+        <translation>L’ultima casella vuota accanto a una torre è riservata a un muro singolo del proprietario.</translation>
+    </message>
+    <message>
+        <source>You have no singles left.</source>
+        <translation>Non hai più muri singoli.</translation>
+    </message>
+    <message>
+        <source>You have placed your double already.</source>
+        <translation>Hai già piazzato il muro doppio.</translation>
+    </message>
+    <message>
+        <source>You have placed your tower already.</source>
+        <translation>Hai già piazzato la torre.</translation>
+    </message>
+    <message>
+        <source>There are no neutral singles left.</source>
+        <translation>Non ci sono più muri singoli neutrali.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Questa carta non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>This province is not in play.</source>
+        <translation>Questa provincia non è in gioco.</translation>
+    </message>
+    <message>
+        <source>This province is completed and takes no more cards.</source>
+        <translation>Questa provincia è completata e non accetta più carte.</translation>
+    </message>
+    <message>
+        <source>Two singles go to two different provinces.</source>
+        <translation>Due muri singoli vanno in due province diverse.</translation>
+    </message>
+    <message>
+        <source>Two cards go to two different provinces.</source>
+        <translation>Due carte vanno in due province diverse.</translation>
+    </message>
+    <message>
+        <source>After a card, the single goes to the same province as the card.</source>
+        <translation>Dopo una carta, il muro singolo va nella stessa provincia della carta.</translation>
+    </message>
+    <message>
+        <source>After a single, only a second single may follow.</source>
+        <translation>Dopo un muro singolo può seguire solo un secondo muro singolo.</translation>
+    </message>
+    <message>
+        <source>After a card, only a second card or a single may follow.</source>
+        <translation>Dopo una carta può seguire solo una seconda carta o un muro singolo.</translation>
+    </message>
+    <message>
+        <source>This action could not be finished, so it may not be begun.</source>
+        <translation>Questa azione non si potrebbe finire, quindi non si può iniziare.</translation>
+    </message>
+    <message>
+        <source>You may not do half an action while a whole one is possible.</source>
+        <translation>Non puoi fare mezza azione finché una intera è possibile.</translation>
+    </message>
+    <message>
+        <source>After this action, the neutral single may not go to that province.</source>
+        <translation>Dopo questa azione, il muro singolo neutrale non può andare in quella provincia.</translation>
+    </message>
+    <message>
+        <source>Only one neutral single a turn.</source>
+        <translation>Un solo muro singolo neutrale per turno.</translation>
+    </message>
+    <message>
+        <source>With nothing else possible, a neutral single must be placed.</source>
+        <translation>Se non è possibile altro, va piazzato un muro singolo neutrale.</translation>
+    </message>
+    <message>
+        <source>There is no neutral single in an opening turn.</source>
+        <translation>Nell’apertura non si piazza alcun muro singolo neutrale.</translation>
+    </message>
+    <message>
+        <source>This province is not waiting to be scored.</source>
+        <translation>Questa provincia non attende il conteggio.</translation>
+    </message>
+    <message>
+        <source>You may peek only where you have built in this turn.</source>
+        <translation>Puoi sbirciare solo dove hai costruito in questo turno.</translation>
+    </message>
+    <message>
+        <source>You know this threat counter already.</source>
+        <translation>Conosci già questo segnalino Minaccia.</translation>
+    </message>
+    <message>
+        <source>This threat counter lies face up.</source>
+        <translation>Questo segnalino Minaccia è scoperto.</translation>
+    </message>
+    <message>
+        <source>This threat counter was removed.</source>
+        <translation>Questo segnalino Minaccia è stato tolto.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Ora non è possibile.</translation>
+    </message>
+    <message>
+        <source>This board cannot be added.</source>
+        <translation>Questa plancia non si può aggiungere.</translation>
+    </message>
+    <message>
+        <source>In this game all boards show the same side.</source>
+        <translation>In questa partita tutte le plance mostrano lo stesso lato.</translation>
+    </message>
+    <message>
+        <source>The board to be added has been drawn: it is another one.</source>
+        <translation>La plancia da aggiungere è già estratta: è un’altra.</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>void</source>
+        <comment>stamp on a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Screen</name>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s own cards and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the board is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots are paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only bots are playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one possibility: it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is possible: the turn passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Neutral</source>
+        <comment>the colour that nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupForm</name>
+    <message>
+        <source>Event cards</source>
+        <translation type="unfinished">Carte evento</translation>
+    </message>
+    <message>
+        <source>Board in the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board in the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished">A sorte</translation>
+    </message>
+    <message>
+        <source>The game begins with these two boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards, sides and places are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both boards, or both are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is one board twice: both are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>event cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, drawn</source>
+        <comment>event cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, drawn</source>
+        <comment>event cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No event cards are in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the four event cards is drawn and lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of the four event cards are drawn and lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>Double</source>
+        <translation>Muro doppio</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Province</translation>
+    </message>
+    <message>
+        <source>Mongol attack</source>
+        <translation>Attacco dei Mongoli</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>{block}, {count} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">Termina il turno</translation>
+    </message>
+    <message>
+        <source>Your blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnGuide</name>
+    <message>
+        <source>Two singles</source>
+        <translation>Due muri singoli</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>Due carte</translation>
+    </message>
+    <message>
+        <source>Card, then single</source>
+        <translation>Carta, poi muro singolo</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Muro doppio</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Torre</translation>
+    </message>
+    <message>
+        <source>in different provinces</source>
+        <translation>in province diverse</translation>
+    </message>
+    <message>
+        <source>face down, in different provinces</source>
+        <translation>coperte, in province diverse</translation>
+    </message>
+    <message>
+        <source>in the same province</source>
+        <translation>nella stessa provincia</translation>
+    </message>
+    <message>
+        <source>+1 per province and region it touches</source>
+        <translation>+1 per provincia e regione toccata</translation>
+    </message>
+    <message>
+        <source>keeps a square beside it for you</source>
+        <translation>ti riserva una casella accanto</translation>
+    </message>
+    <message>
+        <source>Opening turn: one single and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action can be completed: one single, or one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a neutral single is left: place it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may add a neutral single.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may peek: hold the eye on a shield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed: begin the scoring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Il tuo turno</translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{player} wins with a score of {score}.</source>
+        <translation>{player} vince con un punteggio di {score}.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with a score of {score}.</source>
+        <translation>{players} vincono insieme con un punteggio di {score}.</translation>
+    </message>
+</context>
+</TS>

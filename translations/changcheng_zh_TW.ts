@@ -1,0 +1,1693 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this game unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board or close view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause the bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules at a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Barrier</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>沒有可以復原的步驟。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>沒有可以重做的步驟。</translation>
+    </message>
+    <message>
+        <source>Something hidden was shown: there is no way back past that.</source>
+        <translation>隱藏的內容已經公開，無法再往前復原。</translation>
+    </message>
+    <message>
+        <source>Somebody else has decided since: there is no way back past that.</source>
+        <translation>其他玩家已經做了決定，無法再往前復原。</translation>
+    </message>
+    <message>
+        <source>The turn has ended and the screen goes to the next player.</source>
+        <translation>回合已經結束，螢幕交給下一位玩家。</translation>
+    </message>
+    <message>
+        <source>Everybody at the table must agree to go back.</source>
+        <translation>必須全桌玩家同意才能悔棋。</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Warrior</source>
+        <translation>戰士</translation>
+    </message>
+    <message>
+        <source>Traitor</source>
+        <translation>叛徒</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>洪水</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>建築師</translation>
+    </message>
+    <message>
+        <source>Master Builder</source>
+        <translation>大建築師</translation>
+    </message>
+    <message>
+        <source>Mandarin</source>
+        <translation>官吏</translation>
+    </message>
+    <message>
+        <source>Must cancel one other card still unresolved here, even one of your own.</source>
+        <translation>必須移除此處另一張尚未生效的行動卡，即使是自己的卡。</translation>
+    </message>
+    <message>
+        <source>Breaks a single in this province, or removes the threat counter of a region that borders it.</source>
+        <translation>摧毀此中國區域的一座單城牆，或移除一個相鄰蒙古區域的威脅板塊。</translation>
+    </message>
+    <message>
+        <source>Makes this province worth 2 more, or 2 less.</source>
+        <translation>此中國區域的價值 +2 或 −2。</translation>
+    </message>
+    <message>
+        <source>Makes this province worth 2 more, or adds a virtual wall for the majority.</source>
+        <translation>此中國區域的價值 +2，或在計算多數時加一座虛擬城牆。</translation>
+    </message>
+    <message>
+        <source>Adds two virtual walls for the majority.</source>
+        <translation>計算多數時加兩座虛擬城牆。</translation>
+    </message>
+    <message>
+        <source>May swap a single in this province with any other single.</source>
+        <translation>可將此中國區域的一座單城牆與任一座單城牆互換。</translation>
+    </message>
+    <message>
+        <source>May swap a single in this province with a single in another province.</source>
+        <translation>可將此中國區域的一座單城牆與另一個中國區域的一座單城牆互換。</translation>
+    </message>
+    <message>
+        <source>Cancel a card</source>
+        <translation>移除一張行動卡</translation>
+    </message>
+    <message>
+        <source>Break a single</source>
+        <translation>摧毀一座單城牆</translation>
+    </message>
+    <message>
+        <source>Remove a threat counter</source>
+        <translation>移除一個威脅板塊</translation>
+    </message>
+    <message>
+        <source>Value +2</source>
+        <translation>價值 +2</translation>
+    </message>
+    <message>
+        <source>Value −2</source>
+        <translation>價值 −2</translation>
+    </message>
+    <message>
+        <source>1 virtual wall</source>
+        <translation>1 座虛擬城牆</translation>
+    </message>
+    <message>
+        <source>2 virtual walls</source>
+        <translation>2 座虛擬城牆</translation>
+    </message>
+    <message>
+        <source>Swap two singles</source>
+        <translation>互換兩座單城牆</translation>
+    </message>
+    <message>
+        <source>There is no other card to cancel.</source>
+        <translation>沒有其他行動卡可以移除。</translation>
+    </message>
+    <message>
+        <source>There is no single here that could be broken.</source>
+        <translation>此處沒有可以摧毀的單城牆。</translation>
+    </message>
+    <message>
+        <source>No bordering region has a threat counter left.</source>
+        <translation>相鄰的蒙古區域都已沒有威脅板塊。</translation>
+    </message>
+    <message>
+        <source>There are no two singles to swap.</source>
+        <translation>沒有兩座單城牆可以互換。</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>The threat of {region} is turned face up: {value}.</source>
+        <translation>{region}的威脅板塊翻開：{value}。</translation>
+    </message>
+    <message>
+        <source>{player} places a neutral single in {province}.</source>
+        <translation>{player}在{province}放置一座中立單城牆。</translation>
+    </message>
+    <message>
+        <source>{player} places a single in {province}.</source>
+        <translation>{player}在{province}放置一座單城牆。</translation>
+    </message>
+    <message>
+        <source>{player} places the double in {west}.</source>
+        <translation>{player}在{west}放置雙城牆。</translation>
+    </message>
+    <message>
+        <source>{player} places the double in {west} and {east}.</source>
+        <translation>{player}在{west}與{east}之間放置雙城牆。</translation>
+    </message>
+    <message>
+        <source>{player} places the tower in {province}; a square beside it is kept for a single.</source>
+        <translation>{player}在{province}放置塔樓，旁邊一格保留給自己的單城牆。</translation>
+    </message>
+    <message>
+        <source>{player} places the tower in {province}.</source>
+        <translation>{player}在{province}放置塔樓。</translation>
+    </message>
+    <message>
+        <source>{player} builds on the square kept beside the tower.</source>
+        <translation>{player}在塔樓旁保留的方格上建造。</translation>
+    </message>
+    <message>
+        <source>{player} has no singles left: the square beside the tower is free.</source>
+        <translation>{player}已沒有單城牆，塔樓旁的方格不再保留。</translation>
+    </message>
+    <message>
+        <source>{player} plays a card in {province}.</source>
+        <translation>{player}在{province}放置一張行動卡。</translation>
+    </message>
+    <message>
+        <source>{player} plays a card in {province}: {card}.</source>
+        <translation>{player}在{province}放置一張行動卡：{card}。</translation>
+    </message>
+    <message>
+        <source>{player} peeks at {region}.</source>
+        <translation>{player}察看{region}的威脅板塊。</translation>
+    </message>
+    <message>
+        <source>{player} peeks at {region}: {value}.</source>
+        <translation>{player}察看{region}的威脅板塊：{value}。</translation>
+    </message>
+    <message>
+        <source>Cards in {province}: {cards}. Void: {void}.</source>
+        <translation>{province}的行動卡：{cards}。作廢：{void}。</translation>
+    </message>
+    <message>
+        <source>Cards in {province}: {cards}.</source>
+        <translation>{province}的行動卡：{cards}。</translation>
+    </message>
+    <message>
+        <source>Cards in {province}, all void: {void}.</source>
+        <translation>{province}的行動卡全部作廢：{void}。</translation>
+    </message>
+    <message>
+        <source>There are no cards in {province}.</source>
+        <translation>{province}沒有行動卡。</translation>
+    </message>
+    <message>
+        <source>{card} removes the threat of {region} unseen.</source>
+        <translation>{card}移除{region}的威脅板塊，不公開。</translation>
+    </message>
+    <message>
+        <source>{card} removes the threat of {region}: {value}.</source>
+        <translation>{card}移除{region}的威脅板塊：{value}。</translation>
+    </message>
+    <message>
+        <source>{card} changes the value by {change}.</source>
+        <translation>{card}改變價值：{change}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} adds %n virtual wall(s).</source>
+        <translation>
+            <numerusform>{card}加 %n 座虛擬城牆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} cancels {other}.</source>
+        <translation>{card}移除{other}。</translation>
+    </message>
+    <message>
+        <source>{card} breaks a single ({owner}) in {province}.</source>
+        <translation>{card}摧毀{province}的一座單城牆（{owner}）。</translation>
+    </message>
+    <message>
+        <source>{card} swaps nothing.</source>
+        <translation>{card}不互換。</translation>
+    </message>
+    <message>
+        <source>{card} finds nothing to do.</source>
+        <translation>{card}沒有效果。</translation>
+    </message>
+    <message>
+        <source>{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.</source>
+        <translation>{card}將{here}的單城牆（{owner}）與{there}的單城牆（{other_owner}）互換。</translation>
+    </message>
+    <message>
+        <source>{player} completes {province}.</source>
+        <translation>{player}使{province}完成保護防衛。</translation>
+    </message>
+    <message>
+        <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
+        <translation>{province}放置一張帝皇卡；未使用：{unspent}。</translation>
+    </message>
+    <message>
+        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
+        <translation>{province}的價值為 {value}：城牆 {walls}、聲望 {reputation}、行動卡 {change}。多數：{players}。</translation>
+    </message>
+    <message>
+        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player holds the majority.</source>
+        <translation>{province}的價值為 {value}：城牆 {walls}、聲望 {reputation}、行動卡 {change}。沒有玩家占多數。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n point(s) to {region}.</source>
+        <translation>
+            <numerusform>{player}在{region}損失 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n point(s) in {province}.</source>
+        <translation>
+            <numerusform>{player}在{province}獲得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n point(s): {source}.</source>
+        <translation>
+            <numerusform>{player}獲得 %n 分：{source}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{region} has no threat counter left: no loss.</source>
+        <translation>{region}已沒有威脅板塊，不損失分數。</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. Majority: {players}. Sheltered by a tower: {sheltered}.</source>
+        <translation>{region}入侵：{value}。多數：{players}。受塔樓保護：{sheltered}。</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. Majority: {players}.</source>
+        <translation>{region}入侵：{value}。多數：{players}。</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. Sheltered by a tower: {sheltered}.</source>
+        <translation>{region}入侵：{value}。受塔樓保護：{sheltered}。</translation>
+    </message>
+    <message>
+        <source>{region} attacks: {value}. No player holds the majority.</source>
+        <translation>{region}入侵：{value}。沒有玩家占多數。</translation>
+    </message>
+    <message>
+        <source>{event}, provinces with walls: {counts}.</source>
+        <translation>{event}，有城牆的中國區域：{counts}。</translation>
+    </message>
+    <message>
+        <source>{event}, longest run: {counts}.</source>
+        <translation>{event}，最長的連續城牆：{counts}。</translation>
+    </message>
+    <message>
+        <source>{event}, cards in hand: {counts}.</source>
+        <translation>{event}，未使用的行動卡：{counts}。</translation>
+    </message>
+    <message>
+        <source>{event}: {counts}.</source>
+        <translation>{event}：{counts}。</translation>
+    </message>
+    <message>
+        <source>{player} {count}</source>
+        <translation>{player} {count}</translation>
+    </message>
+    <message>
+        <source>{card} ({player})</source>
+        <translation>{card}（{player}）</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {player}</source>
+        <translation>第 {number} 回合：{player}</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <translation>{player}結束回合。</translation>
+    </message>
+    <message>
+        <source>{player} can do nothing at all and passes.</source>
+        <translation>{player}無法執行任何行動，跳過回合。</translation>
+    </message>
+    <message>
+        <source>Three emperor cards: {player} adds a board.</source>
+        <translation>三張帝皇卡：{player}增加一個圖板。</translation>
+    </message>
+    <message>
+        <source>Three emperor cards: {player} adds a board. Drawn: {board}.</source>
+        <translation>三張帝皇卡：{player}增加一個圖板。抽到：{board}。</translation>
+    </message>
+    <message>
+        <source>{player} adds {board} in the west.</source>
+        <translation>{player}在西端增加{board}。</translation>
+    </message>
+    <message>
+        <source>{player} adds {board} in the east.</source>
+        <translation>{player}在東端增加{board}。</translation>
+    </message>
+    <message>
+        <source>The wall is finished: the Mongols attack.</source>
+        <translation>長城完工，蒙古軍入侵。</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the Mongols attack.</source>
+        <translation>所有玩家都跳過回合，蒙古軍入侵。</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>紀事</translation>
+    </message>
+</context>
+<context>
+    <name>Colour</name>
+    <message>
+        <source>Red</source>
+        <translation>紅</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>綠</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>藍</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>Peek at {region}</source>
+        <translation>察看{region}</translation>
+    </message>
+    <message>
+        <source>Score {province}</source>
+        <translation>結算{province}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>結束回合</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>跳過回合</translation>
+    </message>
+    <message>
+        <source>Cancel {card} ({owner})</source>
+        <translation>移除{card}（{owner}）</translation>
+    </message>
+    <message>
+        <source>Remove the threat of {region}</source>
+        <translation>移除{region}的威脅板塊</translation>
+    </message>
+    <message>
+        <source>Value +2</source>
+        <translation>價值 +2</translation>
+    </message>
+    <message>
+        <source>Value −2</source>
+        <translation>價值 −2</translation>
+    </message>
+    <message>
+        <source>1 virtual wall</source>
+        <translation>1 座虛擬城牆</translation>
+    </message>
+    <message>
+        <source>Swap nothing</source>
+        <translation>不互換</translation>
+    </message>
+    <message>
+        <source>Single: {square}</source>
+        <translation>單城牆：{square}</translation>
+    </message>
+    <message>
+        <source>Neutral single: {square}</source>
+        <translation>中立單城牆：{square}</translation>
+    </message>
+    <message>
+        <source>Tower: {square}</source>
+        <translation>塔樓：{square}</translation>
+    </message>
+    <message>
+        <source>Double: {west} and {east}</source>
+        <translation>雙城牆：{west}與{east}</translation>
+    </message>
+    <message>
+        <source>Card: {province}</source>
+        <translation>行動卡：{province}</translation>
+    </message>
+    <message>
+        <source>Add board {board}, side {side}, in the west</source>
+        <translation>在西端增加圖板 {board} 的 {side} 面</translation>
+    </message>
+    <message>
+        <source>Add board {board}, side {side}, in the east</source>
+        <translation>在東端增加圖板 {board} 的 {side} 面</translation>
+    </message>
+    <message>
+        <source>Break {single}</source>
+        <translation>摧毀：{single}</translation>
+    </message>
+    <message>
+        <source>Swap {here} and {there}</source>
+        <translation>互換：{here}與{there}</translation>
+    </message>
+    <message>
+        <source>{square} ({owner})</source>
+        <translation>{square}（{owner}）</translation>
+    </message>
+</context>
+<context>
+    <name>Controllers</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: carefree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: shrewd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: far-sighted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventCard</name>
+    <message>
+        <source>Diplomacy</source>
+        <translation>外交卡</translation>
+    </message>
+    <message>
+        <source>Dominance</source>
+        <translation>霸主卡</translation>
+    </message>
+    <message>
+        <source>Imperial Reward</source>
+        <translation>帝皇獎勵卡</translation>
+    </message>
+    <message>
+        <source>Observers</source>
+        <translation>偵查卡</translation>
+    </message>
+    <message>
+        <source>At the end, whoever has walls in the most provinces gains 4 points; ties all gain.</source>
+        <translation>遊戲結束時，有城牆的中國區域最多的玩家得 4 分；平手者都得分。</translation>
+    </message>
+    <message>
+        <source>At the end, every action card still in hand gains 2 points.</source>
+        <translation>遊戲結束時，每張未使用的行動卡得 2 分。</translation>
+    </message>
+    <message>
+        <source>Whenever a square is built on, the threat counter of its region is turned face up for good.</source>
+        <translation>每當方格上建造城牆或塔樓，所屬蒙古區域的威脅板塊便翻開，不再翻回。</translation>
+    </message>
+    <message>
+        <source>At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.</source>
+        <translation>遊戲結束時，連續城牆最長的玩家每格得 1 分；平手者都得分。</translation>
+    </message>
+    <message>
+        <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
+        <translation>遊戲結束時，每位玩家依自己最長的連續城牆，每格得 1 分。</translation>
+    </message>
+</context>
+<context>
+    <name>Gate</name>
+    <message>
+        <source>Only {name} should be looking at the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name} – open the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the board only (no hand, no notes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the device to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These notes are for</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place}</source>
+        <comment>a card and where it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>Sides of the boards</source>
+        <translation>圖板的面</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Every board may show side A or side B.</source>
+        <translation>每個圖板可用 A 面或 B 面。</translation>
+    </message>
+    <message>
+        <source>All A</source>
+        <translation>全部 A 面</translation>
+    </message>
+    <message>
+        <source>Every board shows side A, added ones too.</source>
+        <translation>所有圖板都用 A 面，增加的圖板也是。</translation>
+    </message>
+    <message>
+        <source>All B</source>
+        <translation>全部 B 面</translation>
+    </message>
+    <message>
+        <source>Every board shows side B, added ones too.</source>
+        <translation>所有圖板都用 B 面，增加的圖板也是。</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>首回合</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>起始玩家</translation>
+    </message>
+    <message>
+        <source>The first turn of the game is one single and nothing else.</source>
+        <translation>全局第一回合只放置一座單城牆。</translation>
+    </message>
+    <message>
+        <source>Every player</source>
+        <translation>每位玩家</translation>
+    </message>
+    <message>
+        <source>Every player&apos;s first turn is one single and nothing else.</source>
+        <translation>每位玩家的首回合只放置一座單城牆。</translation>
+    </message>
+    <message>
+        <source>No opening rule</source>
+        <translation>無首回合規則</translation>
+    </message>
+    <message>
+        <source>The first turn is a turn like any other.</source>
+        <translation>首回合與其他回合相同。</translation>
+    </message>
+    <message>
+        <source>Where to peek</source>
+        <translation>察看範圍</translation>
+    </message>
+    <message>
+        <source>Region of the square</source>
+        <translation>方格所屬區域</translation>
+    </message>
+    <message>
+        <source>A block lets you peek at the region of its own square.</source>
+        <translation>放置後可察看該方格所屬的蒙古區域。</translation>
+    </message>
+    <message>
+        <source>Regions of the province</source>
+        <translation>整個區域旁</translation>
+    </message>
+    <message>
+        <source>A block lets you peek at all regions along its province.</source>
+        <translation>放置後可察看該中國區域相鄰的所有蒙古區域。</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>記憶輔助</translation>
+    </message>
+    <message>
+        <source>Threats stay noted</source>
+        <translation>保留記錄</translation>
+    </message>
+    <message>
+        <source>A threat you have seen stays visible to you alone.</source>
+        <translation>看過的威脅板塊只對自己持續顯示。</translation>
+    </message>
+    <message>
+        <source>From memory</source>
+        <translation>自行記憶</translation>
+    </message>
+    <message>
+        <source>One look per block and region, this turn only: remember it.</source>
+        <translation>每座城牆對每個蒙古區域只能在該回合看一次，須自行記住。</translation>
+    </message>
+    <message>
+        <source>Neutral singles</source>
+        <translation>中立單城牆</translation>
+    </message>
+    <message>
+        <source>Compete</source>
+        <translation>參與多數</translation>
+    </message>
+    <message>
+        <source>Neutral singles can hold a majority; then nobody scores it.</source>
+        <translation>中立單城牆也可占多數，此時沒有人得分。</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>不計</translation>
+    </message>
+    <message>
+        <source>Neutral singles are ignored when majorities are counted.</source>
+        <translation>計算多數時不計中立單城牆。</translation>
+    </message>
+    <message>
+        <source>Added boards</source>
+        <translation>增加的圖板</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>自選</translation>
+    </message>
+    <message>
+        <source>Whoever adds a board chooses it, its side and its end.</source>
+        <translation>增加圖板的玩家自選圖板、面與位置。</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>The board and its side are drawn; only the end is chosen.</source>
+        <translation>圖板與面隨機抽出，只選擇位置。</translation>
+    </message>
+    <message>
+        <source>Removed threat counters</source>
+        <translation>移除的威脅板塊</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>不公開</translation>
+    </message>
+    <message>
+        <source>Nobody sees the threat counter that a Traitor removes.</source>
+        <translation>叛徒移除的威脅板塊不公開。</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>The threat counter that a Traitor removes is shown to all.</source>
+        <translation>叛徒移除的威脅板塊公開給所有玩家。</translation>
+    </message>
+    <message>
+        <source>The Mandarin&apos;s swap</source>
+        <translation>官吏的互換</translation>
+    </message>
+    <message>
+        <source>With another province</source>
+        <translation>限其他區域</translation>
+    </message>
+    <message>
+        <source>The second single of a swap stands in another province.</source>
+        <translation>互換的另一座單城牆必須在其他中國區域。</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>The second single may stand in the same province as well.</source>
+        <translation>互換的另一座單城牆也可在同一中國區域。</translation>
+    </message>
+    <message>
+        <source>Points for Dominance</source>
+        <translation>霸主卡計分</translation>
+    </message>
+    <message>
+        <source>Every player scores their own longest run.</source>
+        <translation>每位玩家依自己最長的連續城牆得分。</translation>
+    </message>
+    <message>
+        <source>Longest run only</source>
+        <translation>僅最長者</translation>
+    </message>
+    <message>
+        <source>Only the longest run of all scores; ties all score.</source>
+        <translation>只有連續城牆最長的玩家得分；平手者都得分。</translation>
+    </message>
+</context>
+<context>
+    <name>Piece</name>
+    <message>
+        <source>Single</source>
+        <translation>單城牆</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>雙城牆</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>塔樓</translation>
+    </message>
+    <message>
+        <source>Broken wall</source>
+        <translation>被摧毀的城牆</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>行動卡</translation>
+    </message>
+    <message>
+        <source>Neutral single</source>
+        <translation>中立單城牆</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <comment>owner of a single in a list or in brackets</comment>
+        <translation>中立</translation>
+    </message>
+    <message>
+        <source>{piece} ({owner})</source>
+        <translation>{piece}（{owner}）</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>{province} {place}/{count}, facing {region}</source>
+        <translation>{province} {place}/{count}，面對{region}</translation>
+    </message>
+    <message>
+        <source>board {board}, side {side}</source>
+        <translation>圖板 {board} 的 {side} 面</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>A 面</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>B 面</translation>
+    </message>
+    <message>
+        <source>West end</source>
+        <translation>西端</translation>
+    </message>
+    <message>
+        <source>East end</source>
+        <translation>東端</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>{player} is about to score {provinces}.</source>
+        <translation>{player}即將結算{provinces}。</translation>
+    </message>
+    <message>
+        <source>{player} is adding a board to the wall.</source>
+        <translation>{player}正在增加圖板。</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn.</source>
+        <translation>輪到{player}。</translation>
+    </message>
+    <message>
+        <source>Opening turn: place one single and nothing else.</source>
+        <translation>首回合：只放置一座單城牆。</translation>
+    </message>
+    <message>
+        <source>You can do nothing at all: you pass.</source>
+        <translation>你無法執行任何行動：跳過回合。</translation>
+    </message>
+    <message>
+        <source>You can do nothing else: place a neutral single.</source>
+        <translation>你無法執行其他行動：放置一座中立單城牆。</translation>
+    </message>
+    <message>
+        <source>Only half an action is possible: one single or one card.</source>
+        <translation>只能執行部分行動：一座單城牆或一張行動卡。</translation>
+    </message>
+    <message>
+        <source>Your turn: take a block or a card.</source>
+        <translation>輪到你：拿起城牆、塔樓或行動卡。</translation>
+    </message>
+    <message>
+        <source>Now place your second single outside {province}.</source>
+        <translation>接著在{province}以外放置第二座單城牆。</translation>
+    </message>
+    <message>
+        <source>Now play your second card outside {province}.</source>
+        <translation>接著在{province}以外放置第二張行動卡。</translation>
+    </message>
+    <message>
+        <source>Now place your single in {province}.</source>
+        <translation>接著在{province}放置單城牆。</translation>
+    </message>
+    <message>
+        <source>Now a single in {province}, or a second card in another province.</source>
+        <translation>接著在{province}放置單城牆，或在另一個中國區域放置第二張行動卡。</translation>
+    </message>
+    <message>
+        <source>You may place a neutral single and peek at {regions}, or end your turn.</source>
+        <translation>你可以放置一座中立單城牆、察看{regions}，或結束回合。</translation>
+    </message>
+    <message>
+        <source>You may place a neutral single, or end your turn.</source>
+        <translation>你可以放置一座中立單城牆，或結束回合。</translation>
+    </message>
+    <message>
+        <source>You may peek at {regions}, or end your turn.</source>
+        <translation>你可以察看{regions}，或結束回合。</translation>
+    </message>
+    <message>
+        <source>End your turn: a board will be added.</source>
+        <translation>結束回合：接著增加圖板。</translation>
+    </message>
+    <message>
+        <source>Nothing more is possible: end your turn.</source>
+        <translation>無法再行動：請結束回合。</translation>
+    </message>
+    <message>
+        <source>Your action is done: end your turn.</source>
+        <translation>行動完成：請結束回合。</translation>
+    </message>
+    <message>
+        <source>{provinces} are completed: choose which is scored first.</source>
+        <translation>{provinces}完成保護防衛：選擇先結算哪一個。</translation>
+    </message>
+    <message>
+        <source>{province} is completed: begin its scoring.</source>
+        <translation>{province}完成保護防衛：開始結算。</translation>
+    </message>
+    <message>
+        <source>Add a board: choose it, its side and the end of the wall.</source>
+        <translation>增加圖板：選擇圖板、面與東西端。</translation>
+    </message>
+    <message>
+        <source>The draw is {board}: choose the end of the wall.</source>
+        <translation>抽到{board}：選擇東端或西端。</translation>
+    </message>
+    <message>
+        <source>{player} – {choice}</source>
+        <translation>{player}——{choice}</translation>
+    </message>
+    <message>
+        <source>{player} decides in {province}: {card}.</source>
+        <translation>{player}在{province}做決定：{card}。</translation>
+    </message>
+    <message>
+        <source>Warrior: choose a card to cancel in {province}.</source>
+        <translation>戰士：選擇{province}的一張行動卡移除。</translation>
+    </message>
+    <message>
+        <source>Traitor: break a single in {province}, or remove a bordering threat.</source>
+        <translation>叛徒：摧毀{province}的一座單城牆，或移除相鄰的威脅板塊。</translation>
+    </message>
+    <message>
+        <source>Flood: make {province} worth 2 more, or 2 less.</source>
+        <translation>洪水：{province}的價值 +2 或 −2。</translation>
+    </message>
+    <message>
+        <source>Builder: make {province} worth 2 more, or add a virtual wall.</source>
+        <translation>建築師：{province}的價值 +2，或加一座虛擬城牆。</translation>
+    </message>
+    <message>
+        <source>Master Builder: add two virtual walls in {province}.</source>
+        <translation>大建築師：在{province}加兩座虛擬城牆。</translation>
+    </message>
+    <message>
+        <source>Mandarin: swap a single in {province} for another one, or swap nothing.</source>
+        <translation>官吏：將{province}的一座單城牆與另一座互換，或不互換。</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>{player} is due now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reference</name>
+    <message>
+        <source>The aim</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Together you build the Great Wall. Whoever has most walls in a province when it is completed scores its value.</source>
+        <translation>大家合力修築長城。中國區域完成保護防衛時，城牆最多的玩家獲得該區域的價值。</translation>
+    </message>
+    <message>
+        <source>When the wall is finished the Mongols attack: whoever has most walls in a region loses what its threat counter says. The highest score wins.</source>
+        <translation>長城完工後蒙古軍入侵：蒙古區域中城牆最多的玩家依威脅板塊損失分數。總分最高者獲勝。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>你的回合</translation>
+    </message>
+    <message>
+        <source>Do one of five actions, and do it completely:</source>
+        <translation>從五種行動中選一種，完整執行：</translation>
+    </message>
+    <message>
+        <source>{title}: {rule}</source>
+        <translation>{title}：{rule}</translation>
+    </message>
+    <message>
+        <source>Only when no action can be completed you do half of one if you can, one single or one card; else you pass.</source>
+        <translation>無法完整執行任何行動時，盡可能執行部分行動：一座單城牆或一張行動卡；否則跳過回合。</translation>
+    </message>
+    <message>
+        <source>The game opens with a turn of one single and nothing else.</source>
+        <translation>遊戲的首回合只放置一座單城牆。</translation>
+    </message>
+    <message>
+        <source>Peeking</source>
+        <translation>察看</translation>
+    </message>
+    <message>
+        <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
+        <translation>放置城牆或塔樓後，到回合結束前可察看所屬蒙古區域的威脅板塊。察看無法復原。</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>塔樓</translation>
+    </message>
+    <message>
+        <source>A tower never stands beside another tower.</source>
+        <translation>塔樓不可與其他塔樓相鄰。</translation>
+    </message>
+    <message>
+        <source>One square that was empty beside it is kept for a single of its owner: others may take one of two, never the last. It is free again when the owner has no singles left.</source>
+        <translation>塔樓旁原本的空格有一格保留給其玩家的單城牆：有兩格時他人可占一格，但不可占最後一格。該玩家沒有單城牆時即不再保留。</translation>
+    </message>
+    <message>
+        <source>In the attack a tower shelters its owner in the tower&apos;s own region.</source>
+        <translation>蒙古軍入侵時，塔樓在所屬蒙古區域保護其玩家。</translation>
+    </message>
+    <message>
+        <source>Scoring a province</source>
+        <translation>結算中國區域</translation>
+    </message>
+    <message>
+        <source>All cards in the province are revealed. Cards with the same priority are void.</source>
+        <translation>翻開該區域的所有行動卡。點數相同的行動卡作廢。</translation>
+    </message>
+    <message>
+        <source>The others take effect from priority 1 to 6. The owner of a card decides, whoever&apos;s turn it is.</source>
+        <translation>其餘依點數 1 到 6 生效。不論輪到誰，都由行動卡的玩家決定。</translation>
+    </message>
+    <message>
+        <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
+        <translation>價值：各色完好的城牆，加聲望板塊，再加減行動卡。</translation>
+    </message>
+    <message>
+        <source>Majority: most unbroken walls, virtual ones included; a double counts as two, a tower as one. Everyone who is tied scores the whole value.</source>
+        <translation>多數：完好的城牆最多，含虛擬城牆；雙城牆算兩座，塔樓算一座。平手者都獲得全部價值。</translation>
+    </message>
+    <message>
+        <source>The province gets an emperor card, and its cards leave the game.</source>
+        <translation>該區域放置一張帝皇卡，其中的行動卡移出遊戲。</translation>
+    </message>
+    <message>
+        <source>Action cards</source>
+        <translation>行動卡</translation>
+    </message>
+    <message>
+        <source>{priority} {card}: {rule}</source>
+        <translation>{priority} {card}：{rule}</translation>
+    </message>
+    <message>
+        <source>Adding a board</source>
+        <translation>增加圖板</translation>
+    </message>
+    <message>
+        <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
+        <translation>回合結束時若有三張未使用的帝皇卡，該玩家在西端或東端增加一個圖板：每局一次，四人遊戲兩次。</translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation>兩人遊戲</translation>
+    </message>
+    <message>
+        <source>After your action you may place one neutral single:</source>
+        <translation>行動後可放置一座中立單城牆：</translation>
+    </message>
+    <message>
+        <source>– after two singles or two cards, in one of those two provinces;</source>
+        <translation>－兩座單城牆或兩張行動卡之後：放在其中一個中國區域；</translation>
+    </message>
+    <message>
+        <source>– after a card and a single, a double or a tower, in any other province;</source>
+        <translation>－行動卡加單城牆、雙城牆或塔樓之後：放在其他任一中國區域；</translation>
+    </message>
+    <message>
+        <source>– after half an action, in that province.</source>
+        <translation>－部分行動之後：放在同一個中國區域。</translation>
+    </message>
+    <message>
+        <source>If you can do nothing else, you must place one.</source>
+        <translation>無法執行其他行動時，必須放置一座。</translation>
+    </message>
+    <message>
+        <source>The Mongol attack</source>
+        <translation>蒙古軍入侵</translation>
+    </message>
+    <message>
+        <source>Region by region, from west to east, the threat counter is turned face up. Whoever has most unbroken walls there loses that many points; everyone who is tied loses them in full.</source>
+        <translation>由西到東逐一翻開蒙古區域的威脅板塊。完好城牆最多的玩家損失相應分數；平手者都全額損失。</translation>
+    </message>
+    <message>
+        <source>Then event cards A, B and C are counted.</source>
+        <translation>接著計算事件卡 A、B、C。</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>事件卡</translation>
+    </message>
+    <message>
+        <source>{letter} {card}: {rule}</source>
+        <translation>{letter} {card}：{rule}</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>遊戲已經結束。</translation>
+    </message>
+    <message>
+        <source>A province is completed: its scoring comes first.</source>
+        <translation>有中國區域完成保護防衛：須先結算。</translation>
+    </message>
+    <message>
+        <source>A revealed card has to be decided first.</source>
+        <translation>須先決定已翻開的行動卡。</translation>
+    </message>
+    <message>
+        <source>First a board has to be added.</source>
+        <translation>須先增加圖板。</translation>
+    </message>
+    <message>
+        <source>No card is waiting for a decision.</source>
+        <translation>沒有行動卡等待決定。</translation>
+    </message>
+    <message>
+        <source>The revealed card does not allow this choice.</source>
+        <translation>翻開的行動卡不允許這個選擇。</translation>
+    </message>
+    <message>
+        <source>One action a turn: yours is done.</source>
+        <translation>每回合一個行動：你已經執行過了。</translation>
+    </message>
+    <message>
+        <source>Your action is half done: finish it or take it back.</source>
+        <translation>行動只完成一半：請完成或復原。</translation>
+    </message>
+    <message>
+        <source>You cannot pass while something is still possible.</source>
+        <translation>還能行動時不可跳過回合。</translation>
+    </message>
+    <message>
+        <source>The opening turn is one single and nothing else.</source>
+        <translation>首回合只放置一座單城牆。</translation>
+    </message>
+    <message>
+        <source>This square is not in play.</source>
+        <translation>此方格不在遊戲中。</translation>
+    </message>
+    <message>
+        <source>This square is occupied.</source>
+        <translation>此方格已被占用。</translation>
+    </message>
+    <message>
+        <source>A double needs two adjacent empty squares.</source>
+        <translation>雙城牆需要兩個相鄰的空格。</translation>
+    </message>
+    <message>
+        <source>A tower may not stand beside another tower.</source>
+        <translation>塔樓不可與其他塔樓相鄰。</translation>
+    </message>
+    <message>
+        <source>The last empty square beside a tower is kept for a single of its owner.</source>
+        <translation>塔樓旁的最後一個空格保留給其玩家的單城牆。</translation>
+    </message>
+    <message>
+        <source>You have no singles left.</source>
+        <translation>你已沒有單城牆。</translation>
+    </message>
+    <message>
+        <source>You have placed your double already.</source>
+        <translation>你已放置雙城牆。</translation>
+    </message>
+    <message>
+        <source>You have placed your tower already.</source>
+        <translation>你已放置塔樓。</translation>
+    </message>
+    <message>
+        <source>There are no neutral singles left.</source>
+        <translation>已沒有中立單城牆。</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>這張行動卡不在你的手牌中。</translation>
+    </message>
+    <message>
+        <source>This province is not in play.</source>
+        <translation>此中國區域不在遊戲中。</translation>
+    </message>
+    <message>
+        <source>This province is completed and takes no more cards.</source>
+        <translation>此中國區域已完成保護防衛，不能再放置行動卡。</translation>
+    </message>
+    <message>
+        <source>Two singles go to two different provinces.</source>
+        <translation>兩座單城牆須放在兩個不同的中國區域。</translation>
+    </message>
+    <message>
+        <source>Two cards go to two different provinces.</source>
+        <translation>兩張行動卡須放在兩個不同的中國區域。</translation>
+    </message>
+    <message>
+        <source>After a card, the single goes to the same province as the card.</source>
+        <translation>放置行動卡後，單城牆須放在與行動卡相同的中國區域。</translation>
+    </message>
+    <message>
+        <source>After a single, only a second single may follow.</source>
+        <translation>放置單城牆後，只能再放第二座單城牆。</translation>
+    </message>
+    <message>
+        <source>After a card, only a second card or a single may follow.</source>
+        <translation>放置行動卡後，只能再放第二張行動卡或一座單城牆。</translation>
+    </message>
+    <message>
+        <source>This action could not be finished, so it may not be begun.</source>
+        <translation>此行動無法完成，因此不能開始。</translation>
+    </message>
+    <message>
+        <source>You may not do half an action while a whole one is possible.</source>
+        <translation>還能完整行動時，不可只執行部分行動。</translation>
+    </message>
+    <message>
+        <source>After this action, the neutral single may not go to that province.</source>
+        <translation>執行此行動後，中立單城牆不能放在該中國區域。</translation>
+    </message>
+    <message>
+        <source>Only one neutral single a turn.</source>
+        <translation>每回合只能放置一座中立單城牆。</translation>
+    </message>
+    <message>
+        <source>With nothing else possible, a neutral single must be placed.</source>
+        <translation>無法執行其他行動時，必須放置一座中立單城牆。</translation>
+    </message>
+    <message>
+        <source>There is no neutral single in an opening turn.</source>
+        <translation>首回合不可放置中立單城牆。</translation>
+    </message>
+    <message>
+        <source>This province is not waiting to be scored.</source>
+        <translation>此中國區域目前不需結算。</translation>
+    </message>
+    <message>
+        <source>You may peek only where you have built in this turn.</source>
+        <translation>只能察看本回合建造處的威脅板塊。</translation>
+    </message>
+    <message>
+        <source>You know this threat counter already.</source>
+        <translation>你已知道這個威脅板塊。</translation>
+    </message>
+    <message>
+        <source>This threat counter lies face up.</source>
+        <translation>這個威脅板塊已經翻開。</translation>
+    </message>
+    <message>
+        <source>This threat counter was removed.</source>
+        <translation>這個威脅板塊已被移除。</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>現在無法這麼做。</translation>
+    </message>
+    <message>
+        <source>This board cannot be added.</source>
+        <translation>這個圖板不能增加。</translation>
+    </message>
+    <message>
+        <source>In this game all boards show the same side.</source>
+        <translation>本局所有圖板都用同一面。</translation>
+    </message>
+    <message>
+        <source>The board to be added has been drawn: it is another one.</source>
+        <translation>要增加的圖板已抽出，不是這一個。</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>void</source>
+        <comment>stamp on a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Screen</name>
+    <message>
+        <source>{player} is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s own cards and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the board is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots are paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only bots are playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one possibility: it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is possible: the turn passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Neutral</source>
+        <comment>the colour that nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupForm</name>
+    <message>
+        <source>Event cards</source>
+        <translation type="unfinished">事件卡</translation>
+    </message>
+    <message>
+        <source>Board in the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board in the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished">隨機</translation>
+    </message>
+    <message>
+        <source>The game begins with these two boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards, sides and places are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose both boards, or both are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is one board twice: both are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>event cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, drawn</source>
+        <comment>event cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two, drawn</source>
+        <comment>event cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No event cards are in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the four event cards is drawn and lies open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of the four event cards are drawn and lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>Double</source>
+        <translation>雙城牆</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>中國區域</translation>
+    </message>
+    <message>
+        <source>Mongol attack</source>
+        <translation>蒙古軍入侵</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>{block}, {count} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">結束回合</translation>
+    </message>
+    <message>
+        <source>Your blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnGuide</name>
+    <message>
+        <source>Two singles</source>
+        <translation>兩座單城牆</translation>
+    </message>
+    <message>
+        <source>Two cards</source>
+        <translation>兩張行動卡</translation>
+    </message>
+    <message>
+        <source>Card, then single</source>
+        <translation>先卡後牆</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>雙城牆</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>塔樓</translation>
+    </message>
+    <message>
+        <source>in different provinces</source>
+        <translation>放在不同的中國區域</translation>
+    </message>
+    <message>
+        <source>face down, in different provinces</source>
+        <translation>面朝下，放在不同的中國區域</translation>
+    </message>
+    <message>
+        <source>in the same province</source>
+        <translation>放在同一個中國區域</translation>
+    </message>
+    <message>
+        <source>+1 per province and region it touches</source>
+        <translation>所觸及的每個區域 +1 分</translation>
+    </message>
+    <message>
+        <source>keeps a square beside it for you</source>
+        <translation>旁邊一格為你保留</translation>
+    </message>
+    <message>
+        <source>Opening turn: one single and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action can be completed: one single, or one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a neutral single is left: place it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may add a neutral single.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may peek: hold the eye on a shield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed: begin the scoring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">你的回合</translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{player} wins with a score of {score}.</source>
+        <translation>{player}以 {score} 分獲勝。</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with a score of {score}.</source>
+        <translation>{players}以 {score} 分共同獲勝。</translation>
+    </message>
+</context>
+</TS>
