@@ -145,9 +145,9 @@ class Appearance(QObject):
         """Return the font of what is read, `size` for a window of 1280 x 800."""
         return self._fonts.text(size * self.k, bold=bold, italic=italic)
 
-    def title_font(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    def title_font(self, size: float, *, italic: bool = False) -> QFont:
         """Return the font of titles and names, `size` for a window of 1280 x 800."""
-        return self._fonts.title(size * self.k, bold=bold, italic=italic)
+        return self._fonts.title(size * self.k, italic=italic)
 
     def number_font(self, size: float, *, bold: bool = True) -> QFont:
         """Return the font of what is counted, `size` for a window of 1280 x 800."""

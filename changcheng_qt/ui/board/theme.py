@@ -224,11 +224,16 @@ class Fonts:
 
     script: Script = Script.LATIN
 
-    def title(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
-        """Return the font of titles and of place and card names; never for numbers."""
-        weight = QFont.Weight.Bold if bold else QFont.Weight.DemiBold
+    def title(self, size: float, *, italic: bool = False) -> QFont:
+        """Return the font of titles and of place and card names; never for numbers.
+
+        Upright titles are bold: what is bundled of the title face is its regular cut, which Qt
+        thickens only from this weight on.
+        """
+        slanted = italic and self.script is Script.LATIN
+        weight = QFont.Weight.Medium if slanted else QFont.Weight.Bold
         font = _font(self._title_families, size, weight)
-        font.setItalic(italic and self.script is Script.LATIN)
+        font.setItalic(slanted)
         return font
 
     def text(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:

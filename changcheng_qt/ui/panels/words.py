@@ -39,7 +39,7 @@ class TextStyle:
             case Face.TEXT:
                 return appearance.text_font(self.size, bold=self.bold, italic=self.italic)
             case Face.TITLE:
-                return appearance.title_font(self.size, bold=self.bold, italic=self.italic)
+                return appearance.title_font(self.size, italic=self.italic)
             case Face.NUMBER:
                 return appearance.number_font(self.size, bold=self.bold)
 
