@@ -100,6 +100,8 @@ class TableFlow(QObject):
 
     def close(self) -> None:
         """Leave the match as it is; an answer that still comes is dropped."""
+        if self._is_closed:
+            return
         self._is_closed = True
         self._bots.close()
         self._pacer.stop()
