@@ -1,0 +1,92 @@
+"""``dev.py gallery DIR``: renders every named screen to PNG, and a contact sheet of them all.
+
+The screens are in ``gallery_screens.py``, as ``SCREENS: dict[str, Callable[[Stage], QWidget]]``:
+a function gets a ``gallery_stage.Stage`` and returns a widget, not yet shown, in the stage's
+language and theme, from fixed seeds, without animations. It is shown at the stage's size,
+photographed as ``NAME.png`` and thrown away. Runs inside ``.venv``, offscreen.
+"""
+
+import argparse
+import os
+import sys
+import traceback
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from gallery_stage import Screens, Stage, contact_sheet, picture, save
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+SHEET = "contact_sheet.png"
+
+
+def size(text: str) -> QSize:
+    """A size from its text, such as ``1280x800``; raises ValueError on any other text."""
+    width, height = (int(part) for part in text.lower().split("x"))
+    if min(width, height) < 1:
+        raise ValueError(text)
+    return QSize(width, height)
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="dev.py gallery", description=__doc__.partition("\n")[0])
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--only", action="append", metavar="NAME", help="this screen; repeatable")
+    parser.add_argument("--lang", default="en", help="en, it, fr, zh_TW, zh_CN or xx")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--size", type=size, default=QSize(1280, 800), metavar="WxH")
+    parser.add_argument("--scale", type=float, default=1.0, help="device pixels to a logical one")
+    return parser.parse_args(arguments)
+
+
+def render(screens: Screens, stage: Stage, folder: Path) -> list[str]:
+    """Write the pictures and the contact sheet; return the names of screens that failed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    taken: list[tuple[str, QPixmap]] = []
+    failed = []
+    for name, build in screens.items():
+        try:
+            pixmap = picture(build, stage)
+        except Exception:
+            # One broken screen must not hide the others from whoever reviews them.
+            traceback.print_exc()
+            failed.append(name)
+            continue
+        save(pixmap, folder / f"{name}.png")
+        taken.append((name, pixmap))
+    save(contact_sheet(taken), folder / SHEET)
+    return failed
+
+
+def chosen(screens: Screens, names: list[str] | None) -> Screens:
+    """The screens that were asked for; raises KeyError for a name that is none."""
+    return {name: screens[name] for name in names} if names else screens
+
+
+def main(arguments: list[str]) -> int:
+    """Render the gallery; 1 if a screen failed, 2 if there is none of that name."""
+    options = parse(arguments)
+    os.environ["QT_SCALE_FACTOR"] = str(options.scale)
+    application = QApplication([])
+    from gallery_screens import SCREENS
+
+    stage = Stage(application, options.size, options.theme, options.lang)
+    try:
+        screens = chosen(SCREENS, options.only)
+    except KeyError as missing:
+        print(f"There is no screen {missing}; there are: {', '.join(SCREENS)}", file=sys.stderr)
+        return 2
+    failed = render(screens, stage, options.folder)
+    print(f"{len(screens) - len(failed)} pictures and {SHEET} are in {options.folder.resolve()}")
+    if failed:
+        print(f"Failed: {', '.join(failed)}", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,83 @@
+"""What a screen of the gallery is built for, and how it becomes a picture."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+THUMBNAIL = QSize(420, 300)
+COLUMNS = 4
+LABEL = 26
+MARGIN = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The circumstances of a picture: size in logical pixels, "light" or "dark", language code."""
+
+    application: QApplication
+    size: QSize
+    theme: str
+    language: str
+
+
+Screens = Mapping[str, Callable[[Stage], QWidget]]
+
+
+def picture(build: Callable[[Stage], QWidget], stage: Stage) -> QPixmap:
+    """Build a screen, show it, let it settle, and return what it looks like."""
+    widget = build(stage)
+    try:
+        widget.resize(stage.size)
+        widget.show()
+        settle(stage.application)
+        return widget.grab()
+    finally:
+        widget.close()
+        # A window may delete itself on closing.
+        if isValid(widget):
+            widget.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def settle(application: QApplication) -> None:
+    """Deliver events until layouts and polish have gone through all generations of widgets."""
+    for _ in range(5):
+        application.sendPostedEvents()
+        application.processEvents()
+
+
+def contact_sheet(pictures: Sequence[tuple[str, QPixmap]]) -> QPixmap:
+    """All pictures, small, each above its name."""
+    cell = THUMBNAIL + QSize(MARGIN, LABEL + MARGIN)
+    columns = max(1, min(COLUMNS, len(pictures)))
+    rows = -(-len(pictures) // columns)
+    sheet = QPixmap(columns * cell.width() + MARGIN, rows * cell.height() + MARGIN)
+    sheet.fill(QColor("#55504a"))
+    with QPainter(sheet) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(QColor("white"))
+        for index, (name, pixmap) in enumerate(pictures):
+            row, column = divmod(index, columns)
+            corner = QPoint(MARGIN + column * cell.width(), MARGIN + row * cell.height())
+            _paint_thumbnail(painter, QRect(corner, THUMBNAIL), name, pixmap)
+    return sheet
+
+
+def _paint_thumbnail(painter: QPainter, frame: QRect, name: str, pixmap: QPixmap) -> None:
+    fitted = pixmap.size().scaled(frame.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    target = QRect(QPoint(0, 0), fitted)
+    target.moveCenter(frame.center())
+    painter.drawPixmap(target, pixmap)
+    label = QRect(frame.bottomLeft(), QSize(frame.width(), LABEL))
+    painter.drawText(label, Qt.AlignmentFlag.AlignCenter, name)
+
+
+def save(pixmap: QPixmap, path: Path) -> None:
+    """Write a picture as PNG; raises OSError if it cannot be written."""
+    if not pixmap.save(str(path), "PNG"):
+        raise OSError(f"could not write {path}")

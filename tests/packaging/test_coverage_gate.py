@@ -1,0 +1,61 @@
+"""The coverage gate lets complete coverage pass, and nothing else."""
+
+from typing import Any
+
+import pytest
+
+import coverage_gate
+
+FOLDERS = ("changcheng_qt/engine", "changcheng_qt/games")
+
+
+def entry(lines: list[int], branches: list[tuple[int, int]]) -> dict[str, Any]:
+    return {"missing_lines": lines, "missing_branches": branches}
+
+
+def report(**changed: dict[str, Any]) -> dict[str, Any]:
+    """A report of three complete files, some of them changed."""
+    files = {
+        "changcheng_qt/engine/match.py": entry([], []),
+        "changcheng_qt/games/changcheng/rules.py": entry([], []),
+        "changcheng_qt/ui/curtain.py": entry([1, 2], [(1, 2)]),
+    }
+    return {"meta": {"branch_coverage": True}, "files": files | changed}
+
+
+def test_complete_coverage_passes_whatever_the_window_lacks() -> None:
+    assert coverage_gate.gaps(report(), FOLDERS) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "lacking", "complaint"),
+    [
+        ("changcheng_qt/engine/match.py", entry([7], []), "lines 7"),
+        ("changcheng_qt/engine/match.py", entry([], [(3, -1), (4, 9)]), "branches 3->exit, 4->9"),
+        ("changcheng_qt/games/__init__.py", entry([1], [(1, 2)]), "lines 1; branches 1->2"),
+        ("changcheng_qt\\games\\new.py", entry([1], []), "lines 1"),
+    ],
+)
+def test_one_line_or_branch_is_enough_to_fail(
+    path: str, lacking: dict[str, Any], complaint: str
+) -> None:
+    found = coverage_gate.gaps(report(**{path: lacking}), FOLDERS)
+    assert found == [f"{path.replace(chr(92), '/')}: {complaint}"]
+
+
+def test_a_package_that_was_never_measured_fails() -> None:
+    complaints = coverage_gate.gaps(report(), (*FOLDERS, "changcheng_qt/saves"))
+    assert complaints == ["changcheng_qt/saves: not measured at all"]
+
+
+def test_a_report_without_branches_fails() -> None:
+    blind = report() | {"meta": {"branch_coverage": False}}
+    assert coverage_gate.gaps(blind, FOLDERS) == ["branches were not measured"]
+
+
+def test_the_project_asks_for_engine_games_and_saves() -> None:
+    assert {path.rpartition("/")[2] for path in coverage_gate.COMPLETE} == {
+        "engine",
+        "games",
+        "saves",
+    }

@@ -1,0 +1,36 @@
+"""The program finds its files in a checkout and where a wheel carries them."""
+
+from pathlib import Path
+
+import pytest
+
+from changcheng_qt import assets
+
+
+@pytest.fixture(params=["checkout", "installed"])
+def root(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that holds `resources` and `translations`, in either arrangement."""
+    package = tmp_path / "changcheng_qt"
+    package.mkdir()
+    monkeypatch.setattr(assets, "_PACKAGE", package)
+    return tmp_path if request.param == "checkout" else package / "_data"
+
+
+def test_every_folder_is_found(root: Path) -> None:
+    (root / "resources").mkdir(parents=True)
+    assert assets.boards_folder() == root / "resources" / "boards"
+    assert assets.art_folder() == root / "resources" / "art"
+    assert assets.translation_file("zh_TW") == root / "translations" / "changcheng_zh_TW.qm"
+
+
+def test_fonts_are_listed_without_their_licence(root: Path) -> None:
+    fonts = root / "resources" / "fonts"
+    fonts.mkdir(parents=True)
+    for name in ("b.ttf", "a.otf", "OFL.txt"):
+        (fonts / name).touch()
+    assert assets.font_files() == (fonts / "a.otf", fonts / "b.ttf")
+
+
+def test_this_checkout_has_its_files() -> None:
+    assert len(list(assets.boards_folder().glob("*.json"))) >= 4
+    assert assets.font_files()
