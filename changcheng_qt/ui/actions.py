@@ -43,7 +43,8 @@ class Actions(QObject):
         self._icons: dict[str, Icon] = {}
         self._default_keys: dict[str, Keys] = {}
         self._resting_at_gate: set[str] = set()
-        self._of_table: tuple[str, ...] = ()
+        self.of_table: tuple[str, ...] = ()
+        """The names of the title's actions."""
         self._impossible: set[str] = set()
         self._gate_closed = False
         for spec in ACTIONS:
@@ -94,14 +95,14 @@ class Actions(QObject):
 
     def use_table(self, actions: Iterable[TableAction]) -> None:
         """Take the actions of a title's table in place of those of the one before."""
-        for name in self._of_table:
+        for name in self.of_table:
             self._remove(name)
-        self._of_table = ()
+        self.of_table = ()
         for action in actions:
             made = self._add(action.name, action.text, action.keys)
             made.triggered.connect(lambda _checked, run=action.run: run())
             self._resting_at_gate.add(action.name)
-            self._of_table += (action.name,)
+            self.of_table += (action.name,)
         self.retranslate()
         self._apply_possible()
 
@@ -124,9 +125,10 @@ class Actions(QObject):
         return False
 
     def retranslate(self) -> None:
-        """Say every action anew."""
+        """Say every action anew, with its key in the tooltip."""
         for name, action in self._actions.items():
             action.setText(self._texts[name]())
+            action.setToolTip(self._tooltip(name))
 
     def _add_spec(self, spec: ActionSpec) -> None:
         action = self._add(spec.name, spec.text, spec.keys)
@@ -162,6 +164,14 @@ class Actions(QObject):
     def _apply_keys(self, name: str) -> None:
         written = [QKeySequence(key) for key in self.keys(name)]
         self._actions[name].setShortcuts(written)
+        self._actions[name].setToolTip(self._tooltip(name))
+
+    def _tooltip(self, name: str) -> str:
+        keys = self.keys(name)
+        if not keys:
+            return self.text(name)
+        native = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+        return f"{self.text(name)} ({native})"
 
     def _apply_possible(self) -> None:
         for name, action in self._actions.items():

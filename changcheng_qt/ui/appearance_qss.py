@@ -34,6 +34,7 @@ QPushButton[primary="true"]:focus { border: 2px solid $gold; }
 QPushButton[quiet="true"] { background: transparent; border: 1px solid transparent; }
 QPushButton[quiet="true"]:hover { background: $hover; }
 QPushButton[quiet="true"]:focus { border: 2px solid $gold; }
+QPushButton[segment="true"]:checked { background: $selection; border: 1px solid $gold; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: ${s6}px;
     padding: ${s4}px; color: $text_colour; }
 QToolButton:hover { background: $hover; }

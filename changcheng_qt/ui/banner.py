@@ -5,14 +5,13 @@ which they came.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from changcheng_qt.ui.actions_table import Text
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.panels.panel import Panel
@@ -26,18 +25,22 @@ _GAP: Final = 8
 class BannerButton:
     """A button on a banner: its words, and what a press does."""
 
-    text: Text
-    press: Callable[[], None]
+    text: str
+    press: Callable[[], None] = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class BannerWords:
     """What a banner says, the colour of the seat it speaks of, and what can be done about it."""
 
-    text: Text
+    text: str
     colour: str | None = None
     buttons: tuple[BannerButton, ...] = ()
     warning: bool = False
+
+
+MakeWords: TypeAlias = Callable[[], BannerWords | None]
+"""Say a banner in the present language; None where there is nothing to say."""
 
 
 class Banner(Panel):
@@ -48,11 +51,13 @@ class Banner(Panel):
     ) -> None:
         """Say the words."""
         super().__init__(appearance, parent)
-        self._words = words
+        self.words = words
         self._token = Token(appearance, paint_token, 24, self)
         self._token.stand_for(words.colour)
         self._token.setVisible(words.colour is not None or words.warning)
         self._label = ElidedWords(appearance, STRONG, self)
+        self._label.setText(words.text)
+        self.setAccessibleName(words.text)
         self._buttons = [self._button(button) for button in words.buttons]
         layout = QHBoxLayout(self)
         layout.addWidget(self._token)
@@ -60,24 +65,11 @@ class Banner(Panel):
         for button in self._buttons:
             layout.addWidget(button)
         self.restyle()
-        self.retranslate()
-
-    @property
-    def text(self) -> str:
-        """Return what it says now."""
-        return self._label.text()
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """Return its buttons, left to right."""
         return tuple(self._buttons)
-
-    def retranslate(self) -> None:
-        """Say everything anew."""
-        self._label.setText(self._words.text())
-        self.setAccessibleName(self._words.text())
-        for button, spec in zip(self._buttons, self._words.buttons, strict=True):
-            button.setText(spec.text())
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -95,12 +87,12 @@ class Banner(Panel):
             painter.setBrush(self.appearance.colour("panel"))
             painter.setPen(QPen(self.appearance.colour("gold"), 1.4))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
-            if self._words.warning:
+            if self.words.warning:
                 place = QRectF(self._token.geometry())
                 paint_icon(painter, Icon.WARNING, place, self.appearance.colour("accent"))
 
     def _button(self, spec: BannerButton) -> QPushButton:
-        button = QPushButton(self)
+        button = QPushButton(spec.text, self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _checked: spec.press())
         return button
@@ -117,6 +109,7 @@ class Banners(Panel):
         super().__init__(appearance, parent)
         self._paint_token = paint_token
         self._banners: dict[str, Banner] = {}
+        self._makers: dict[str, MakeWords] = {}
         self.hide()
 
     def __contains__(self, name: str) -> bool:
@@ -125,8 +118,15 @@ class Banners(Panel):
     def __getitem__(self, name: str) -> Banner:
         return self._banners[name]
 
-    def raise_banner(self, name: str, words: BannerWords) -> None:
-        """Show a banner, in place of one of the same name."""
+    def raise_banner(self, name: str, make_words: MakeWords) -> None:
+        """Show a banner, in place of one of the same name; it is said anew in each language."""
+        words = make_words()
+        if words is None:
+            self.lower_banner(name)
+            return
+        self._makers[name] = make_words
+        if name in self._banners and self._banners[name].words == words:
+            return
         self._remove(name)
         banner = Banner(self.appearance, self._paint_token, words, self)
         self._banners[name] = banner
@@ -136,8 +136,14 @@ class Banners(Panel):
     def lower_banner(self, name: str) -> None:
         """Take a banner away, if it is there."""
         if name in self._banners:
+            del self._makers[name]
             self._remove(name)
             self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say all banners anew."""
+        for name, make_words in tuple(self._makers.items()):
+            self.raise_banner(name, make_words)
 
     def place(self, board: QRect) -> None:
         """Lie at the top of the board, in its middle."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import linear
 from changcheng_qt.ui.board.theme import ink, mix
@@ -102,11 +103,11 @@ class Plaque(Panel):
         self._name.setText(name)
         self._lead.setText(_lead(self._card.asks))
         self._only.setText(
-            translate("Gate", "Only {name} should be looking at the screen.").format(name=name)
+            fill(translate("Gate", "Only {name} should be looking at the screen."), name=name)
         )
         self._recap_head.setText(translate("Gate", "Since your last turn"))
         self._open.setText(
-            translate("Gate", "I am {name} – open the gate").format(name=_short(name))
+            fill(translate("Gate", "I am {name} – open the gate"), name=_short(name))
         )
         self._board_only.setText(translate("Gate", "Show the board only (no hand, no notes)"))
         self.setAccessibleName(f"{self._lead.text()} {name}")

@@ -1,0 +1,82 @@
+"""What this program is, whose game it plays, and under which licences its parts come."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from changcheng_qt import __version__
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
+from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_WIDTH, _HEIGHT = 640, 560
+
+
+class AboutDialog(Sheet):
+    """A few sentences, and the licence texts as they are."""
+
+    def __init__(
+        self, title: TitleUi, appearance: Appearance, licences: Sequence[Path], parent: QWidget
+    ) -> None:
+        """Show the texts of these files, those that can be read."""
+        super().__init__(appearance, parent, _WIDTH)
+        self._title = title
+        self._version = Words(appearance, NOTE, self)
+        self._what = Words(appearance, BODY, self, wrap=True)
+        self._parts = Words(appearance, BODY, self, wrap=True)
+        self._licence_head = Words(appearance, STRONG, self)
+        self._licences = QPlainTextEdit(self)
+        self._licences.setReadOnly(True)
+        self._licences.setTabChangesFocus(True)
+        self._licences.setPlainText("\n\n\n".join(_readable(licences)))
+        for widget in (self._version, self._what, self._parts, self._licence_head):
+            self.body.addWidget(widget)
+        self.body.addWidget(self._licences, 1)
+        self._close = self.add_button(primary=True)
+        self._close.clicked.connect(self.accept)
+        self.retranslate()
+
+    def show_dialog(self) -> None:
+        """Open over the window."""
+        self.show_fitting(_HEIGHT)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setWindowTitle(translate("About", "About"))
+        self.heading.setText(self._title.shown_name())
+        self._version.setText(fill(translate("About", "Version {version}"), version=__version__))
+        self._what.setText(
+            translate(
+                "About",
+                "An unofficial adaptation made by fans. The game is by Walter Obert and was "
+                "published by Tenkigames in 2007; neither has a part in this program. Its words, "
+                "pictures and boards are its own.",
+            )
+        )
+        self._parts.setText(
+            translate(
+                "About",
+                "The program is free software under the MIT licence. It is written in Python and "
+                "uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, "
+                "WenKai and Noto Sans CJK come under the SIL Open Font License.",
+            )
+        )
+        self._licence_head.setText(translate("About", "Licences"))
+        self._licences.setAccessibleName(translate("About", "Licences"))
+        self._close.setText(translate("About", "Close"))
+
+
+def _readable(files: Sequence[Path]) -> list[str]:
+    texts = []
+    for file in files:
+        try:
+            texts.append(file.read_text("utf-8").strip())
+        except (OSError, UnicodeDecodeError):
+            continue
+    return texts

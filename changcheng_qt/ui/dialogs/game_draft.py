@@ -1,0 +1,132 @@
+"""A new game while it is being put together: four places, of which the first two to four play.
+
+Nothing of Qt is in here; the dialog shows a draft and asks it for the next one. A draft can be kept
+as plain values between sessions, so that two clicks start the same game again.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
+from changcheng_qt.ui.dialogs.names import clean_name, distinct_names
+from changcheng_qt.ui.title import GameOrder, PlainChoices
+
+_CHOICE: Final = "choice."
+_CHANCE: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One place at the table: a name as typed, who decides, and a colour of the title."""
+
+    name: str
+    controller: Controller
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What can be chosen: the title's colours and seat counts, and the kinds of bots."""
+
+    colours: tuple[str, ...]
+    seat_counts: range
+    bots: tuple[Controller, ...]
+
+    @property
+    def controllers(self) -> tuple[Controller, ...]:
+        """Return everybody who can decide for a seat."""
+        return (HUMAN, *self.bots)
+
+
+@dataclass(frozen=True, slots=True)
+class GameDraft:
+    """The present choices; `places` holds as many as the title has seats at most."""
+
+    places: tuple[Place, ...]
+    count: int
+    first: Seat | None = None
+    choices: PlainChoices = field(default_factory=dict)
+
+    def with_place(self, seat: Seat, place: Place) -> "GameDraft":
+        """Return the draft with another place; a colour that another place has swaps over."""
+        before = self.places[seat].colour
+        places = [
+            replace(other, colour=before) if other.colour == place.colour else other
+            for other in self.places
+        ]
+        places[seat] = place
+        return replace(self, places=tuple(places))
+
+    def with_count(self, count: int) -> "GameDraft":
+        """Return the draft for so many players."""
+        first = None if self.first is not None and self.first >= count else self.first
+        return replace(self, count=count, first=first)
+
+    def order(self, defaults: Sequence[str], seed: str = "") -> GameOrder:
+        """Return the game as ordered, `defaults` for names that are missing or twins."""
+        playing = self.places[: self.count]
+        names = distinct_names([place.name for place in playing], defaults[: self.count])
+        return GameOrder(
+            players=tuple(
+                Player(name, place.controller) for name, place in zip(names, playing, strict=True)
+            ),
+            colours=tuple(place.colour for place in playing),
+            first=self.first,
+            seed=seed.strip(),
+            choices=self.choices,
+        )
+
+    def to_plain(self) -> PlainChoices:
+        """Return the draft as plain values; the seed is never kept."""
+        plain: dict[str, str | int | bool] = {
+            "count": self.count,
+            "first": _CHANCE if self.first is None else self.first,
+        }
+        for seat, place in enumerate(self.places):
+            plain[f"name{seat}"] = place.name
+            plain[f"controller{seat}"] = place.controller
+            plain[f"colour{seat}"] = place.colour
+        return plain | {f"{_CHOICE}{name}": value for name, value in self.choices.items()}
+
+
+def first_draft(offer: Offer) -> GameDraft:
+    """Return what is offered when nothing is known: a person against the strongest bots."""
+    rival = offer.bots[-1] if offer.bots else HUMAN
+    places = tuple(
+        Place("", HUMAN if seat == 0 else rival, offer.colours[seat])
+        for seat in range(offer.seat_counts[-1])
+    )
+    return GameDraft(places, count=min(3, offer.seat_counts[-1]))
+
+
+def draft_from(plain: Mapping[str, object], offer: Offer) -> GameDraft:
+    """Return a kept draft; whatever does not fit falls back, value by value."""
+    usual = first_draft(offer)
+    count = plain.get("count")
+    draft = replace(
+        usual,
+        count=count if isinstance(count, int) and count in offer.seat_counts else usual.count,
+        choices={
+            name.removeprefix(_CHOICE): value
+            for name, value in plain.items()
+            if name.startswith(_CHOICE) and isinstance(value, str | int | bool)
+        },
+    )
+    for seat, place in enumerate(usual.places):
+        draft = draft.with_place(seat, _place_from(plain, seat, place, offer))
+    first = plain.get("first")
+    if isinstance(first, int) and first in range(draft.count):
+        return replace(draft, first=first)
+    return draft
+
+
+def _place_from(plain: Mapping[str, object], seat: Seat, usual: Place, offer: Offer) -> Place:
+    name = plain.get(f"name{seat}")
+    controller = plain.get(f"controller{seat}")
+    colour = plain.get(f"colour{seat}")
+    return Place(
+        name=clean_name(name) if isinstance(name, str) else usual.name,
+        controller=str(controller) if controller in offer.controllers else usual.controller,
+        colour=str(colour) if colour in offer.colours else usual.colour,
+    )

@@ -1,0 +1,180 @@
+"""The dialog for a new game: who plays, who begins, the title's table options, and a seed.
+
+It opens with the choices of the last time, so that a second click starts that game again.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.dialogs.game_draft import Offer, draft_from
+from changcheng_qt.ui.dialogs.names import default_names
+from changcheng_qt.ui.dialogs.seat_row import SeatRow
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
+from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_WIDTH, _HEIGHT = 780, 720
+
+
+class NewGameDialog(Sheet):
+    """Puts a `GameDraft` together and orders the game."""
+
+    ordered = Signal(object)
+    """The `GameOrder` of the game to start."""
+
+    def __init__(
+        self,
+        title: TitleUi,
+        appearance: Appearance,
+        offer: Offer,
+        kept: Mapping[str, object],
+        parent: QWidget,
+    ) -> None:
+        """Show the choices kept from the last time."""
+        super().__init__(appearance, parent, _WIDTH)
+        self._title = title
+        self._offer = offer
+        self.draft = draft_from(kept, offer)
+        inside = QWidget(self)
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, appearance.px(8), 0)
+        self._add_seats(inside)
+        self._add_options(inside)
+        self.add_scroll(inside)
+        self._cancel = self.add_button()
+        self._cancel.clicked.connect(self.reject)
+        self._start = self.add_button(primary=True)
+        self._start.clicked.connect(self._on_start)
+        self._start.setFocus()
+        self.retranslate()
+
+    def show_dialog(self) -> None:
+        """Open over the window."""
+        self.show_fitting(_HEIGHT)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.setWindowTitle(translate("NewGame", "New game"))
+        self.heading.setText(translate("NewGame", "New game"))
+        self._players_head.say(translate("NewGame", "Players, clockwise"))
+        self._options_head.say(translate("NewGame", "Table options"))
+        self._first_label.setText(translate("NewGame", "First player"))
+        self._seed_label.setText(translate("NewGame", "Seed"))
+        self.seed.setPlaceholderText(translate("NewGame", "Drawn, and secret until the end"))
+        self._seed_note.setText(
+            translate("NewGame", "A typed seed gives the same draw again; the game counts as open.")
+        )
+        self._start.setText(translate("NewGame", "Start"))
+        self._cancel.setText(translate("NewGame", "Cancel"))
+        for number, row in enumerate(self._rows, 1):
+            row.retranslate(
+                fill(translate("NewGame", "Name of player {number}"), number=number),
+                fill(translate("NewGame", "Who is player {number}"), number=number),
+            )
+        self._show_draft()
+
+    def _add_seats(self, inside: QWidget) -> None:
+        self._players_head = Heading(self.appearance, inside)
+        self._column.addWidget(self._players_head)
+        self._column.addLayout(self._count_row(inside))
+        seats = QWidget(inside)
+        grid = QGridLayout(seats)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 3)
+        grid.setColumnStretch(2, 2)
+        self._rows = [
+            SeatRow(self._title, self.appearance, self._offer, grid, seat)
+            for seat in range(self._offer.seat_counts[-1])
+        ]
+        for seat, row in enumerate(self._rows):
+            row.changed.connect(lambda seat=seat: self._on_place_changed(seat))
+        self._column.addWidget(seats)
+        first = QHBoxLayout()
+        self._first_label = Words(self.appearance, STRONG, inside)
+        self.first = QComboBox(inside)
+        self._first_label.setBuddy(self.first)
+        self.first.currentIndexChanged.connect(self._on_first_changed)
+        first.addWidget(self._first_label)
+        first.addWidget(self.first, 1)
+        self._column.addLayout(first)
+
+    def _count_row(self, inside: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self._counts = QButtonGroup(inside)
+        for count in self._offer.seat_counts:
+            button = QPushButton(str(count), inside)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setProperty("segment", True)
+            self._counts.addButton(button, count)
+            row.addWidget(button)
+        row.addStretch(1)
+        self._counts.idClicked.connect(self._on_count_chosen)
+        return row
+
+    def _add_options(self, inside: QWidget) -> None:
+        self._options_head = Heading(self.appearance, inside)
+        self._form = self._title.setup_form(self.appearance, inside)
+        self._form.choose(self.draft.choices)
+        self._column.addWidget(self._options_head)
+        self._column.addWidget(self._form)
+        row = QHBoxLayout()
+        self._seed_label = Words(self.appearance, STRONG, inside)
+        self.seed = QLineEdit(inside)
+        self.seed.setMaxLength(64)
+        self._seed_label.setBuddy(self.seed)
+        row.addWidget(self._seed_label)
+        row.addWidget(self.seed, 1)
+        self._seed_note = Words(self.appearance, NOTE, inside, wrap=True)
+        self._column.addLayout(row)
+        self._column.addWidget(self._seed_note)
+        self._column.addStretch(1)
+
+    def _show_draft(self) -> None:
+        """Show the draft in all widgets."""
+        draft, defaults = self.draft, default_names()
+        for seat, row in enumerate(self._rows):
+            row.show_place(draft.places[seat], defaults[seat])
+            row.set_visible(seat < draft.count)
+        self._counts.button(draft.count).setChecked(True)
+        self._form.use_seats(draft.count)
+        with QSignalBlocker(self.first):
+            self.first.clear()
+            self.first.addItem(translate("NewGame", "By chance"))
+            for player in draft.order(defaults).players:
+                self.first.addItem(player.name)
+            self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
+
+    def _on_place_changed(self, seat: Seat) -> None:
+        self.draft = self.draft.with_place(seat, self._rows[seat].place)
+        self._show_draft()
+
+    def _on_count_chosen(self, count: int) -> None:
+        self.draft = self.draft.with_count(count)
+        self._show_draft()
+
+    def _on_first_changed(self, index: int) -> None:
+        self.draft = replace(self.draft, first=None if index <= 0 else index - 1)
+
+    def _on_start(self) -> None:
+        self.draft = replace(self.draft, choices=self._form.choices())
+        self.ordered.emit(self.draft.order(default_names(), self.seed.text()))
+        self.accept()

@@ -1,0 +1,66 @@
+"""The table options of the running game, each with what it does."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
+from changcheng_qt.ui.title import OptionLine, TitleUi
+
+translate = QCoreApplication.translate
+
+_WIDTH, _HEIGHT = 620, 560
+
+
+class OptionsInForceDialog(Sheet):
+    """A list to read; what differs from the usual rules comes first and says so."""
+
+    def __init__(
+        self, title: TitleUi, appearance: Appearance, bridge: MatchBridge, parent: QWidget
+    ) -> None:
+        """Show the options of a match."""
+        super().__init__(appearance, parent, _WIDTH)
+        self._title = title
+        self._bridge = bridge
+        self._inside = QWidget(self)
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 0, appearance.px(8), 0)
+        self.add_scroll(self._inside)
+        self._close = self.add_button(primary=True)
+        self._close.clicked.connect(self.accept)
+        self.retranslate()
+
+    def show_dialog(self) -> None:
+        """Open over the window."""
+        self.show_fitting(_HEIGHT)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        heading = translate("OptionsInForce", "Options of this game")
+        self.setWindowTitle(heading)
+        self.heading.setText(heading)
+        self._close.setText(translate("OptionsInForce", "Close"))
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for line in sorted(
+            self._title.options_in_force(self._bridge.view), key=lambda line: not line.changed
+        ):
+            self._add_line(line)
+        self._column.addStretch(1)
+
+    def _add_line(self, line: OptionLine) -> None:
+        name = Words(self.appearance, STRONG, self._inside, wrap=True)
+        name.setText(f"{line.name} ●" if line.changed else line.name)
+        if line.changed:
+            changed = translate("OptionsInForce", "Differs from the usual rules")
+            name.setToolTip(changed)
+            name.setAccessibleDescription(changed)
+        effect = Words(self.appearance, NOTE, self._inside, wrap=True)
+        effect.setText(line.effect)
+        self._column.addWidget(name)
+        self._column.addWidget(effect)
+        self._column.addSpacing(self.appearance.px(6))

@@ -1,0 +1,83 @@
+"""What every dialog does alike: a title, a body, a row of buttons, and the present appearance."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels.words import TITLE, Words
+
+_WINDOW_SHARE = 0.92
+
+
+class Sheet(QDialog):
+    """A dialog over its window; subclasses fill `body`, `buttons` and `retranslate`."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget, width: float) -> None:
+        """Begin empty; `width` is that in a window of 1280 x 800."""
+        super().__init__(parent)
+        self.appearance = appearance
+        self._width = width
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.heading = Words(appearance, TITLE, self)
+        self.body = QVBoxLayout()
+        self.buttons = QHBoxLayout()
+        self.buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.heading)
+        layout.addLayout(self.body, 1)
+        layout.addLayout(self.buttons)
+        appearance.changed.connect(self.restyle)
+        self.restyle()
+
+    def add_button(self, *, primary: bool = False) -> QPushButton:
+        """Add a button at the right end of the row; the primary one is what Enter presses."""
+        button = QPushButton(self)
+        button.setProperty("primary", primary)
+        button.setAutoDefault(primary)
+        button.setDefault(primary)
+        self.buttons.addWidget(button)
+        return button
+
+    def add_scroll(self, inside: QWidget) -> QScrollArea:
+        """Add a widget to the body that scrolls where it is higher than the window allows."""
+        scroll = QScrollArea(self)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        self.body.addWidget(scroll, 1)
+        return scroll
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(px(24), px(18), px(24), px(18))
+            layout.setSpacing(px(12))
+        self.buttons.setSpacing(px(10))
+
+    def show_fitting(self, height: float) -> None:
+        """Show the dialog over its window, no larger than that; `height` as the width."""
+        window = self.parentWidget()
+        room = window.window().size() * _WINDOW_SHARE if window is not None else self.size()
+        px = self.appearance.px
+        self.resize(min(px(self._width), room.width()), min(px(height), room.height()))
+        self.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a switch of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,36 @@
+"""The window around a title's page of rules, beside the table rather than over it."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_WIDTH, _HEIGHT = 760, 700
+
+
+class ReferenceDialog(Sheet):
+    """The page of rules; the game can be played on while it is open."""
+
+    def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
+        """Show the title's page."""
+        super().__init__(appearance, parent, _WIDTH)
+        self.setWindowModality(Qt.WindowModality.NonModal)
+        self.add_scroll(title.reference_sheet(appearance, self))
+        self._close = self.add_button(primary=True)
+        self._close.clicked.connect(self.accept)
+        self.retranslate()
+
+    def show_dialog(self) -> None:
+        """Open beside the table."""
+        self.show_fitting(_HEIGHT)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        heading = translate("Reference", "Rules at a glance")
+        self.setWindowTitle(heading)
+        self.heading.setText(heading)
+        self._close.setText(translate("Reference", "Close"))

@@ -1,0 +1,200 @@
+"""What the shell shows of the flow of a match: the gate, who decides, whose notes are open, bots.
+
+The flow says who looks at the screen and has already given the bridge that viewer; here the gate
+drops and rises, the prompt speaks, and banners name whoever decides and what can be done.
+"""
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.banner import BannerButton, BannerWords
+from changcheng_qt.ui.curtain_plaque import GateAsks, GateCard
+from changcheng_qt.ui.flow.hand_over import Crowd
+from changcheng_qt.ui.flow.recap import recap_from
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Said, Screen
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.main_window_table import Table
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.chronicle import entries_of
+from changcheng_qt.ui.panels.controllers import controller_text
+from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_SCREEN, _BOTS, _FAILED = "screen", "bots", "failed"
+_WITHOUT_MOTION = frozenset(
+    {
+        GateReason.STARTED,
+        GateReason.LOADED,
+        GateReason.RECOVERED,
+        GateReason.MINIMISED,
+        GateReason.LOCKED,
+    }
+)
+
+
+class ScreenShow(QObject):
+    """Shows one match's flow on the table, until `close`."""
+
+    gate_moved = Signal(bool)
+    """Whether the gate guards the table now."""
+
+    def __init__(
+        self,
+        title: TitleUi,
+        table: Table,
+        bridge: MatchBridge,
+        flow: TableFlow,
+        bots: tuple[Controller, ...],
+    ) -> None:
+        """Follow the flow from now on; `bots` are the kinds that can take a seat over."""
+        super().__init__(table)
+        self._title = title
+        self._table = table
+        self._bridge = bridge
+        self._flow = flow
+        self._bots = bots
+        self._thinking: Seat | None = None
+        bridge.changed.connect(self.retell)
+        bridge.players_changed.connect(self.retell)
+        flow.screen_changed.connect(self._on_screen_changed)
+        flow.decider_changed.connect(self.retell)
+        flow.bot_thinking.connect(self._on_bot_thinking)
+        flow.bot_failed.connect(self._on_bot_failed)
+        flow.said.connect(self._on_said)
+        flow.paused_changed.connect(self.retell)
+        table.curtain.opened.connect(flow.lift_gate)
+        table.curtain.board_only_asked.connect(flow.show_board_only)
+
+    def close(self) -> None:
+        """Follow the flow no longer, and clear away what was shown of it."""
+        curtain = self._table.curtain
+        curtain.opened.disconnect(self._flow.lift_gate)
+        curtain.board_only_asked.disconnect(self._flow.show_board_only)
+        for signal in (self._bridge.changed, self._bridge.players_changed):
+            signal.disconnect(self.retell)
+        for name in (_SCREEN, _BOTS, _FAILED):
+            self._table.banners.lower_banner(name)
+        self.deleteLater()
+
+    def retell(self) -> None:
+        """Say anew what the game waits for, and who decides."""
+        self._tell_prompt()
+        self._table.banners.raise_banner(_SCREEN, self._screen_words)
+        self._table.banners.raise_banner(_BOTS, self._bots_words)
+        if self._flow.failed_seat is None:
+            self._table.banners.lower_banner(_FAILED)
+
+    def _name(self, seat: Seat) -> str:
+        return player_name(self._bridge.players, seat)
+
+    def _colour(self, seat: Seat) -> str:
+        return self._title.colour_of(self._bridge.view, seat)
+
+    def _tell_prompt(self) -> None:
+        if self._thinking is not None:
+            text = fill(
+                translate("Screen", "{player} is thinking…"), player=self._name(self._thinking)
+            )
+            self._table.bar.say(text, self._colour(self._thinking))
+            return
+        line = self._title.prompt(self._bridge.view, self._bridge.players)
+        self._table.bar.say(line.text, None if line.seat is None else self._colour(line.seat))
+
+    def _screen_words(self) -> BannerWords | None:
+        match self._flow.screen:
+            case Notes(seat):
+                return self._notes_words(seat)
+            case Public() if self._flow.crowd is Crowd.SEVERAL and self._bridge.to_act is not None:
+                return self._public_words(self._bridge.to_act)
+            case Own() | Gate() | Public():
+                return None
+
+    def _notes_words(self, seat: Seat) -> BannerWords:
+        text = fill(translate("Screen", "{player}'s own cards and notes"), player=self._name(seat))
+        back = BannerButton(translate("Screen", "Back to the board"), self._flow.back_to_public)
+        return BannerWords(text, self._colour(seat), (back,))
+
+    def _public_words(self, to_act: Seat) -> BannerWords | None:
+        """Return who decides on the public view, or that only the board is shown."""
+        if not self._bridge.players[to_act].is_human:
+            return None
+        name = self._name(to_act)
+        if self._flow.decider is None:
+            text = translate("Screen", "Only the board is shown.")
+            own_view = fill(translate("Screen", "I am {player}"), player=name)
+        else:
+            text = fill(translate("Screen", "{player} decides."), player=name)
+            own_view = translate("Screen", "Look at my notes")
+        button = BannerButton(own_view, lambda: self._flow.look_at_notes(to_act))
+        return BannerWords(text, self._colour(to_act), (button,))
+
+    def _bots_words(self) -> BannerWords | None:
+        flow = self._flow
+        if flow.crowd is not Crowd.NOBODY or self._bridge.to_act is None:
+            return None
+        step = BannerButton(translate("Screen", "One step"), flow.step)
+        if flow.is_paused:
+            go_on = BannerButton(translate("Screen", "Go on"), flow.resume)
+            return BannerWords(translate("Screen", "The bots are paused."), None, (go_on, step))
+        pause = BannerButton(translate("Screen", "Pause"), flow.pause)
+        return BannerWords(translate("Screen", "Only bots are playing."), None, (pause, step))
+
+    def _on_screen_changed(self, screen: Screen) -> None:
+        curtain = self._table.curtain
+        if isinstance(screen, Gate):
+            self._table.toast.withdraw()
+            curtain.drop(self._gate_card(screen), at_once=screen.reason in _WITHOUT_MOTION)
+        else:
+            curtain.lift()
+        self.gate_moved.emit(isinstance(screen, Gate))
+        self.retell()
+
+    def _gate_card(self, gate: Gate) -> GateCard:
+        asks = GateAsks.NOTES if gate.reason is GateReason.NOTES else GateAsks.TURN
+        recap = self._recap(gate.seat) if gate.reason is not GateReason.NOTES else ()
+        return GateCard(self._name(gate.seat), self._colour(gate.seat), asks, recap)
+
+    def _recap(self, seat: Seat) -> tuple[Entry, ...]:
+        """Return what happened since the seat's last turn, as the public knows it."""
+        steps = self._bridge.events(recap_from(self._bridge.turn_seats, seat))
+        events = (event for step in steps for event in step)
+        told = entries_of(self._title, self._bridge, events)
+        return tuple(entry for entry in told if entry.event is not None)
+
+    def _on_bot_thinking(self, seat: Seat | None) -> None:
+        self._thinking = seat
+        self._tell_prompt()
+
+    def _on_bot_failed(self, seat: Seat) -> None:
+        self._table.banners.raise_banner(_FAILED, lambda: self._failed_words(seat))
+
+    def _failed_words(self, seat: Seat) -> BannerWords:
+        player = self._bridge.players[seat]
+        ask_again = BannerButton(translate("Screen", "Ask again"), self._flow.ask_again)
+        others = tuple(
+            BannerButton(controller_text(kind), partial(self._reseat, seat, kind))
+            for kind in (*self._bots, HUMAN)
+            if kind != player.controller
+        )
+        text = fill(translate("Screen", "{player} does not answer."), player=self._name(seat))
+        return BannerWords(text, None, (ask_again, *others), warning=True)
+
+    def _reseat(self, seat: Seat, controller: Controller) -> None:
+        name = self._bridge.players[seat].name
+        self._bridge.seat_player(seat, Player(name, controller))
+
+    def _on_said(self, said: Said) -> None:
+        self._table.toast.say(_said_text(said))
+
+
+def _said_text(said: Said) -> str:
+    match said:
+        case Said.ONLY_ANSWER:
+            return translate("Screen", "There is only one possibility: it is played.")
+        case Said.NOTHING_POSSIBLE:
+            return translate("Screen", "Nothing is possible: the turn passes.")
