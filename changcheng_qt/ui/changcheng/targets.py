@@ -6,8 +6,8 @@ choice of two places (a double, a Mandarin's swap). `command_at` gives the comma
 would stand for whether or not it is legal, so that the rules can be asked why not.
 """
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from changcheng_qt.games.changcheng.commands import (
@@ -90,6 +90,33 @@ class TurnsUp:
 
 
 Forewarning: TypeAlias = Completes | TurnsUp
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """All that can be done on the board now, with what is held; nothing by default."""
+
+    legal: tuple[Command, ...] = ()
+    held: Held | None = None
+    targets: Mapping[Target, Command] = field(default_factory=dict)
+    starts: Mapping[SquareTarget, Held] = field(default_factory=dict)
+    peeks: frozenset[Region] = frozenset()
+
+    @classmethod
+    def of(cls, legal: Sequence[Command], held: Held | None) -> "Offers":
+        """Work out what legal commands and what is held offer."""
+        return cls(tuple(legal), held, targets(legal, held), starts(legal, held), peeks(legal))
+
+    def allows(self, target: Target | None) -> bool:
+        """Tell whether a click on the target does something."""
+        return target in self.targets or target in self.starts
+
+    @property
+    def walk(self) -> tuple[Target, ...]:
+        """Return what keys walk through, in no particular order."""
+        if self.targets or self.starts:
+            return tuple(self.targets or self.starts)
+        return tuple(RegionTarget(region) for region in sorted(self.peeks))
 
 
 def targets(legal: Sequence[Command], held: Held | None) -> dict[Target, Command]:

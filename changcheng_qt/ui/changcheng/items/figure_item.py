@@ -1,7 +1,7 @@
 """An item that shows one figure of the projection."""
 
 from collections.abc import Hashable
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.items.area_art import (
@@ -11,6 +11,7 @@ from changcheng_qt.ui.changcheng.items.area_art import (
     region_art,
 )
 from changcheng_qt.ui.changcheng.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.items.mark_art import mark_art
 from changcheng_qt.ui.changcheng.items.scroll_art import (
     board_art,
     mount_art,
@@ -19,6 +20,7 @@ from changcheng_qt.ui.changcheng.items.scroll_art import (
 )
 from changcheng_qt.ui.changcheng.items.sprite_item import SpriteItem
 from changcheng_qt.ui.changcheng.items.wall_art import block_art, reserved_art, rim_art
+from changcheng_qt.ui.changcheng.marks import Mark
 from changcheng_qt.ui.changcheng.projection import (
     BlockFigure,
     BoardFigure,
@@ -34,21 +36,23 @@ from changcheng_qt.ui.changcheng.projection import (
     SeamFigure,
 )
 
+AnyFigure: TypeAlias = Figure | Mark
+
 
 class FigureItem(SpriteItem):
     """Shows one figure; the scene gives it another one when the position has changed."""
 
-    def __init__(self, figure: Figure, setting: Setting, sprites: SpriteStore) -> None:
+    def __init__(self, figure: AnyFigure, setting: Setting, sprites: SpriteStore) -> None:
         """Show a figure."""
         super().__init__(sprites, sprite_key(figure, setting), art_of(figure, setting))
         self._figure = figure
 
     @property
-    def figure(self) -> Figure:
+    def figure(self) -> AnyFigure:
         """Return what is shown."""
         return self._figure
 
-    def show_figure(self, figure: Figure, setting: Setting) -> None:
+    def show_figure(self, figure: AnyFigure, setting: Setting) -> None:
         """Show another figure, or the same one in other looks."""
         self._figure = figure
         key = sprite_key(figure, setting)
@@ -56,12 +60,12 @@ class FigureItem(SpriteItem):
             self.wear(key, art_of(figure, setting))
 
 
-def sprite_key(figure: Figure, setting: Setting) -> Hashable:
+def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
     """Return everything that the picture of a figure depends on, but for where boards lie."""
     return (figure, setting.looks.palette.name, setting.looks.script)
 
 
-def art_of(figure: Figure, setting: Setting) -> Art:
+def art_of(figure: AnyFigure, setting: Setting) -> Art:
     """Return the looks of any figure."""
     match figure:
         case MountFigure() | RollerFigure() | BoardFigure() | SeamFigure():
@@ -81,7 +85,7 @@ def art_of(figure: Figure, setting: Setting) -> Art:
         case RegionFigure():
             return region_art(figure, setting)
         case _:
-            assert_never(figure)
+            return mark_art(figure, setting)
 
 
 def _scroll_art(

@@ -65,9 +65,7 @@ def board_art(figure: BoardFigure, setting: Setting) -> Art:
 
     def paint(painter: QPainter) -> None:
         painter.translate(rect.topLeft())
-        paint_land(painter, face, setting.looks.palette)
-        for square in range(SQUARES_PER_BOARD):
-            paint_foundation(painter, face.quad(square))
+        paint_empty_board(painter, face, setting.looks.palette)
 
     return Art(rect.adjusted(0, 0, _BLEED, 0), depths.BOARD, paint)
 
@@ -80,7 +78,14 @@ def seam_art(figure: SeamFigure, setting: Setting) -> Art:
     return Art(bounds, depths.SEAM, paint)
 
 
-def paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
+def paint_empty_board(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
+    """Paint a face with laid stone on all its squares, in board units."""
+    _paint_land(painter, layout, palette)
+    for square in range(SQUARES_PER_BOARD):
+        paint_foundation(painter, layout.quad(square))
+
+
+def _paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
     """Paint the landscape of a face in board units, dimmed where the palette wants it."""
     room = layout.board_rect.adjusted(0, 0, _BLEED, 0)
     picture = _baked(layout.face, painter.deviceTransform().m11())

@@ -1,0 +1,215 @@
+"""Colours can be told apart and read; fonts and sizes are what the look asks for."""
+
+from itertools import combinations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.assets import font_files
+from changcheng_qt.ui.board.theme import (
+    CHINESE_TITLE_FAMILY,
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    PALETTES,
+    RING_DARK,
+    RING_LIGHT,
+    SEAT_COLOURS,
+    SIMPLIFIED_FAMILY,
+    TEXT_FAMILY,
+    TITLE_FAMILY,
+    TRADITIONAL_FAMILY,
+    Fonts,
+    Palette,
+    Script,
+    ink,
+    mix,
+    qt_palette,
+    scale_factor,
+)
+from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES
+from tests.ui.board.colour_science import Sight, contrast, difference, lightness
+
+SEATS = ("red", "green", "blue", "violet")
+COLOUR_SIGHTS = (Sight.NORMAL, Sight.PROTAN, Sight.DEUTAN, Sight.TRITAN)
+LAND = (*GREENS, *OCHRES)
+
+each_palette = pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "expected"),
+    [
+        ("#FFFFFF", "#000000", 100.0),
+        ("#FF0000", "#00FF00", 86.61),
+        ("#0000FF", "#0000FF", 0.0),
+        ("#0000FF", "#FF00FF", 42.59),
+    ],
+)
+def test_the_measure_of_difference_knows_published_pairs(
+    first: str, second: str, expected: float
+) -> None:
+    assert difference(first, second) == pytest.approx(expected, abs=0.05)
+
+
+def test_the_measure_of_contrast_knows_its_ends() -> None:
+    assert contrast("#FFFFFF", "#000000") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("sight", COLOUR_SIGHTS, ids=lambda sight: sight.name.lower())
+@pytest.mark.parametrize(("first", "second"), list(combinations(SEATS, 2)))
+def test_seats_can_be_told_apart_by_every_sight(first: str, second: str, sight: Sight) -> None:
+    assert difference(SEAT_COLOURS[first].top, SEAT_COLOURS[second].top, sight) >= 22.4
+
+
+@pytest.mark.parametrize("sight", COLOUR_SIGHTS, ids=lambda sight: sight.name.lower())
+@pytest.mark.parametrize("seat", SEATS)
+def test_neutral_stone_can_be_told_apart_by_every_sight(seat: str, sight: Sight) -> None:
+    assert difference(SEAT_COLOURS["neutral"].top, SEAT_COLOURS[seat].top, sight) >= 21.5
+
+
+def test_a_grey_neutral_would_be_taken_for_green() -> None:
+    green = SEAT_COLOURS["green"].top
+    assert min(difference("#9FA39B", green, sight) for sight in COLOUR_SIGHTS) < 15
+
+
+def test_without_colour_only_the_glyph_tells_seats_apart() -> None:
+    for pair in (("red", "blue"), ("green", "violet")):
+        first, second = (SEAT_COLOURS[seat] for seat in pair)
+        assert difference(first.top, second.top, Sight.GREYSCALE) < 5
+        assert first.glyph is not second.glyph
+    assert len({colours.glyph for colours in SEAT_COLOURS.values()}) == len(SEAT_COLOURS)
+
+
+@pytest.mark.parametrize(
+    ("seat", "least"),
+    [("red", 5.4), ("green", 6.4), ("blue", 6.4), ("violet", 6.4), ("neutral", 9.9)],
+)
+def test_glyphs_stand_out_from_their_stone(seat: str, least: float) -> None:
+    colours = SEAT_COLOURS[seat]
+    assert contrast(colours.glyph_colour, colours.top) >= least
+    assert contrast(colours.front, colours.top) < least, "the front face would not do as a glyph"
+
+
+@pytest.mark.parametrize("seat", SEAT_COLOURS)
+def test_outlines_stand_out_from_the_land(seat: str) -> None:
+    outline = SEAT_COLOURS[seat].outline
+    assert min(contrast(outline, land) for land in LAND) >= 5.3
+
+
+def test_the_ring_stands_out_from_the_land() -> None:
+    assert min(contrast(RING_DARK, land) for land in LAND) >= 4.1
+    assert contrast(RING_DARK, RING_LIGHT) >= 4.1
+    assert min(contrast(RING_LIGHT, land) for land in LAND) < 1.5, "the light line alone would not"
+
+
+def test_the_land_is_light_and_the_seats_are_darker() -> None:
+    assert all(70 <= lightness(land) <= 90 for land in LAND)
+    assert all(35 <= lightness(SEAT_COLOURS[seat].top) <= 70 for seat in SEATS)
+
+
+@pytest.mark.parametrize(
+    ("palette", "role", "ground", "least"),
+    [
+        (LIGHT, "text", "panel", 13.8),
+        (LIGHT, "text2", "panel", 6.7),
+        (LIGHT, "text3", "panel", 5.0),
+        (LIGHT, "accent_text", "accent", 6.0),
+        (LIGHT, "gold", "panel", 3.3),
+        (LIGHT, "tray_text", "tray", 5.4),
+        (DARK, "text", "panel", 13.1),
+        (DARK, "text2", "panel", 8.1),
+        (DARK, "text3", "panel", 5.3),
+        (DARK, "accent_text", "accent", 4.8),
+        (DARK, "gold", "panel", 7.8),
+        (DARK, "tray_text", "tray", 11.1),
+        (HIGH_CONTRAST, "text2", "panel", 15.0),
+        (HIGH_CONTRAST, "accent_text", "accent", 15.0),
+    ],
+)
+def test_words_can_be_read(palette: Palette, role: str, ground: str, least: float) -> None:
+    words, paper = (palette.colour(name).name() for name in (role, ground))
+    assert contrast(words, paper) >= least
+
+
+@each_palette
+@pytest.mark.parametrize("ground", ["panel", "panel_raised", "bar", "hover", "selection", "field"])
+def test_words_can_be_read_on_every_ground(palette: Palette, ground: str) -> None:
+    paper = palette.colour(ground).name()
+    assert contrast(palette.text, paper) >= 7
+    assert contrast(palette.text2, paper) >= 4.5
+
+
+def test_unreadable_words_would_be_caught() -> None:
+    assert contrast(LIGHT.rule, LIGHT.panel) < 3
+
+
+@each_palette
+def test_every_role_is_a_colour(palette: Palette) -> None:
+    assert {"text", "tray", "accent"} <= set(palette.roles)
+    assert not {"name", "dark", "veil"} & set(palette.roles)
+    assert all(palette.colour(role).isValid() for role in palette.roles)
+
+
+def test_an_unknown_role_is_an_error() -> None:
+    with pytest.raises(AttributeError):
+        LIGHT.colour("texture")
+
+
+@each_palette
+def test_qts_own_widgets_take_the_palette(qtbot: QtBot, palette: Palette) -> None:
+    made = qt_palette(palette)
+    assert made.window().color() == palette.colour("panel")
+    assert made.windowText().color() == palette.colour("text")
+    assert made.text() != made.brush(made.ColorGroup.Disabled, made.ColorRole.Text)
+
+
+def test_each_writing_has_its_own_fonts(qtbot: QtBot) -> None:
+    latin, traditional, simplified = (Fonts(script) for script in Script)
+    assert latin.title(16).families()[0] == TITLE_FAMILY
+    assert CHINESE_TITLE_FAMILY in latin.title(16).families()
+    assert traditional.title(16).families()[0] == CHINESE_TITLE_FAMILY
+    for fonts, own in ((traditional, TRADITIONAL_FAMILY), (simplified, SIMPLIFIED_FAMILY)):
+        assert fonts.text(13).families()[:2] == [TEXT_FAMILY, own]
+    assert latin.title(14, italic=True).italic()
+    assert not traditional.title(14, italic=True).italic()
+
+
+@pytest.mark.parametrize("script", Script)
+def test_numbers_are_never_set_in_the_title_face(qtbot: QtBot, script: Script) -> None:
+    assert Fonts(script).number(20).families()[0] == TEXT_FAMILY
+    assert Fonts(script).number(20).pixelSize() == 20
+
+
+def test_every_family_is_bundled() -> None:
+    names = " ".join(path.name for path in font_files())
+    families = (TITLE_FAMILY, TEXT_FAMILY, CHINESE_TITLE_FAMILY)
+    assert all(family.replace(" ", "") in names for family in families)
+
+
+@pytest.mark.parametrize(
+    ("language", "script"),
+    [
+        ("en", Script.LATIN),
+        ("fr", Script.LATIN),
+        ("zh_TW", Script.TRADITIONAL),
+        ("zh_CN", Script.SIMPLIFIED),
+    ],
+)
+def test_a_language_has_a_writing(language: str, script: Script) -> None:
+    assert Script.of(language) is script
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "expected"),
+    [(1280, 800, 1.0), (800, 600, 0.92), (1920, 1080, 1.252), (3840, 2160, 1.5), (5000, 400, 0.92)],
+)
+def test_sizes_grow_with_the_window_within_limits(width: int, height: int, expected: float) -> None:
+    assert scale_factor(width, height) == pytest.approx(expected, abs=0.001)
+
+
+def test_colours_mix_and_fade() -> None:
+    assert mix("#000000", "#FFFFFF", 0.5).name() == "#808080"
+    assert mix("#123456", "#FFFFFF", 0).name() == "#123456"
+    assert ink("#123456", 40).alpha() == 40
