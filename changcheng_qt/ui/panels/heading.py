@@ -47,7 +47,7 @@ class Heading(Panel):
         title_font, note_font = SUBTITLE.font(self.appearance), NOTE.font(self.appearance)
         note_width = QFontMetricsF(note_font).horizontalAdvance(self._note)
         title_width = QFontMetricsF(title_font).horizontalAdvance(self._title)
-        room = QRectF(self.rect())
+        room = QRectF(self.contentsRect())
         end = room.right() - (note_width + px(8) if self._note else 0)
         title = QFontMetricsF(title_font).elidedText(
             self._title, Qt.TextElideMode.ElideRight, end - room.left()
