@@ -61,7 +61,7 @@ def save_settings(settings: Settings, file: Path) -> None:
     """Write a file anew, whole or not at all; raises OSError where the folder refuses it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_suffix(".new")
-    beside.write_text(json.dumps(asdict(settings), indent=2, ensure_ascii=False), "utf-8")
+    beside.write_text(json.dumps(asdict(settings), indent=2), "utf-8")
     os.replace(beside, file)
 
 

@@ -1,0 +1,65 @@
+"""The arguments of the program: what is taken, what is refused with one clear line and code 2."""
+
+from pathlib import Path
+
+import pytest
+
+from changcheng_qt import __version__
+from changcheng_qt.app.command_line import Errand, parse
+
+
+def test_the_window_is_the_default() -> None:
+    arguments = parse([])
+    assert (arguments.errand, arguments.lang, arguments.open) == (Errand.WINDOW, "", None)
+
+
+def test_the_window_opens_a_file_in_a_language() -> None:
+    arguments = parse(["--lang", "zh_TW", "--open", "game.ccsave"])
+    assert (arguments.lang, arguments.open) == ("zh_TW", Path("game.ccsave"))
+
+
+def test_simulate_takes_seats_seed_games_options_bots_and_a_folder() -> None:
+    words = "simulate --seats 3 --seed x --games 9 --options random --bots greedy,random --out d"
+    arguments = parse(words.split())
+    assert arguments.errand is Errand.SIMULATE
+    assert (arguments.seats, arguments.seed, arguments.games) == (3, "x", 9)
+    assert (arguments.options, arguments.out) == ("random", Path("d"))
+    assert arguments.bots == ("greedy", "random")
+
+
+def test_replay_takes_a_file() -> None:
+    arguments = parse(["replay", "game.ccsave", "--json"])
+    assert (arguments.errand, arguments.file) == (Errand.REPLAY, Path("game.ccsave"))
+    assert arguments.json
+
+
+def test_demo_takes_a_folder() -> None:
+    assert parse(["demo", "--out", "d"]).out == Path("d")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("simulate --seats 5", "5 cannot play: 2 to 4 can"),
+        ("simulate --seats two", "two cannot play: 2 to 4 can"),
+        ("simulate --games 0", "0 is no number of games"),
+        ("simulate --bots clever", "no such bot: clever (there are random, greedy)"),
+        ("replay", "FILE"),
+        ("demo", "--out"),
+        ("dance", "dance"),
+    ],
+)
+def test_wrong_arguments_are_told_apart(
+    words: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        parse(words.split())
+    assert left.value.code == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        parse(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"changcheng-qt {__version__}\n"

@@ -1,0 +1,113 @@
+"""What is remembered between sessions, whatever has happened to its file."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from changcheng_qt.app.paths import user_folders
+from changcheng_qt.app.settings import (
+    LONGEST_FILE,
+    Settings,
+    load_settings,
+    save_settings,
+    settings_from,
+)
+
+CHOSEN = Settings(
+    language="zh_TW",
+    theme="dark",
+    scale=1.15,
+    motion="none",
+    bot_speed="fast",
+    geometry="01d9",
+    side_panel=False,
+    keys={"undo": "Ctrl+U"},
+    last_game={"seats": 3, "player 1": "Zoë"},
+)
+
+
+def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "settings.json"
+    save_settings(CHOSEN, file)
+    assert load_settings(file) == CHOSEN
+    assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
+
+
+def test_a_missing_file_means_defaults(tmp_path: Path) -> None:
+    assert load_settings(tmp_path / "none.json") == Settings()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", "[" * 50_000, "\ud800"])
+def test_a_damaged_file_means_defaults(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text(text, "utf-8", errors="surrogatepass")
+    assert load_settings(file) == Settings()
+
+
+def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    text = json.dumps({"language": "fr"})
+    file.write_text(text + " " * (LONGEST_FILE - len(text)), "utf-8")
+    assert load_settings(file).language == "fr"
+    file.write_text(text + " " * LONGEST_FILE, "utf-8")
+    assert load_settings(file) == Settings()
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"language": 3},
+        {"scale": "large"},
+        {"scale": True},
+        {"side_panel": 1},
+        {"keys": ["undo"]},
+        {"keys": {"undo": ["Ctrl+Z"], "redo": None}},
+        {"unknown": "value"},
+    ],
+)
+def test_a_value_of_another_kind_means_its_default(values: object) -> None:
+    assert settings_from(values) == Settings()
+
+
+def test_the_rest_of_a_partly_damaged_file_is_kept() -> None:
+    assert settings_from({"language": "fr", "theme": 7}) == Settings(language="fr")
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.floats() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@given(st.dictionaries(st.sampled_from([*Settings.__slots__, "other"]), JSON))
+def test_anything_in_the_file_gives_settings_that_can_be_kept(
+    tmp_path_factory: pytest.TempPathFactory, values: dict[str, object]
+) -> None:
+    settings = settings_from(values)
+    file = tmp_path_factory.getbasetemp() / "settings.json"
+    save_settings(settings, file)
+    assert repr(load_settings(file)) == repr(settings)
+
+
+def test_a_folder_that_refuses_is_told_to_the_caller(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.touch()
+    with pytest.raises(OSError, match="file"):
+        save_settings(CHOSEN, blocked / "settings.json")
+
+
+def test_folders_follow_the_customs_of_the_system(user_folders_home: Path) -> None:
+    folders = user_folders()
+    assert folders.settings_file == user_folders_home / "config/changcheng_qt/settings.json"
+    assert folders.games == user_folders_home / "data/changcheng_qt/games"
+
+
+@pytest.fixture
+def user_folders_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for kind in ("CONFIG", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
+    return tmp_path
