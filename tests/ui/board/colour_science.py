@@ -51,7 +51,7 @@ def contrast(first: str, second: str) -> float:
 
 def difference(first: str, second: str, sight: Sight = Sight.NORMAL) -> float:
     """How different two colours look: 1 can just be told apart, 20 at a glance."""
-    return _ciede2000(_lab(first, sight), _lab(second, sight))
+    return ciede2000(_lab(first, sight), _lab(second, sight))
 
 
 def lightness(colour: str) -> float:
@@ -89,7 +89,8 @@ def _cube_root(value: float) -> float:
     return math.cbrt(value) if value > _SPLIT else (_STEEP * value + 16) / 116
 
 
-def _ciede2000(first: Lab, second: Lab) -> float:
+def ciede2000(first: Lab, second: Lab) -> float:
+    """The difference of two colours given as L*, a*, b*."""
     chroma = (math.hypot(*first[1:]) + math.hypot(*second[1:])) / 2
     stretch = 1 + 0.5 * (1 - _seventh(chroma))
     (l1, c1, h1), (l2, c2, h2) = (_polar(lab, stretch) for lab in (first, second))
