@@ -15,6 +15,7 @@ from changcheng_qt.ui.board.theme import SEAT_COLOURS, SeatColours, ink
 from changcheng_qt.ui.changcheng.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
+from changcheng_qt.ui.changcheng.widgets.seats import neutral_name
 
 translate = QCoreApplication.translate
 
@@ -39,6 +40,11 @@ _NOT_NOW: Final = 0.55
 def pile_name(pile: Pile) -> str:
     """Return what the blocks of a pile are called."""
     return neutral_single_name() if pile is Pile.NEUTRAL else block_name(KINDS[pile])
+
+
+def pile_label(pile: Pile) -> str:
+    """Return the word below the block of a pile."""
+    return neutral_name() if pile is Pile.NEUTRAL else block_name(KINDS[pile])
 
 
 class PileButton(Pickable):
@@ -66,10 +72,9 @@ class PileButton(Pickable):
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
-        self.setText(pile_name(self.pile))
-        self.setAccessibleName(
-            fill(translate("Tray", "{block}, {count} left"), block=self.text(), count=self._left)
-        )
+        self.setText(pile_label(self.pile))
+        words = translate("Tray", "{block}, {count} left")
+        self.setAccessibleName(fill(words, block=pile_name(self.pile), count=self._left))
 
     def sizeHint(self) -> QSize:
         """Take the width of the block."""

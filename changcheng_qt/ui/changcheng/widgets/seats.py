@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, Owner
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.board.theme import SEAT_COLOURS, SeatColours
@@ -22,13 +23,14 @@ def colours_of(view: View, owner: Owner) -> SeatColours:
     return SEAT_COLOURS["neutral" if owner == NEUTRAL else view.colours[owner].value]
 
 
+def neutral_name() -> str:
+    """Return what the colour that nobody plays is called where a player's name would stand."""
+    return translate("Seats", "Neutral", "the colour that nobody plays")
+
+
 def owner_name(players: Sequence[Player], owner: Owner) -> str:
-    """Return the name of the player in a seat, or what the neutral colour is called."""
-    return (
-        translate("Seats", "Neutral", "the colour that nobody plays")
-        if owner == NEUTRAL
-        else players[owner].name
-    )
+    """Return the name of the player in a seat, or that of the neutral colour."""
+    return neutral_name() if owner == NEUTRAL else player_name(players, owner)
 
 
 def owners_of(view: View) -> tuple[Owner, ...]:

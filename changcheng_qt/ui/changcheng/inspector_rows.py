@@ -1,0 +1,216 @@
+"""The parts of the inspector: what one colour has in an area, and what the area is worth."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.games.changcheng.pieces import Owner
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.glyphs import paint_seat_token
+from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.board.theme import SEAT_COLOURS, ink
+from changcheng_qt.ui.changcheng.inspector_model import Presence, ProvinceSight, RegionSight, Worth
+from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
+from changcheng_qt.ui.changcheng.painting.counters import (
+    paint_open_threat,
+    paint_peeked_tag,
+    paint_removed_threat,
+    paint_threat,
+)
+from changcheng_qt.ui.changcheng.painting.icons import paint_small_wall
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+from changcheng_qt.ui.changcheng.widgets.wall_row import SHAPE, Walls
+from changcheng_qt.ui.panels.panel import Panel
+
+translate = QCoreApplication.translate
+
+_WALL_HEIGHT: Final = 10.5
+_MOST_CARDS: Final = 3
+"""As many backs are painted side by side; more become one back with a number."""
+
+
+class PresenceRow(Panel):
+    """One colour: its walls among the places of an area, its cards there, lit if it leads."""
+
+    def __init__(self, appearance: Appearance, owner: Owner, parent: QWidget) -> None:
+        """Begin with nothing."""
+        super().__init__(appearance, parent)
+        self._presence = Presence(owner)
+        self._colours = SEAT_COLOURS["neutral"]
+        self._walls = Walls()
+        self._leads = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def presence(self) -> Presence:
+        """Return what is shown."""
+        return self._presence
+
+    @property
+    def leads(self) -> bool:
+        """Tell whether the colour is shown as leading."""
+        return self._leads
+
+    def show_presence(
+        self, view: View, presence: Presence, name: str, empty: int, *, leads: bool
+    ) -> None:
+        """Show what the colour has, and how many places are still empty for anybody."""
+        self._presence, self._leads = presence, leads
+        self._colours = colours_of(view, presence.owner)
+        self._walls = Walls(presence.walls, presence.virtual, presence.broken, empty)
+        self.setAccessibleName(_sentence(presence, name))
+        self.setAccessibleDescription(translate("Inspector", "leads") if leads else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take a line."""
+        px = self.appearance.px
+        return QSize(px(160), px(21))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint light, token, walls and cards."""
+        px, room = self.appearance.px, QRectF(self.rect())
+        middle, k = room.center().y(), self.appearance.k
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._leads:
+                painter.setPen(NO_PEN)
+                painter.setBrush(ink(self.appearance.palette.gold, 60))
+                painter.drawRoundedRect(room, px(4), px(4))
+            paint_seat_token(painter, QPointF(px(10), middle), 8.5 * k, self._colours)
+            end = self._paint_walls(painter, px(25), middle)
+            self._paint_cards(painter, end + px(4), middle)
+
+    def _paint_walls(self, painter: QPainter, left: float, middle: float) -> float:
+        height = _WALL_HEIGHT * self.appearance.k
+        width = height * SHAPE
+        for look in self._walls.in_row():
+            rect = QRectF(left, middle - height / 2, width, height)
+            if look is None:
+                painter.setPen(pen(self.appearance.palette.rule, 1))
+                painter.setBrush(NO_BRUSH)
+                painter.drawRect(rect)
+            else:
+                text = self.appearance.palette.text
+                paint_small_wall(painter, rect, self._colours, look, text)
+            left += width + self.appearance.px(3)
+        return left
+
+    def _paint_cards(self, painter: QPainter, left: float, middle: float) -> None:
+        cards, px = self._presence.cards, self.appearance.px
+        shown = cards if cards <= _MOST_CARDS else 1
+        for place in range(shown):
+            rect = QRectF(left + place * px(8), middle - px(8), px(11.5), px(16))
+            paint_card_back(painter, rect, self._colours)
+        if shown < cards:
+            painter.setFont(self.appearance.number_font(12.5))
+            painter.setPen(self.appearance.colour("text"))
+            room = QRectF(left + px(15), 0, px(30), self.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, f"×{cards}")
+
+
+def _sentence(presence: Presence, name: str) -> str:
+    return fill(
+        translate(
+            "Inspector",
+            "{owner}: walls {walls}, virtual {virtual}, broken {broken}, cards {cards}",
+        ),
+        owner=name,
+        walls=presence.walls,
+        virtual=presence.virtual,
+        broken=presence.broken,
+        cards=presence.cards,
+    )
+
+
+class ValueColumn(Panel):
+    """What a province is worth now and when complete, or the threat counter of a region."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin empty."""
+        super().__init__(appearance, parent)
+        self._figures: tuple[tuple[str, str, str], ...] = ()
+        self._region: RegionSight | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_worth(self, sight: ProvinceSight, *, is_scored: bool) -> None:
+        """Show a province's worth as sums: walls, reputation, cards."""
+        now = (translate("Inspector", "Worth now"), str(sight.now.value), _sum(sight.now))
+        complete = (
+            translate("Inspector", "when complete"),
+            str(sight.complete.value),
+            translate("Inspector", "± cards", "what cards may still change"),
+        )
+        done = (translate("Inspector", "completed"), "", "")
+        self._figures = (now, done) if is_scored else (now, complete)
+        self._region = None
+        self._name_itself()
+
+    def show_threat(self, sight: RegionSight) -> None:
+        """Show a region's threat counter as far as the viewer knows it."""
+        known = "" if sight.threat is None else f"−{sight.threat}"
+        unknown = translate("Inspector", "removed") if sight.is_removed else "−?"
+        self._figures = ((translate("Inspector", "Threat"), known or unknown, ""),)
+        self._region = sight
+        self._name_itself()
+
+    def sizeHint(self) -> QSize:
+        """Take two figures with their words, one below the other."""
+        px = self.appearance.px
+        return QSize(px(96), px(88))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the figures, and the shield of a region."""
+        px, top = self.appearance.px, 0.0
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for words, figure, how in self._figures:
+                self._paint_figure(painter, QRectF(0, top, self.width(), px(42)), words, figure)
+                self._paint_sum(painter, QRectF(0, top + px(15), self.width(), px(27)), figure, how)
+                top += px(43)
+            if self._region is not None:
+                self._paint_shield(painter, QPointF(px(34), px(66)), self._region)
+
+    def _paint_figure(self, painter: QPainter, room: QRectF, words: str, figure: str) -> None:
+        painter.setFont(self.appearance.text_font(12.5))
+        painter.setPen(self.appearance.colour("text2"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignTop, words)
+        is_word = not any(sign.isdigit() or sign == "?" for sign in figure)
+        size = 15 if is_word else 23
+        painter.setFont(self.appearance.number_font(size))
+        painter.setPen(self.appearance.colour("text"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignBottom, figure)
+
+    def _paint_sum(self, painter: QPainter, room: QRectF, figure: str, how: str) -> None:
+        left = painter.fontMetrics().horizontalAdvance(figure) + self.appearance.px(8)
+        painter.setFont(self.appearance.number_font(12.5, bold=False))
+        painter.setPen(self.appearance.colour("text2"))
+        painter.drawText(room.adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, how)
+
+    def _paint_shield(self, painter: QPainter, centre: QPointF, sight: RegionSight) -> None:
+        radius = self.appearance.px(19)
+        if sight.is_removed:
+            paint_removed_threat(painter, centre, radius)
+        elif sight.is_open and sight.threat is not None:
+            paint_open_threat(painter, centre, sight.threat, radius)
+        else:
+            paint_threat(painter, centre, radius)
+            if sight.threat is not None:
+                paint_peeked_tag(painter, centre, sight.threat, radius)
+
+    def _name_itself(self) -> None:
+        said = [" ".join(filter(None, figure)) for figure in self._figures]
+        self.setAccessibleName(", ".join(said))
+        self.update()
+
+
+def _sum(worth: Worth) -> str:
+    """Return the sum behind a worth, such as "2 + 3 − 2"."""
+    parts = f"{worth.walls} + {worth.reputation}"
+    if not worth.change:
+        return parts
+    return f"{parts} {'+' if worth.change > 0 else '−'} {abs(worth.change)}"

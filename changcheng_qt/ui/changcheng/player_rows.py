@@ -1,0 +1,229 @@
+"""Who plays: glyph, name, blocks and cards left, score, and the crown of whoever leads."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.icons import Icon, paint_icon
+from changcheng_qt.ui.board.strokes import NO_PEN
+from changcheng_qt.ui.board.theme import SEAT_COLOURS, mix
+from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
+from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owners_of
+from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.panels.controllers import controller_text
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords, Face, TextStyle, Words
+
+translate = QCoreApplication.translate
+
+_NAME: Final = TextStyle(size=15.5, bold=True)
+_SCORE: Final = TextStyle(size=24, face=Face.NUMBER, bold=True)
+_STOCK_ICONS: Final = (PieceIcon.SINGLE, PieceIcon.DOUBLE, PieceIcon.TOWER, PieceIcon.CARD)
+
+
+class StockLine(Panel):
+    """The blocks and cards that a seat has left, as icons with numbers; what is gone is pale."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin with nothing left."""
+        super().__init__(appearance, parent)
+        self._counts: tuple[int, ...] = (0, 0, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Return how many singles, doubles, towers and cards are left."""
+        return self._counts
+
+    def show_counts(self, counts: tuple[int, ...]) -> None:
+        """Show how many singles, doubles, towers and cards are left."""
+        self._counts = counts
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take a line of small text."""
+        px = self.appearance.px
+        return QSize(px(164), px(19))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint icons and numbers."""
+        px = self.appearance.px
+        step = min(px(41), self.width() / len(self._counts))
+        size = min(px(17), step * 0.42)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self.appearance.number_font(13, bold=False))
+            for place, (icon, count) in enumerate(zip(_STOCK_ICONS, self._counts, strict=True)):
+                colour = self.appearance.colour("text2") if count else self._faded
+                rect = QRectF(place * step, (self.height() - size) / 2, size, size)
+                paint_icon(painter, icon.value, rect, colour)
+                painter.setPen(colour)
+                room = QRectF(rect.right() + px(3), 0, step - size, self.height())
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
+
+    @property
+    def _faded(self) -> QColor:
+        return mix(self.appearance.palette.text3, self.appearance.palette.panel, 0.5)
+
+
+class PlayerRow(Panel):
+    """One seat, lit while it decides."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin empty."""
+        super().__init__(appearance, parent)
+        self._is_due = self._has_turn = self._leads = False
+        self._token = SeatToken(appearance, SEAT_COLOURS["neutral"], 14, self)
+        self.name = ElidedWords(appearance, _NAME, self)
+        self._note = Words(appearance, NOTE, self)
+        self.stock = StockLine(appearance, self)
+        self.score = Words(appearance, _SCORE, self)
+        self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._lay_out()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(6)
+        first.addWidget(self.name)
+        first.addWidget(self._note)
+        first.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addLayout(first)
+        words.addWidget(self.stock)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._token)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self.score)
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._row.setContentsMargins(px(9), px(2), px(8), px(2))
+        self._row.setSpacing(px(7))
+        self.score.setMinimumWidth(px(52))
+
+    def show_seat(self, view: View, seat: Seat, player: Player) -> None:
+        """Show a seat as it stands in a view."""
+        supply, cards = view.supplies[seat], view.hand_counts[seat]
+        self._is_due = view.to_act == seat
+        self._has_turn = view.turn.seat == seat and view.to_act is not None
+        self._leads = view.scores[seat] == max(view.scores) and any(view.scores)
+        self._token.show_colours(colours_of(view, seat))
+        self.name.setText(player.name)
+        self._note.setText(_note(view, seat, player))
+        self.stock.show_counts((supply.singles, supply.doubles, supply.towers, cards))
+        self.score.setText(plain(view.scores[seat]))
+        self.setAccessibleName(_sentence(view, seat, player))
+        self.setAccessibleDescription(self._standing)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take two lines."""
+        px = self.appearance.px
+        return QSize(px(260), px(46))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the light behind the seat that decides, and the crown of whoever leads."""
+        px, room = self.appearance.px, QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(NO_PEN)
+            if self._is_due:
+                painter.setBrush(self.appearance.colour("selection"))
+                painter.drawRoundedRect(room, px(6), px(6))
+            if self._has_turn:
+                painter.setBrush(self.appearance.colour("accent"))
+                painter.drawRoundedRect(QRectF(0, 0, px(4), room.height()), px(2), px(2))
+            if self._leads:
+                self._paint_crown(painter)
+
+    def _paint_crown(self, painter: QPainter) -> None:
+        size = self.appearance.px(17)
+        place = QRectF(self.score.geometry())
+        width = self.score.fontMetrics().horizontalAdvance(self.score.text())
+        left = place.right() - width - size - self.appearance.px(5)
+        rect = QRectF(left, place.center().y() - size / 2, size, size)
+        paint_icon(painter, Icon.CROWN, rect, self.appearance.palette.gold, 1.2)
+
+    @property
+    def _standing(self) -> str:
+        said = [
+            translate("Players", "decides now") if self._is_due else "",
+            translate("Players", "leads") if self._leads else "",
+        ]
+        return ", ".join(words for words in said if words)
+
+
+class PlayerRows(Panel):
+    """All seats, clockwise from the first player."""
+
+    def __init__(
+        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Show the bridge's view from now on."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._heading = Heading(appearance, self)
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(self._heading)
+        seats = [seat for seat in owners_of(bridge.view) if seat >= 0]
+        self.rows = {seat: PlayerRow(appearance, self) for seat in seats}
+        for row in self.rows.values():
+            self._layout.addWidget(row)
+        bridge.changed.connect(self._on_changed)
+        bridge.players_changed.connect(self.retranslate)
+        self.restyle()
+        self.retranslate()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._layout.setContentsMargins(px(8), px(4), px(8), px(4))
+        self._layout.setSpacing(px(2))
+        self._heading.setContentsMargins(px(8), 0, px(8), 0)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self._show(self._bridge.view)
+
+    def _show(self, view: View) -> None:
+        note = fill(translate("Players", "Turn {number}"), number=view.turn.number)
+        self._heading.say(translate("Players", "Players"), note)
+        for seat, row in self.rows.items():
+            row.show_seat(view, seat, self._bridge.players[seat])
+
+    def _on_changed(self, change: Change) -> None:
+        self._show(change.view)
+
+
+def _note(view: View, seat: Seat, player: Player) -> str:
+    """Return who plays the seat: the viewer, or a bot of some kind."""
+    if seat == view.viewer:
+        return translate("Players", "you")
+    return "" if player.is_human else controller_text(player.controller)
+
+
+def _sentence(view: View, seat: Seat, player: Player) -> str:
+    supply = view.supplies[seat]
+    return fill(
+        translate(
+            "Players",
+            "{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, "
+            "cards {cards}",
+        ),
+        player=player_name([player], 0),
+        score=plain(view.scores[seat]),
+        singles=supply.singles,
+        doubles=supply.doubles,
+        towers=supply.towers,
+        cards=view.hand_counts[seat],
+    )

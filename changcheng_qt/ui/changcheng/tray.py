@@ -1,0 +1,241 @@
+"""The player's corner of the table: blocks and cards to pick up, and the buttons that end things.
+
+On a seat's own view it shows that seat's things, on the public view those of the seat whose turn it
+is, with the hand veiled.
+"""
+
+from string import Template
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.commands import EndTurn
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.theme import mix
+from changcheng_qt.ui.changcheng.hand import Hand, Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
+from changcheng_qt.ui.changcheng.reasons import may_act, why_no_undo, why_not_end, why_not_held
+from changcheng_qt.ui.changcheng.targets import is_possible
+from changcheng_qt.ui.changcheng.tray_blocks import PileButton
+from changcheng_qt.ui.changcheng.tray_hand import HandRow
+from changcheng_qt.ui.changcheng.widgets.buttons import Button, Rank
+from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import ElidedWords, Face, TextStyle
+
+translate = QCoreApplication.translate
+
+_TITLE: Final = TextStyle(size=15.5, role="tray_text", face=Face.TITLE)
+
+
+_SHEET: Final = Template(
+    """
+QPushButton:disabled, QPushButton[primary="true"]:disabled { background: $wood; color: $faded;
+    border: 1px solid $edge; }
+QPushButton[quiet="true"] { background: transparent; color: $text;
+    border: 1px solid transparent; }
+QPushButton[quiet="true"]:hover { background: $wood; }
+QPushButton[quiet="true"]:disabled { background: transparent; color: $faded; }
+QPushButton[quiet="true"]:focus { border: 2px solid $text; }
+"""
+)
+"""What buttons look like on wood."""
+
+
+class Tray(Panel):
+    """Wooden; what is disabled says why."""
+
+    drag_begun = Signal(object, QPoint)
+    """What is dragged out of the tray, and where the pointer is, in global pixels."""
+
+    def __init__(
+        self, bridge: MatchBridge, hand: Hand, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Show the bridge's view from now on."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._hand = hand
+        self._wood: QPixmap | None = None
+        self._blocks_title = ElidedWords(appearance, _TITLE, self)
+        self._hand_title = ElidedWords(appearance, _TITLE, self)
+        self.piles = {pile: PileButton(appearance, pile, self) for pile in Pile}
+        self.cards = HandRow(appearance, parent, self)
+        self.undo = Button(appearance, parent=self)
+        self.reset = Button(appearance, Rank.QUIET, self, size=13)
+        self.end_turn = Button(appearance, Rank.PRIMARY, self, size=16)
+        self._lay_out()
+        self._connect()
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def seat(self) -> Seat:
+        """Return whose things are shown."""
+        view = self._bridge.view
+        return view.viewer if isinstance(view.viewer, int) else int(view.turn.seat)
+
+    def pick(self, held: Held) -> None:
+        """Pick something up, or put it back, as its key does; else nothing happens."""
+        button = self._pickable(held)
+        if button is not None and button.isEnabled() and button.isVisible():
+            self._hand.toggle(held)
+
+    def press_end_turn(self) -> None:
+        """End the turn if that is possible, as its key does."""
+        if self.end_turn.isEnabled():
+            self._on_end_turn()
+
+    def restyle(self) -> None:
+        """Take sizes and colours from the appearance."""
+        px = self.appearance.px
+        self._wood = None
+        self._row.setContentsMargins(px(18), px(9), px(16), px(12))
+        self._row.setSpacing(px(18))
+        self._piles_row.setSpacing(px(8))
+        self._buttons.setSpacing(px(8))
+        for button, height in ((self.undo, 44), (self.reset, 28), (self.end_turn, 54)):
+            button.setFixedHeight(px(height))
+            button.setFixedWidth(px(124))
+        self.setStyleSheet(_sheet(self.appearance))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self.undo.say(translate("Tray", "Undo"))
+        self.reset.say(translate("Tray", "Reset turn"))
+        self.end_turn.say(translate("Tray", "End turn"))
+        self._show(self._bridge.view)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the wood anew."""
+        super().resizeEvent(event)
+        self._wood = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the wood."""
+        if self._wood is None:
+            ratio = self.devicePixelRatioF()
+            self._wood = tray_pixmap(self.size(), ratio, self.appearance.palette)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._wood)
+
+    def _lay_out(self) -> None:
+        self._piles_row = QHBoxLayout()
+        for button in self.piles.values():
+            self._piles_row.addWidget(button)
+        self._buttons = QVBoxLayout()
+        self._buttons.addWidget(self.undo)
+        self._buttons.addWidget(self.reset)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.end_turn)
+        self._row = QHBoxLayout(self)
+        for title, content, share in (
+            (self._blocks_title, self._piles_row, 0),
+            (self._hand_title, self.cards, 1),
+        ):
+            section = QVBoxLayout()
+            section.setSpacing(4)
+            section.addWidget(title)
+            if isinstance(content, QWidget):
+                section.addWidget(content, 1)
+            else:
+                section.addLayout(content, 1)
+            self._row.addLayout(section, share)
+        self._row.addLayout(self._buttons)
+
+    def _connect(self) -> None:
+        for button in self.piles.values():
+            button.picked.connect(self._hand.toggle)
+            button.drag_begun.connect(self.drag_begun)
+        self.cards.picked.connect(self._hand.toggle)
+        self.cards.drag_begun.connect(self.drag_begun)
+        self.undo.clicked.connect(self._bridge.undo)
+        self.reset.clicked.connect(self._bridge.reset_turn)
+        self.end_turn.clicked.connect(self._on_end_turn)
+        self._hand.changed.connect(self._on_hand_changed)
+        self._bridge.changed.connect(self._on_changed)
+        self._bridge.players_changed.connect(self.retranslate)
+
+    def _show(self, view: View) -> None:
+        seat = self.seat
+        own = seat == view.viewer
+        self._say_titles(seat, own=own)
+        self._show_piles(view, seat)
+        self.cards.show_hand(view, seat)
+        self._allow(view)
+
+    def _say_titles(self, seat: Seat, *, own: bool) -> None:
+        name = player_name(self._bridge.players, seat)
+        if own:
+            blocks, hand = translate("Tray", "Your blocks"), translate("Tray", "Your hand")
+        else:
+            blocks = fill(translate("Tray", "Blocks of {player}"), player=name)
+            hand = fill(translate("Tray", "Hand of {player}"), player=name)
+        self._blocks_title.setText(blocks)
+        self._hand_title.setText(hand)
+        self.cards.setAccessibleName(hand)
+
+    def _show_piles(self, view: View, seat: Seat) -> None:
+        supply, colours = view.supplies[seat], colours_of(view, seat)
+        counts = {
+            Pile.SINGLE: supply.singles,
+            Pile.DOUBLE: supply.doubles,
+            Pile.TOWER: supply.towers,
+        }
+        for pile, count in counts.items():
+            self.piles[pile].show_pile(colours, count)
+        neutral = self.piles[Pile.NEUTRAL]
+        neutral.show_pile(colours_of(view, NEUTRAL), view.neutrals)
+        neutral.setVisible(view.seats == 2)
+
+    def _allow(self, view: View) -> None:
+        """Let be picked up what can be set down somewhere, and pressed what is possible."""
+        mine, legal = may_act(self._bridge, view), self._bridge.legal
+        for button in (*self.piles.values(), *self.cards.buttons.values()):
+            if not button.isHidden():
+                possible = mine and is_possible(legal, button.held)
+                reason = "" if possible else why_not_held(self._bridge, view, button.held)
+                button.allow(possible, reason)
+        can_end = mine and EndTurn() in legal
+        self.end_turn.allow(can_end, "" if can_end else why_not_end(self._bridge, view))
+        no_undo = why_no_undo(self._bridge)
+        self.undo.allow(not no_undo, no_undo)
+        self.reset.allow(not no_undo, no_undo)
+
+    def _pickable(self, held: Held) -> Pickable | None:
+        match held:
+            case HeldBlock(pile):
+                return self.piles[pile]
+            case HeldCard(ActionCard() as card):
+                return self.cards.buttons[card]
+            case _:
+                return None
+
+    def _on_changed(self, change: Change) -> None:
+        self._show(change.view)
+
+    def _on_hand_changed(self, held: Held | None) -> None:
+        shown = HeldBlock(held.pile) if isinstance(held, HeldBlock) else held
+        for button in self.piles.values():
+            button.show_held(shown)
+        self.cards.show_held(shown)
+
+    def _on_end_turn(self) -> None:
+        self._bridge.submit(EndTurn())
+
+
+def _sheet(appearance: Appearance) -> str:
+    palette = appearance.palette
+    return _SHEET.substitute(
+        wood=mix(palette.tray_edge, palette.tray_text, 0.12).name(),
+        edge=palette.tray_edge,
+        text=palette.tray_text,
+        faded=mix(palette.tray_edge, palette.tray_text2, 0.55).name(),
+    )
