@@ -80,7 +80,7 @@ def install(packages: list[str]) -> None:
         raise CannotContinue(f"Please install them first:\n\n    sudo sh -c '{by_hand}'\n")
     print(f"Installing {', '.join(packages)}", flush=True)
     variables = {"DEBIAN_FRONTEND": "noninteractive"}
-    options = ["--yes", "--no-install-recommends", "-qq"]
+    options = ["--yes", "--no-install-recommends", "-qq", "-o", "Dpkg::Use-Pty=0"]
     failed = checkout.run("apt-get", "update", "-qq", variables=variables)
     if failed or checkout.run("apt-get", "install", *options, *packages, variables=variables):
         raise CannotContinue(f"apt-get failed (its words are above). By hand:\n\n    {by_hand}\n")
