@@ -1,0 +1,24 @@
+"""The frame around the benchmarks; the figures themselves are for people, not for tests."""
+
+import pytest
+
+from tests.benchmarks import __main__ as runner
+from tests.benchmarks.figure import Figure, timed
+
+
+def test_a_figure_is_shown_beside_its_goal() -> None:
+    assert Figure("undo", 6.0, "8 ms", baseline=2.0).ratio == 3.0
+    assert "3.00x  goal 8 ms" in runner.line(Figure("undo", 6.0, "8 ms", baseline=2.0))
+    assert "x" not in runner.line(Figure("undo", 6.0, "8 ms"))
+
+
+def test_the_spread_of_runs_is_in_order() -> None:
+    runs: list[int] = []
+    timing = timed(lambda: runs.append(sum(range(1000))), times=20, warm_up=2)
+    assert len(runs) == 22
+    assert 0 < timing.median <= timing.p95 <= timing.worst
+
+
+def test_a_benchmark_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert runner.main(["nonesuch"]) == 2
+    assert "No benchmark named nonesuch" in capsys.readouterr().out
