@@ -17,10 +17,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import characters
-from checkout import ROOT, CannotContinue
 from fontTools import subset
 from fontTools.ttLib import TTFont
+
+import characters
+from checkout import ROOT, CannotContinue
 
 FOLDER = ROOT / "resources" / "fonts"
 CHINESE_TITLE_FAMILY = "Changcheng WenKai"
@@ -43,12 +44,19 @@ class Bundled:
 
 def traditional() -> frozenset[str]:
     """What the Traditional text font holds."""
-    return characters.latin() | characters.big5_level_1() | characters.of_program()
+    return _text(characters.big5_level_1(), "zh_TW")
 
 
 def simplified() -> frozenset[str]:
     """What the Simplified text font holds."""
-    return characters.latin() | characters.gb2312_level_1() | characters.of_program()
+    return _text(characters.gb2312_level_1(), "zh_CN")
+
+
+def _text(frequent: frozenset[str], language: str) -> frozenset[str]:
+    """Frequent characters, the signs of all languages, and what one Chinese translation adds."""
+    shown = characters.of_program()
+    signs = shown - characters.ideographs(shown)
+    return characters.latin() | frequent | signs | characters.of_chinese(language)
 
 
 def titles() -> frozenset[str]:
