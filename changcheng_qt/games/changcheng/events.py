@@ -252,7 +252,7 @@ class CardHadNoEffect(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one colour counts in a province or region: unbroken squares, and virtual walls on top."""
+    """What one colour counts in a province or region: unbroken squares and virtual walls."""
 
     owner: Owner
     walls: int

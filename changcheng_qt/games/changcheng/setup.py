@@ -119,16 +119,17 @@ def draw_setup(wishes: Wishes, boards: Sequence[Board], rng: Random) -> Setup:
         spare=spare,
         threats=tuple(rng.sample(THREAT_VALUES, len(THREAT_VALUES))),
         reputations=tuple(rng.sample(REPUTATION_VALUES, len(REPUTATION_VALUES))),
-        extension_order=_draw_order(wishes.options.sides, spare, rng),
+        extension_order=draw_order(wishes.options.sides, spare, rng),
     )
 
 
 def _draw_faces(sides: Sides, boards: Sequence[Board], rng: Random) -> tuple[Face, Face]:
-    west, east = _draw_order(sides, rng.sample(boards, 2), rng)
+    west, east = draw_order(sides, rng.sample(boards, 2), rng)
     return west, east
 
 
-def _draw_order(sides: Sides, boards: Sequence[Board], rng: Random) -> tuple[Face, ...]:
+def draw_order(sides: Sides, boards: Sequence[Board], rng: Random) -> tuple[Face, ...]:
+    """Shuffle boards and draw for each the face that it shows."""
     allowed = [side for side in Side if sides.allows(side)]
     return tuple(board.face(rng.choice(allowed)) for board in rng.sample(boards, len(boards)))
 

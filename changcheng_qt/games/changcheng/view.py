@@ -98,7 +98,7 @@ class View:
     extensions: int
     most_extensions: int
     drawn: Face | None
-    spare: tuple[Board, ...]
+    box: tuple[Board, ...]
     threats: tuple[int | None, ...]
     removed: frozenset[Region]
     peeks: frozenset[tuple[Seat, Region]]
@@ -116,6 +116,12 @@ class View:
     def private(self, seat: Seat) -> Private | None:
         """Return what the viewer knows of a seat's secrets, or None."""
         return next((private for private in self.privates if private.seat == seat), None)
+
+    @property
+    def spare(self) -> tuple[Board, ...]:
+        """Return the boards that are not in play."""
+        in_play = {face.board for face in self.wall.faces}
+        return tuple(board for board in self.box if board.name not in in_play)
 
     def empty(self, province: Province) -> tuple[Square, ...]:
         """Return the empty squares of a province, west to east."""
@@ -159,7 +165,7 @@ def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         extensions=state.extensions,
         most_extensions=setup.most_extensions,
         drawn=_drawn(state),
-        spare=_spare(state),
+        box=setup.spare,
         threats=_open_threats(state),
         removed=state.removed,
         peeks=state.peeks,
@@ -199,11 +205,6 @@ def _open_threats(state: State) -> tuple[int | None, ...]:
         state.setup.threats[region] if region in state.turned_up else None
         for region in state.wall.regions
     )
-
-
-def _spare(state: State) -> tuple[Board, ...]:
-    in_play = {face.board for face in state.wall.faces}
-    return tuple(board for board in state.setup.spare if board.name not in in_play)
 
 
 def _drawn(state: State) -> Face | None:

@@ -1,0 +1,117 @@
+"""The Mongol attack and the event cards that count at the end (RULES section 5)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.events import (
+    AttackBegan,
+    Event,
+    EventCardCounted,
+    GameEnded,
+    PointsScored,
+    RegionAttacked,
+    Source,
+)
+from changcheng_qt.games.changcheng.geography import Region
+from changcheng_qt.games.changcheng.majority import leaders, tally
+from changcheng_qt.games.changcheng.pieces import Block, BlockKind, EventCard
+from changcheng_qt.games.changcheng.state import State
+
+DIPLOMACY_POINTS = 4
+REWARD_PER_CARD = 2
+
+_SOURCES = {
+    EventCard.DIPLOMACY: Source.DIPLOMACY,
+    EventCard.DOMINANCE: Source.DOMINANCE,
+    EventCard.IMPERIAL_REWARD: Source.IMPERIAL_REWARD,
+}
+
+
+def end_game(state: State, events: list[Event]) -> State:
+    """Let the Mongols attack, count the event cards, and close the game."""
+    events.append(AttackBegan(all(block is not None for block in state.blocks)))
+    scores = list(state.scores)
+    for region in state.wall.regions_west_to_east:
+        _attack(state, region, scores, events)
+    for card in state.setup.events:
+        if card in _SOURCES:
+            _count(state, card, scores, events)
+    winners = winners_of(scores)
+    events.append(GameEnded(tuple(scores), winners))
+    turned_up = frozenset(state.wall.regions) - state.removed
+    return replace(state, scores=tuple(scores), turned_up=turned_up, over=True)
+
+
+def winners_of(scores: Sequence[int]) -> tuple[Seat, ...]:
+    """Return the seats that share the highest score."""
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+
+def longest_run(blocks: Sequence[Block | None], seat: Seat) -> int:
+    """Return the squares of a seat's longest unbroken run; blocks lie west to east."""
+    longest = current = 0
+    for block in blocks:
+        own = block is not None and block.owner == seat and block.counts
+        current = current + 1 if own else 0
+        longest = max(longest, current)
+    return longest
+
+
+def _attack(state: State, region: Region, scores: list[int], events: list[Event]) -> None:
+    blocks = [state.blocks[square] for square in state.wall.squares_of_region[region]]
+    tallies = tally(blocks, state.setup.seats)
+    on_top = leaders(tallies, neutrals_compete=state.setup.options.neutrals_compete)
+    towers = {block.owner for block in blocks if block and block.kind is BlockKind.TOWER}
+    removed = region in state.removed
+    value = None if removed else state.setup.threats[region]
+    losers = () if value is None else tuple(seat for seat in on_top if seat not in towers)
+    hidden = not removed and region not in state.turned_up
+    events.append(
+        RegionAttacked(
+            region=region,
+            value=value,
+            tallies=tallies,
+            losers=losers,
+            sheltered=tuple(seat for seat in on_top if seat in towers),
+            told=tuple(range(state.setup.seats)) if hidden else (),
+        )
+    )
+    for seat in losers:
+        _give(scores, events, PointsScored(seat, -(value or 0), Source.REGION, region))
+
+
+def _count(state: State, card: EventCard, scores: list[int], events: list[Event]) -> None:
+    counts = tuple(_counted(state, card, seat) for seat in range(state.setup.seats))
+    events.append(EventCardCounted(card, counts))
+    for seat, points in enumerate(_points(state, card, counts)):
+        if points:
+            _give(scores, events, PointsScored(seat, points, _SOURCES[card]))
+
+
+def _counted(state: State, card: EventCard, seat: Seat) -> int:
+    if card is EventCard.DIPLOMACY:
+        return sum(_stands_in(state, province, seat) for province in state.wall.provinces)
+    if card is EventCard.DOMINANCE:
+        return longest_run([state.blocks[q] for q in state.wall.west_to_east], seat)
+    return len(state.hands[seat])
+
+
+def _stands_in(state: State, province: int, seat: Seat) -> bool:
+    blocks = (state.blocks[square] for square in state.wall.squares_of[province])
+    return any(block is not None and block.owner == seat and block.counts for block in blocks)
+
+
+def _points(state: State, card: EventCard, counts: tuple[int, ...]) -> list[int]:
+    most = max(counts)
+    if card is EventCard.DIPLOMACY:
+        return [DIPLOMACY_POINTS if count == most > 0 else 0 for count in counts]
+    if card is EventCard.DOMINANCE:
+        only_longest = state.setup.options.dominance_longest_only
+        return [count if count == most or not only_longest else 0 for count in counts]
+    return [REWARD_PER_CARD * count for count in counts]
+
+
+def _give(scores: list[int], events: list[Event], line: PointsScored) -> None:
+    scores[line.seat] += line.points
+    events.append(line)

@@ -1,0 +1,131 @@
+"""Board faces as data: reading `board-*.json`, and saying clearly what is wrong with one (RULES
+section 1).
+
+A file holds one board: `{"board": NAME, "faces": {"A": FACE, "B": FACE}}`. NAME is 1 to 8 letters
+or digits. A FACE is `{"provinces": [AREA, AREA, AREA], "regions": [AREA, AREA, AREA]}`, west to
+east, and an AREA `{"names": {LANGUAGE: NAME, ...}, "squares": COUNT}` of 3 to 6 squares, 13 in all
+on each side of the wall. Provinces and regions are staggered: at no point inside the board do a
+province border and a region border meet. English names are required.
+"""
+
+import json
+from collections.abc import Mapping
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+from changcheng_qt.games.changcheng.geography import (
+    AREAS_PER_SIDE,
+    SQUARES_PER_BOARD,
+    Area,
+    Board,
+    Face,
+    Side,
+)
+
+AREA_SQUARES = range(3, 7)
+LONGEST_BOARD_NAME = 8
+LONGEST_AREA_NAME = 40
+LEAST_BOARDS = 2
+
+
+class BoardError(Exception):
+    """A board file that cannot be used; the message names the file, the place and the fault."""
+
+
+def load_boards(folder: Path) -> tuple[Board, ...]:
+    """Read every board file of a folder, in order of the boards' names; raises `BoardError`."""
+    boards = [_load(path) for path in sorted(folder.glob("board-*.json"))]
+    names = [board.name for board in boards]
+    for name in names:
+        if names.count(name) > 1:
+            raise BoardError(f"{folder}: two files describe a board {name}")
+    if len(boards) < LEAST_BOARDS:
+        raise BoardError(f"{folder}: {len(boards)} boards found, {LEAST_BOARDS} are needed")
+    return tuple(sorted(boards, key=lambda board: board.name))
+
+
+def board_to_json(board: Board) -> dict[str, Any]:
+    """Return a board as the values of its file."""
+    faces = {face.side.value: _face_to_json(face) for face in board.faces}
+    return {"board": board.name, "faces": faces}
+
+
+def board_from_json(value: object) -> Board:
+    """Return the board that the values of a file describe; raises `BoardError`."""
+    fields = _mapping(value, "the file", ("board", "faces"))
+    name = fields["board"]
+    if not isinstance(name, str) or not (name.isascii() and name.isalnum()):
+        raise BoardError("board: a name of letters and digits is needed")
+    if len(name) > LONGEST_BOARD_NAME:
+        raise BoardError(f"board: {name} is longer than {LONGEST_BOARD_NAME} characters")
+    faces = _mapping(fields["faces"], "faces", tuple(side.value for side in Side))
+    a, b = (_face(name, side, faces[side.value]) for side in Side)
+    return Board(name, (a, b))
+
+
+def _load(path: Path) -> Board:
+    try:
+        return board_from_json(json.loads(path.read_text("utf-8")))
+    except (OSError, ValueError) as error:
+        raise BoardError(f"{path.name}: cannot be read: {error}") from error
+    except BoardError as error:
+        raise BoardError(f"{path.name}: {error}") from error
+
+
+def _mapping(value: object, where: str, keys: tuple[str, ...]) -> Mapping[str, Any]:
+    if not isinstance(value, dict) or set(value) != set(keys):
+        raise BoardError(f"{where}: exactly the entries {', '.join(keys)} are needed")
+    return value
+
+
+def _face(board: str, side: Side, value: object) -> Face:
+    where = f"face {side.value}"
+    fields = _mapping(value, where, ("provinces", "regions"))
+    provinces = _areas(fields["provinces"], f"{where}, provinces")
+    regions = _areas(fields["regions"], f"{where}, regions")
+    if _borders(provinces) & _borders(regions):
+        raise BoardError(f"{where}: a province border meets a region border; stagger them")
+    return Face(board, side, provinces, regions)
+
+
+def _areas(value: object, where: str) -> tuple[Area, ...]:
+    if not isinstance(value, list) or len(value) != AREAS_PER_SIDE:
+        raise BoardError(f"{where}: a list of {AREAS_PER_SIDE} is needed")
+    areas = tuple(_area(item, f"{where} {number}") for number, item in enumerate(value, 1))
+    total = sum(area.squares for area in areas)
+    if total != SQUARES_PER_BOARD:
+        raise BoardError(f"{where}: {total} squares in all, {SQUARES_PER_BOARD} are needed")
+    return areas
+
+
+def _area(value: object, where: str) -> Area:
+    fields = _mapping(value, where, ("names", "squares"))
+    squares, names = fields["squares"], fields["names"]
+    if type(squares) is not int or squares not in AREA_SQUARES:
+        raise BoardError(f"{where}: squares must be a whole number from 3 to 6")
+    if not isinstance(names, dict) or "en" not in names:
+        raise BoardError(f"{where}: names must hold an English name (en)")
+    for language, name in names.items():
+        if not _is_name(name):
+            raise BoardError(f"{where}: name for {language}: 1 to 40 printable characters needed")
+    return Area(squares, tuple(names.items()))
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and 0 < len(name) <= LONGEST_AREA_NAME and name.isprintable()
+
+
+def _borders(areas: tuple[Area, ...]) -> set[int]:
+    return set(accumulate(area.squares for area in areas)) - {SQUARES_PER_BOARD}
+
+
+def _face_to_json(face: Face) -> dict[str, Any]:
+    return {
+        "provinces": [_area_to_json(area) for area in face.provinces],
+        "regions": [_area_to_json(area) for area in face.regions],
+    }
+
+
+def _area_to_json(area: Area) -> dict[str, Any]:
+    return {"names": dict(area.names), "squares": area.squares}

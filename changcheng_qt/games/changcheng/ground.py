@@ -1,0 +1,134 @@
+"""What a seat could still build in a position: the facts that legality asks for again and again
+(RULES section 3.1).
+
+An action may be begun only if it can be finished, and a partial one only if no action can be
+completed. Both questions come down to where a single may go, now and after another single. Squares
+that no tower keeps are free without further thought; only the few kept ones need the search of
+`reservation`.
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import pairwise
+
+from changcheng_qt.games.changcheng.geography import Province, Square
+from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.games.changcheng.reservation import after_single, all_kept
+from changcheng_qt.games.changcheng.state import State
+
+
+class Ground:
+    """The empty squares of a position as the active seat finds them."""
+
+    def __init__(self, state: State) -> None:
+        """Survey a position."""
+        self._state = state
+        blocks = state.blocks
+        self.seat = state.turn.seat
+        self.supply = state.supplies[self.seat]
+        self.empty = [
+            [q for q in squares if blocks[q] is None] for squares in state.wall.squares_of
+        ]
+        self.open = [province for province, squares in enumerate(self.empty) if squares]
+        self._kept = frozenset(
+            q for claim in state.reservations for q in claim.candidates if blocks[q] is None
+        )
+
+    def single_fits(self, square: Square) -> bool:
+        """Tell whether a single of the seat leaves every reservation its place."""
+        if square not in self._kept:
+            return True
+        left = self.supply.singles - 1
+        claims = after_single(self._state.reservations, square, self.seat, left)
+        return all_kept(claims, self._state.blocks, (square,))
+
+    def block_fits(self, *squares: Square) -> bool:
+        """Tell the same for a block that meets no reservation: double, tower or neutral."""
+        if self._kept.isdisjoint(squares):
+            return True
+        return all_kept(self._state.reservations, self._state.blocks, squares)
+
+    def second_single_fits(self, first: Square) -> bool:
+        """Tell whether, after a single on `first`, another has a place in another province."""
+        province = self._state.wall.province_of[first]
+        others = [q for p in self.open if p != province for q in self.empty[p]]
+        return any(q not in self._kept for q in others) or any(
+            self._pair_fits(first, second) for second in others
+        )
+
+    def _pair_fits(self, first: Square, second: Square) -> bool:
+        left = self.supply.singles
+        claims = after_single(self._state.reservations, first, self.seat, left - 1)
+        claims = after_single(claims, second, self.seat, left - 2)
+        return all_kept(claims, self._state.blocks, (first, second))
+
+    def singles(self) -> Iterator[Square]:
+        """Yield every square where a single of the seat fits."""
+        if self.supply.singles:
+            yield from (q for p in self.open for q in self.empty[p] if self.single_fits(q))
+
+    def pairs_begin_at(self, square: Square) -> bool:
+        """Tell whether two singles can be placed, the first on a square where it fits."""
+        return self.supply.singles > 1 and self.second_single_fits(square)
+
+    def card_can_be_followed(self, province: Province) -> bool:
+        """Tell whether a card in an uncompleted province leaves a second card or a single to add."""
+        if len(self._state.hands[self.seat]) > 1 and len(self.open) > 1:
+            return True
+        return self.supply.singles > 0 and any(map(self.single_fits, self.empty[province]))
+
+    def doubles(self) -> Iterator[tuple[Square, Square]]:
+        """Yield every pair of squares, west first, where the double fits."""
+        if not self.supply.doubles:
+            return
+        blocks = self._state.blocks
+        for west, east in pairwise(self._state.wall.west_to_east):
+            if blocks[west] is None and blocks[east] is None and self.block_fits(west, east):
+                yield west, east
+
+    def towers(self) -> Iterator[Square]:
+        """Yield every square where the tower fits."""
+        if self.supply.towers:
+            yield from (
+                q
+                for p in self.open
+                for q in self.empty[p]
+                if not self.beside_tower(q) and self.block_fits(q)
+            )
+
+    def neutrals(self) -> Iterator[Square]:
+        """Yield every square where a neutral single fits, whatever the action was."""
+        if self._state.neutrals:
+            yield from (q for p in self.open for q in self.empty[p] if self.block_fits(q))
+
+    def beside_tower(self, square: Square) -> bool:
+        """Tell whether a tower adjoins a square."""
+        blocks = self._state.blocks
+        return any(
+            (block := blocks[q]) is not None and block.kind is BlockKind.TOWER
+            for q in self._state.wall.neighbours[square]
+        )
+
+    @cached_property
+    def can_complete(self) -> bool:
+        """Tell whether some action can be done completely."""
+        return (
+            any(self.pairs_begin_at(q) for q in self.singles())
+            or self._can_complete_with_card
+            or any(True for _ in self.doubles())
+            or any(True for _ in self.towers())
+        )
+
+    @cached_property
+    def can_do_part(self) -> bool:
+        """Tell whether one single or one card can be placed."""
+        return any(True for _ in self.singles()) or self.can_play_card
+
+    @property
+    def can_play_card(self) -> bool:
+        """Tell whether the seat has a card and an uncompleted province to put it in."""
+        return bool(self._state.hands[self.seat] and self.open)
+
+    @property
+    def _can_complete_with_card(self) -> bool:
+        return self.can_play_card and any(map(self.card_can_be_followed, self.open))

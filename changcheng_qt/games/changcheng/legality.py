@@ -1,0 +1,242 @@
+"""Which commands are legal, and why the others are not (RULES section 3).
+
+`why_not` is the one place that decides; `legal` proposes candidates and keeps those it finds no
+fault with, so the two can never disagree. Every refusal names its rule.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from changcheng_qt.games.changcheng import neutrals
+from changcheng_qt.games.changcheng.commands import (
+    BeginScoring,
+    Command,
+    Decision,
+    EndTurn,
+    ExtendMap,
+    Pass,
+    Peek,
+    PlaceDouble,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+    Refusal,
+)
+from changcheng_qt.games.changcheng.geography import End, Region, Side, Square
+from changcheng_qt.games.changcheng.ground import Ground
+from changcheng_qt.games.changcheng.provinces import decisions
+from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.turn import Piece, Stage
+
+_BUSY = {
+    Stage.OVER: Refusal.GAME_OVER,
+    Stage.DECISION: Refusal.DECISION_FIRST,
+    Stage.SCORING_DUE: Refusal.SCORING_FIRST,
+    Stage.EXTENSION: Refusal.EXTENSION_FIRST,
+}
+
+
+def legal(state: State) -> tuple[Command, ...]:
+    """Return every command that the seat to act may give, in a fixed order."""
+    ground = Ground(state)
+    return tuple([c for c in _candidates(state, ground) if _why_not(state, ground, c) is None])
+
+
+def why_not(state: State, command: Command) -> Refusal | None:
+    """Return why a command is not legal, or None."""
+    return _why_not(state, Ground(state), command)
+
+
+def _candidates(state: State, ground: Ground) -> Iterator[Command]:
+    stage = state.stage
+    if stage is Stage.DECISION:
+        yield from decisions(state)
+        return
+    yield from (Peek(region) for region in sorted(set(state.turn.looks)))
+    yield from (BeginScoring(province) for province in state.due)
+    if stage is Stage.EXTENSION:
+        yield from _extensions(state)
+    if stage is Stage.ACTION:
+        yield from _parts(state, ground)
+    if stage in (Stage.ACTION, Stage.TURN_END):
+        yield from map(PlaceNeutral, ground.neutrals())
+        yield from (EndTurn(), Pass())
+
+
+def _parts(state: State, ground: Ground) -> Iterator[Command]:
+    yield from map(PlaceSingle, ground.singles())
+    for card in state.hands[ground.seat]:
+        yield from (PlayCard(card, province) for province in ground.open)
+    if not state.turn.acts:
+        yield from (PlaceDouble(west, east) for west, east in ground.doubles())
+        yield from map(PlaceTower, ground.towers())
+
+
+def _extensions(state: State) -> Iterator[ExtendMap]:
+    for board in state.setup.spare:
+        yield from (ExtendMap(board.name, side, end) for side in Side for end in End)
+
+
+def _why_not(state: State, ground: Ground, command: Command) -> Refusal | None:  # noqa: C901
+    match command:
+        case PlaceSingle(square):
+            return _action_shut(state) or _single(state, ground, square)
+        case PlayCard():
+            return _action_shut(state) or _card(state, ground, command)
+        case PlaceDouble():
+            return _action_shut(state) or _whole(state) or _double(state, ground, command)
+        case PlaceTower(square):
+            return _action_shut(state) or _whole(state) or _tower(state, ground, square)
+        case PlaceNeutral(square):
+            return _busy(state) or neutrals.why_not(state, ground, square)
+        case Peek(region):
+            return _peek(state, region)
+        case BeginScoring(province):
+            return _scoring(state, province)
+        case EndTurn():
+            return _busy(state) or (None if state.turn.action_done else Refusal.ACTION_OPEN)
+        case ExtendMap():
+            return _extension(state, command)
+        case Pass():
+            return _action_shut(state) or _pass(state, ground)
+        case _:
+            return _decision(state, command)
+
+
+def _busy(state: State) -> Refusal | None:
+    return _BUSY.get(state.stage)
+
+
+def _action_shut(state: State) -> Refusal | None:
+    return _busy(state) or (Refusal.ACTION_DONE if state.turn.action_done else None)
+
+
+def _empty(state: State, *squares: Square) -> Refusal | None:
+    if any(square not in state.wall.squares for square in squares):
+        return Refusal.SQUARE_UNKNOWN
+    if any(state.blocks[square] is not None for square in squares):
+        return Refusal.SQUARE_OCCUPIED
+    return None
+
+
+def _single(state: State, ground: Ground, square: Square) -> Refusal | None:
+    if refusal := _empty(state, square):
+        return refusal
+    if not ground.supply.singles:
+        return Refusal.NO_SINGLES
+    if refusal := _single_beside(state, square):
+        return refusal
+    if not ground.single_fits(square):
+        return Refusal.RESERVED
+    if state.turn.acts or state.is_opening or ground.pairs_begin_at(square):
+        return None
+    return Refusal.CANNOT_FINISH if ground.can_complete else None
+
+
+def _single_beside(state: State, square: Square) -> Refusal | None:
+    if not state.turn.acts:
+        return None
+    (act,) = state.turn.acts
+    same = state.wall.province_of[square] in act.provinces
+    if act.piece is Piece.SINGLE:
+        return Refusal.SECOND_SINGLE_SAME_PROVINCE if same else None
+    return None if same else Refusal.SINGLE_BESIDE_CARD
+
+
+def _card(state: State, ground: Ground, command: PlayCard) -> Refusal | None:
+    province = command.province
+    if province not in state.wall.provinces:
+        return Refusal.PROVINCE_UNKNOWN
+    if command.card not in state.hands[ground.seat]:
+        return Refusal.NOT_IN_HAND
+    if state.is_opening:
+        return Refusal.ONE_SINGLE_OPENS
+    if not ground.empty[province]:
+        return Refusal.PROVINCE_FULL
+    if state.turn.acts:
+        return _card_beside(state, command)
+    if ground.card_can_be_followed(province) or not ground.can_complete:
+        return None
+    return Refusal.CANNOT_FINISH
+
+
+def _card_beside(state: State, command: PlayCard) -> Refusal | None:
+    (act,) = state.turn.acts
+    if act.piece is Piece.SINGLE:
+        return Refusal.NOT_AFTER_SINGLE
+    return Refusal.SECOND_CARD_SAME_PROVINCE if command.province in act.provinces else None
+
+
+def _whole(state: State) -> Refusal | None:
+    if state.is_opening:
+        return Refusal.ONE_SINGLE_OPENS
+    if not state.turn.acts:
+        return None
+    (act,) = state.turn.acts
+    return Refusal.NOT_AFTER_SINGLE if act.piece is Piece.SINGLE else Refusal.NOT_AFTER_CARD
+
+
+def _double(state: State, ground: Ground, command: PlaceDouble) -> Refusal | None:
+    if refusal := _empty(state, command.west, command.east):
+        return refusal
+    if not ground.supply.doubles:
+        return Refusal.NO_DOUBLE
+    if (command.west, command.east) not in pairwise(state.wall.west_to_east):
+        return Refusal.SQUARES_APART
+    return None if ground.block_fits(command.west, command.east) else Refusal.RESERVED
+
+
+def _tower(state: State, ground: Ground, square: Square) -> Refusal | None:
+    if refusal := _empty(state, square):
+        return refusal
+    if not ground.supply.towers:
+        return Refusal.NO_TOWER
+    if ground.beside_tower(square):
+        return Refusal.BESIDE_TOWER
+    return None if ground.block_fits(square) else Refusal.RESERVED
+
+
+def _peek(state: State, region: Region) -> Refusal | None:
+    if state.stage in (Stage.OVER, Stage.DECISION, Stage.EXTENSION):
+        return _BUSY[state.stage]
+    if region in state.removed:
+        return Refusal.PEEK_REMOVED
+    if region in state.turned_up:
+        return Refusal.PEEK_FACE_UP
+    if state.setup.options.memory_aid and (state.turn.seat, region) in state.peeks:
+        return Refusal.PEEK_KNOWN
+    return None if region in state.turn.looks else Refusal.PEEK_NOT_BUILT
+
+
+def _scoring(state: State, province: int) -> Refusal | None:
+    if state.stage is Stage.DECISION:
+        return Refusal.DECISION_FIRST
+    return None if province in state.due else Refusal.NOT_COMPLETED
+
+
+def _pass(state: State, ground: Ground) -> Refusal | None:
+    if state.turn.acts or ground.can_complete or ground.can_do_part:
+        return Refusal.ACTION_POSSIBLE
+    return Refusal.NEUTRAL_MUST if any(True for _ in ground.neutrals()) else None
+
+
+def _decision(state: State, command: Decision) -> Refusal | None:
+    if state.stage is not Stage.DECISION:
+        return Refusal.GAME_OVER if state.over else Refusal.NOTHING_TO_DECIDE
+    return None if command in decisions(state) else Refusal.NOT_YOUR_CHOICE
+
+
+def _extension(state: State, command: ExtendMap) -> Refusal | None:
+    if state.stage is not Stage.EXTENSION:
+        return Refusal.GAME_OVER if state.over else Refusal.NOT_NOW
+    in_play = {face.board for face in state.wall.faces}
+    if command.board in in_play or command.board not in {b.name for b in state.setup.spare}:
+        return Refusal.BOARD_IN_PLAY
+    if not state.setup.options.sides.allows(command.side):
+        return Refusal.SIDE_NOT_ALLOWED
+    if state.setup.options.random_extension:
+        drawn = state.setup.extension_order[state.extensions]
+        if (command.board, command.side) != (drawn.board, drawn.side):
+            return Refusal.BOARD_NOT_DRAWN
+    return None

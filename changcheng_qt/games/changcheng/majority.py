@@ -1,0 +1,34 @@
+"""Who holds the majority in a province or region (RULES sections 3.4, 4 and 5)."""
+
+from collections.abc import Iterable, Sequence
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.events import Tally
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, Owner
+
+
+def tally(
+    blocks: Iterable[Block | None], seats: int, virtual: Iterable[tuple[Seat, int]] = ()
+) -> tuple[Tally, ...]:
+    """Count unbroken squares and virtual walls: a row for each seat, then one for neutrals if there
+    are any.
+    """
+    walls = [0] * (seats + 1)
+    for block in blocks:
+        if block is not None and block.counts:
+            walls[block.owner] += 1
+    extra = [0] * seats
+    for seat, count in virtual:
+        extra[seat] += count
+    rows = [Tally(seat, walls[seat], extra[seat]) for seat in range(seats)]
+    neutrals = walls[NEUTRAL]
+    return (*rows, Tally(NEUTRAL, neutrals)) if neutrals else tuple(rows)
+
+
+def leaders(tallies: Sequence[Tally], *, neutrals_compete: bool) -> tuple[Owner, ...]:
+    """Return the seats tied for most, at least 1; none where neutrals that compete are alone on
+    top.
+    """
+    rivals = [row for row in tallies if neutrals_compete or row.owner != NEUTRAL]
+    most = max(row.total for row in rivals)
+    return tuple(row.owner for row in rivals if row.total == most > 0 and row.owner != NEUTRAL)

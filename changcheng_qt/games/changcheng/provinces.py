@@ -1,0 +1,172 @@
+"""Completing a province: the cards by priority, the majority, the value (RULES section 4).
+
+Theory of operation. `BeginScoring` reveals the cards; those that share a priority are void. The
+others wait in `pending` in rising priority. Whenever the first of them leaves its owner a choice,
+the game stops there and `decisions` lists the choices; a card without a choice takes effect, or
+finds nothing to do, at once. When none is pending the province is scored.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from changcheng_qt.games.changcheng.commands import (
+    AddVirtualWall,
+    BreakWall,
+    CancelCard,
+    Decision,
+    DeclineSwap,
+    LowerValue,
+    RaiseValue,
+    RemoveThreat,
+    SwapWalls,
+)
+from changcheng_qt.games.changcheng.events import (
+    CardHadNoEffect,
+    CardsRevealed,
+    EmperorPlaced,
+    Event,
+    PointsScored,
+    ProvinceScored,
+    RevealedCard,
+    Source,
+    VirtualWallsAdded,
+)
+from changcheng_qt.games.changcheng.geography import Province, Square
+from changcheng_qt.games.changcheng.majority import leaders, tally
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.turn import Scoring
+
+MASTER_BUILDER_WALLS = 2
+
+
+def reveal(state: State, province: Province, events: list[Event]) -> State:
+    """Turn up the cards of a completed province and go on to the first choice, or to its score."""
+    here = [card for card in state.cards if card.province == province]
+    cards = tuple(
+        sorted(
+            (RevealedCard(card.owner, card.card, card.ply) for card in here),
+            key=lambda card: (card.card, card.owner),
+        )
+    )
+    counts = Counter(card.card for card in cards)
+    void = tuple(card for card in cards if counts[card.card] > 1)
+    pending = tuple(card for card in cards if counts[card.card] == 1)
+    told = tuple(
+        seat for seat in range(state.setup.seats) if any(card.owner != seat for card in cards)
+    )
+    events.append(CardsRevealed(state.turn.seat, province, cards, void, told=told))
+    state = replace(
+        state,
+        cards=tuple(card for card in state.cards if card.province != province),
+        gone=state.gone + cards,
+        due=tuple(other for other in state.due if other != province),
+        scoring=Scoring(province, pending, void),
+    )
+    return go_on(state, events)
+
+
+def decisions(state: State) -> tuple[Decision, ...]:
+    """Return the choices of the owner of the first pending card; empty where it can do nothing."""
+    scoring = state.scoring
+    if scoring is None or not scoring.pending:
+        return ()
+    match scoring.pending[0].card:
+        case ActionCard.WARRIOR:
+            return tuple(CancelCard(card.owner, card.card) for card in scoring.pending[1:])
+        case ActionCard.TRAITOR:
+            return (*_breaks(state, scoring.province), *_removals(state, scoring.province))
+        case ActionCard.FLOOD:
+            return (RaiseValue(), LowerValue())
+        case ActionCard.BUILDER:
+            return (RaiseValue(), AddVirtualWall())
+        case ActionCard.MASTER_BUILDER:
+            return ()
+        case ActionCard.MANDARIN:
+            swaps = _swaps(state, scoring.province)
+            return (*swaps, DeclineSwap()) if swaps else ()
+
+
+def go_on(state: State, events: list[Event]) -> State:
+    """Let cards without a choice take effect, up to the next choice or the score."""
+    while state.scoring and state.scoring.pending and not decisions(state):
+        card = state.scoring.pending[0]
+        scoring = state.scoring
+        if card.card is ActionCard.MASTER_BUILDER:
+            events.append(VirtualWallsAdded(card.owner, card.card, MASTER_BUILDER_WALLS))
+            scoring = with_virtual(scoring, MASTER_BUILDER_WALLS)
+        else:
+            events.append(CardHadNoEffect(card.owner, card.card))
+        state = replace(state, scoring=spend_first(scoring))
+    if state.scoring and not state.scoring.pending:
+        return _score(state, state.scoring, events)
+    return state
+
+
+def spend_first(scoring: Scoring) -> Scoring:
+    """Return the scoring with its first pending card dealt with."""
+    first, *rest = scoring.pending
+    return replace(scoring, pending=tuple(rest), spent=(*scoring.spent, first))
+
+
+def with_virtual(scoring: Scoring, walls: int) -> Scoring:
+    """Return the scoring with virtual walls for the owner of its first pending card."""
+    return replace(scoring, virtual=(*scoring.virtual, (scoring.pending[0].owner, walls)))
+
+
+def _score(state: State, scoring: Scoring, events: list[Event]) -> State:
+    province = scoring.province
+    tallies = tally(
+        (state.blocks[q] for q in state.wall.squares_of[province]),
+        state.setup.seats,
+        scoring.virtual,
+    )
+    winners = leaders(tallies, neutrals_compete=state.setup.options.neutrals_compete)
+    scored = ProvinceScored(
+        province=province,
+        tallies=tallies,
+        walls=sum(row.walls for row in tallies),
+        reputation=state.setup.reputations[province],
+        change=scoring.change,
+        winners=winners,
+    )
+    events.append(scored)
+    events.extend(PointsScored(s, scored.value, Source.PROVINCE, province) for s in winners)
+    events.append(EmperorPlaced(province, state.emperors + 1))
+    scores = tuple(
+        score + scored.value * (seat in winners) for seat, score in enumerate(state.scores)
+    )
+    return replace(
+        state,
+        scoring=None,
+        scores=scores,
+        scored=state.scored | {province},
+        emperors=state.emperors + 1,
+    )
+
+
+def _singles(state: State, squares: Iterable[Square]) -> list[Square]:
+    return [q for q in squares if (block := state.blocks[q]) is not None and block.is_single]
+
+
+def _breaks(state: State, province: Province) -> list[BreakWall]:
+    return [BreakWall(square) for square in _singles(state, state.wall.squares_of[province])]
+
+
+def _removals(state: State, province: Province) -> list[RemoveThreat]:
+    regions = state.wall.regions_bordering[province]
+    return [RemoveThreat(region) for region in regions if region not in state.removed]
+
+
+def _swaps(state: State, province: Province) -> list[SwapWalls]:
+    inside = _singles(state, state.wall.squares_of[province])
+    outside = [
+        square
+        for square in _singles(state, state.wall.west_to_east)
+        if state.wall.province_of[square] != province
+    ]
+    swaps = [SwapWalls(here, there) for here in inside for there in outside]
+    if state.setup.options.swap_anywhere:
+        swaps += [SwapWalls(here, there) for here in inside for there in inside if here < there]
+    return swaps
