@@ -46,13 +46,14 @@ from changcheng_qt.ui.changcheng.painting.solids import (
 
 TOWER_HEIGHT: Final = BLOCK_HEIGHT + 11
 GATEHOUSE_HEIGHT: Final = BLOCK_HEIGHT + 8
-HEADROOM: Final = {
-    BlockKind.SINGLE: 24.0,
-    BlockKind.BROKEN: 26.0,
-    BlockKind.DOUBLE: 48.0,
-    BlockKind.TOWER: 68.0,
+_REACH: Final = {
+    BlockKind.SINGLE: (3.0, 24.0, 11.0, 7.0),
+    BlockKind.BROKEN: (3.0, 18.0, 7.0, 6.0),
+    BlockKind.DOUBLE: (3.0, 30.0, 13.0, 8.0),
+    BlockKind.TOWER: (7.0, 57.0, 28.0, 16.0),
 }
-"""How far each block rises above its ground, in board units."""
+"""How far each block and its shadow reach beyond the rectangle of its ground: west, north, east,
+south, in board units."""
 
 _RUBBLE_GREY: Final = "#8F8676"
 _RUBBLE: Final = (
@@ -81,7 +82,8 @@ _STUMP: Final = (
 
 def block_bounds(ground: QPolygonF, kind: BlockKind) -> QRectF:
     """Return the rectangle that a block on a ground paints in, shadow and outline included."""
-    return ground.boundingRect().adjusted(-6, -HEADROOM[kind] - 4, 26, 14)
+    west, north, east, south = _REACH[kind]
+    return ground.boundingRect().adjusted(-west, -north, east, south)
 
 
 def paint_block(
