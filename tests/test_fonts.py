@@ -7,12 +7,12 @@ fonts anew, with whatever characters the translations have come to use.
 from collections.abc import Iterable
 from pathlib import Path
 
-import characters
 import pytest
 from fontTools.ttLib import TTFont
 from PySide6.QtGui import QFontDatabase
 from pytestqt.qtbot import QtBot
 
+import characters
 from changcheng_qt.assets import font_files
 from changcheng_qt.ui.board import theme
 
