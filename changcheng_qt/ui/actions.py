@@ -4,10 +4,10 @@ Whoever reacts to an action connects to `actions["undo"].triggered`. The keys ar
 unless the person chose others; a key that is taken goes over to the action it was last given to.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMetaObject, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -18,11 +18,26 @@ from changcheng_qt.ui.title import TableAction
 
 Keys: TypeAlias = tuple[str, ...]
 
+_BETWEEN: Final = "; "
 _MENU_ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
     "about": QAction.MenuRole.AboutRole,
 }
 """Where a Mac puts an action, whatever it is called; all others stay in their menus."""
+
+
+def keys_to_plain(keys: Mapping[str, Keys]) -> dict[str, str]:
+    """Return keys by action as plain text, to be kept between sessions."""
+    return {name: _BETWEEN.join(several) for name, several in keys.items()}
+
+
+def keys_from_plain(plain: Mapping[str, object]) -> dict[str, Keys]:
+    """Return kept keys by action; what is no text is left out."""
+    return {
+        name: tuple(key for key in text.split(_BETWEEN) if key)
+        for name, text in plain.items()
+        if isinstance(text, str)
+    }
 
 
 class Actions(QObject):
@@ -68,6 +83,12 @@ class Actions(QObject):
     def chosen_keys(self) -> Mapping[str, Keys]:
         """Return the keys that differ from the tables, worth keeping between sessions."""
         return dict(self._chosen_keys)
+
+    def connect_slots(
+        self, slots: Mapping[str, Callable[[], object]]
+    ) -> list[QMetaObject.Connection]:
+        """Let actions do something from now on; return the connections, to be undone."""
+        return [self._actions[name].triggered.connect(slot) for name, slot in slots.items()]
 
     def text(self, name: str) -> str:
         """Return what an action is called, without a mnemonic."""

@@ -35,7 +35,7 @@ class MenuSpec:
     """A menu: names of actions and of submenus, None for a line between them.
 
     A name that is no action's is a submenu of choices, filled in by the window: theme, size,
-    language, motion.
+    language, motion, bot speed.
     """
 
     name: str
@@ -145,6 +145,7 @@ MENUS: Final = (
             "size",
             "language",
             "motion",
+            "bot_speed",
             None,
             "side_panel",
             "full_screen",

@@ -6,7 +6,7 @@ sentences; the gate.
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.appearance import Appearance
@@ -17,6 +17,7 @@ from changcheng_qt.ui.main_window_places import Frame, Places, is_drawer, places
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.side_panel import SidePanel
+from changcheng_qt.ui.panels.start_page import StartPage
 from changcheng_qt.ui.prompt_bar import PromptBar
 from changcheng_qt.ui.title import TableParts, TitleUi
 
@@ -24,8 +25,8 @@ from changcheng_qt.ui.title import TableParts, TitleUi
 class Table(Panel):
     """Lays out the parts of one match at a time."""
 
-    drawer_changed = Signal(bool)
-    """Whether the side panel is a drawer now."""
+    side_changed = Signal(bool)
+    """Whether the side panel is open now, for another reason than `show_side`."""
 
     def __init__(
         self, title: TitleUi, appearance: Appearance, actions: Actions, parent: QWidget
@@ -33,11 +34,14 @@ class Table(Panel):
         """Begin without a match."""
         super().__init__(appearance, parent)
         self._parts: TableParts | None = None
-        self._side_wanted = True
+        self.side_wanted = True
+        """Whether the side panel is to be open wherever the window is wide enough."""
+        self._side_shown = True
         self._is_drawer = False
         self.bar = PromptBar(appearance, actions, title.paint_token, self)
         self.chronicle = Chronicle(title, appearance, self)
         self.side = SidePanel(appearance, self.chronicle, self)
+        self.start_page = StartPage(title, appearance, self)
         self.banners = Banners(appearance, title.paint_token, self)
         self.banners.changed.connect(self.arrange)
         self.toast = Toast(appearance, self)
@@ -49,13 +53,22 @@ class Table(Panel):
         return self._parts
 
     @property
-    def side_shown(self) -> bool:
-        """Tell whether the side panel is open."""
-        return self._side_wanted
+    def menu_button(self) -> QToolButton:
+        """Return the button that the menu opens below: the gate's own while it hides the bar."""
+        return self.curtain.menu_button if self.curtain.is_closed else self.bar.button("menu")
+
+    def show_start(self, *, can_resume: bool) -> None:
+        """Show the page without a match."""
+        self._drop_parts()
+        self.bar.say("", None)
+        self.start_page.offer_resume(offered=can_resume)
+        self.start_page.show()
+        self.arrange()
 
     def use_parts(self, parts: TableParts) -> None:
         """Show the parts of another match; those before are deleted."""
         self._drop_parts()
+        self.start_page.hide()
         self._parts = parts
         for widget in (parts.board, parts.tray, *parts.overlays):
             widget.setParent(self)
@@ -69,7 +82,9 @@ class Table(Panel):
 
     def show_side(self, shown: bool) -> None:
         """Open or close the side panel."""
-        self._side_wanted = shown
+        self._side_shown = shown
+        if not self._is_drawer:
+            self.side_wanted = shown
         self.arrange()
 
     def arrange(self) -> None:
@@ -77,7 +92,8 @@ class Table(Panel):
         place = self.places()
         self.bar.setGeometry(place.bar)
         self.side.setGeometry(place.side)
-        self.side.setVisible(self._side_wanted)
+        self.side.setVisible(self._side_shown and self._parts is not None)
+        self.start_page.setGeometry(place.table)
         if self._parts is not None:
             self._parts.board.setGeometry(place.board)
             self._parts.tray.setGeometry(place.tray)
@@ -91,7 +107,7 @@ class Table(Panel):
         """Return where the parts lie now."""
         shape = self._parts.controls.shape if self._parts is not None else 0.0
         size = self.appearance.looks.scale
-        return places(Frame(self.size(), self.appearance.k, size, shape, self._side_wanted))
+        return places(Frame(self.size(), self.appearance.k, size, shape, self._side_shown))
 
     def restyle(self) -> None:
         """Sizes have changed."""
@@ -113,8 +129,8 @@ class Table(Panel):
         drawer = is_drawer(size, self.appearance.looks.scale)
         if drawer != self._is_drawer:
             self._is_drawer = drawer
-            self._side_wanted = not drawer
-            self.drawer_changed.emit(drawer)
+            self._side_shown = self.side_wanted and not drawer
+            self.side_changed.emit(self._side_shown)
 
     def _drop_parts(self) -> None:
         if self._parts is None:

@@ -173,6 +173,18 @@ class MatchBridge(QObject):
         self.changed.emit(Change(self.view))
         return any_undone
 
+    def take_back(self, length: int, agreed: Sequence[Seat]) -> bool:
+        """Go back to the position after `length` steps, as these seats agreed; tell whether that
+        was possible.
+        """
+        try:
+            self._match.take_back(length, agreed)
+        except CannotUndo as error:
+            self.refused.emit(error.barrier)
+            return False
+        self.changed.emit(Change(self.view))
+        return True
+
     def seat_player(self, seat: Seat, player: Player) -> None:
         """Give a seat another name or another controller."""
         self._match.seat_player(seat, player)

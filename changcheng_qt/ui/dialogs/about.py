@@ -15,7 +15,7 @@ from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_WIDTH, _HEIGHT = 640, 560
+_SIZE = (640, 560)
 
 
 class AboutDialog(Sheet):
@@ -25,7 +25,7 @@ class AboutDialog(Sheet):
         self, title: TitleUi, appearance: Appearance, licences: Sequence[Path], parent: QWidget
     ) -> None:
         """Show the texts of these files, those that can be read."""
-        super().__init__(appearance, parent, _WIDTH)
+        super().__init__(appearance, parent, _SIZE)
         self._title = title
         self._version = Words(appearance, NOTE, self)
         self._what = Words(appearance, BODY, self, wrap=True)
@@ -41,10 +41,6 @@ class AboutDialog(Sheet):
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
         self.retranslate()
-
-    def show_dialog(self) -> None:
-        """Open over the window."""
-        self.show_fitting(_HEIGHT)
 
     def retranslate(self) -> None:
         """Say everything anew."""

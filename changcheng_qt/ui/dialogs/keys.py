@@ -13,7 +13,7 @@ from changcheng_qt.ui.panels.words import BODY, NOTE, Words
 
 translate = QCoreApplication.translate
 
-_WIDTH, _HEIGHT = 660, 640
+_SIZE = (660, 640)
 _COLUMNS = 2
 
 
@@ -22,7 +22,7 @@ class KeysDialog(Sheet):
 
     def __init__(self, actions: Actions, appearance: Appearance, parent: QWidget) -> None:
         """Show the present keys."""
-        super().__init__(appearance, parent, _WIDTH)
+        super().__init__(appearance, parent, _SIZE)
         self._actions = actions
         self._inside = QWidget(self)
         self._grid = QGridLayout(self._inside)
@@ -43,10 +43,6 @@ class KeysDialog(Sheet):
         self._close.clicked.connect(self.accept)
         actions.keys_changed.connect(self._show_keys)
         self.retranslate()
-
-    def show_dialog(self) -> None:
-        """Open over the window."""
-        self.show_fitting(_HEIGHT)
 
     def retranslate(self) -> None:
         """Say everything anew."""

@@ -31,7 +31,7 @@ from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_WIDTH, _HEIGHT = 780, 720
+_SIZE = (780, 720)
 
 
 class NewGameDialog(Sheet):
@@ -49,7 +49,7 @@ class NewGameDialog(Sheet):
         parent: QWidget,
     ) -> None:
         """Show the choices kept from the last time."""
-        super().__init__(appearance, parent, _WIDTH)
+        super().__init__(appearance, parent, _SIZE)
         self._title = title
         self._offer = offer
         self.draft = draft_from(kept, offer)
@@ -65,10 +65,6 @@ class NewGameDialog(Sheet):
         self._start.clicked.connect(self._on_start)
         self._start.setFocus()
         self.retranslate()
-
-    def show_dialog(self) -> None:
-        """Open over the window."""
-        self.show_fitting(_HEIGHT)
 
     def retranslate(self) -> None:
         """Say everything anew."""

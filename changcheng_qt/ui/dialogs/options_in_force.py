@@ -11,7 +11,7 @@ from changcheng_qt.ui.title import OptionLine, TitleUi
 
 translate = QCoreApplication.translate
 
-_WIDTH, _HEIGHT = 620, 560
+_SIZE = (620, 560)
 
 
 class OptionsInForceDialog(Sheet):
@@ -21,7 +21,7 @@ class OptionsInForceDialog(Sheet):
         self, title: TitleUi, appearance: Appearance, bridge: MatchBridge, parent: QWidget
     ) -> None:
         """Show the options of a match."""
-        super().__init__(appearance, parent, _WIDTH)
+        super().__init__(appearance, parent, _SIZE)
         self._title = title
         self._bridge = bridge
         self._inside = QWidget(self)
@@ -31,10 +31,6 @@ class OptionsInForceDialog(Sheet):
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
         self.retranslate()
-
-    def show_dialog(self) -> None:
-        """Open over the window."""
-        self.show_fitting(_HEIGHT)
 
     def retranslate(self) -> None:
         """Say everything anew."""

@@ -20,11 +20,12 @@ _WINDOW_SHARE = 0.92
 class Sheet(QDialog):
     """A dialog over its window; subclasses fill `body`, `buttons` and `retranslate`."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget, width: float) -> None:
-        """Begin empty; `width` is that in a window of 1280 x 800."""
+    def __init__(self, appearance: Appearance, parent: QWidget, size: tuple[int, int]) -> None:
+        """Begin empty; `size` is the width and height in a window of 1280 x 800."""
         super().__init__(parent)
+        self._window = parent.window()
         self.appearance = appearance
-        self._width = width
+        self._size = size
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.heading = Words(appearance, TITLE, self)
         self.body = QVBoxLayout()
@@ -68,12 +69,12 @@ class Sheet(QDialog):
             layout.setSpacing(px(12))
         self.buttons.setSpacing(px(10))
 
-    def show_fitting(self, height: float) -> None:
-        """Show the dialog over its window, no larger than that; `height` as the width."""
-        window = self.parentWidget()
-        room = window.window().size() * _WINDOW_SHARE if window is not None else self.size()
+    def show_fitting(self) -> None:
+        """Show the dialog over its window, no larger than that."""
         px = self.appearance.px
-        self.resize(min(px(self._width), room.width()), min(px(height), room.height()))
+        room = self._window.size() * _WINDOW_SHARE
+        width, height = (px(length) for length in self._size)
+        self.resize(min(width, room.width()), min(height, room.height()))
         self.show()
 
     def changeEvent(self, event: QEvent) -> None:

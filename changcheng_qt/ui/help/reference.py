@@ -9,7 +9,7 @@ from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_WIDTH, _HEIGHT = 760, 700
+_SIZE = (760, 700)
 
 
 class ReferenceDialog(Sheet):
@@ -17,16 +17,12 @@ class ReferenceDialog(Sheet):
 
     def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
         """Show the title's page."""
-        super().__init__(appearance, parent, _WIDTH)
+        super().__init__(appearance, parent, _SIZE)
         self.setWindowModality(Qt.WindowModality.NonModal)
         self.add_scroll(title.reference_sheet(appearance, self))
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
         self.retranslate()
-
-    def show_dialog(self) -> None:
-        """Open beside the table."""
-        self.show_fitting(_HEIGHT)
 
     def retranslate(self) -> None:
         """Say everything anew."""

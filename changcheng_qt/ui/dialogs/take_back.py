@@ -1,0 +1,100 @@
+"""Going back by agreement: how far, and the consent of everybody who plays."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
+from changcheng_qt.ui.title import LineKind, TitleUi
+
+translate = QCoreApplication.translate
+
+_SIZE = (520, 380)
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """A position that can be returned to: after how many steps, and how it began."""
+
+    length: int
+    text: str
+
+
+def returns_of(title: TitleUi, bridge: MatchBridge) -> list[Return]:
+    """Return the beginning of every turn before the present position, latest first."""
+    view, players, count = bridge.view, bridge.players, bridge.step_count
+    found = [Return(0, translate("TakeBack", "The beginning of the game"))] if count else []
+    for number, events in enumerate(bridge.events(), 1):
+        for event in events:
+            line = title.line(event, view, players)
+            if line is not None and line.kind is LineKind.TURN and 0 < number < count:
+                found.append(Return(number, line.text))
+    return found[::-1]
+
+
+class TakeBackDialog(Sheet):
+    """Asks how far to go back, and every person at the table whether they agree."""
+
+    agreed = Signal(int, object)
+    """The number of steps to keep, and the seats that agreed."""
+
+    def __init__(
+        self, title: TitleUi, appearance: Appearance, bridge: MatchBridge, parent: QWidget
+    ) -> None:
+        """Offer the turns of a match."""
+        super().__init__(appearance, parent, _SIZE)
+        self._bridge = bridge
+        self._returns = returns_of(title, bridge)
+        self._note = Words(appearance, NOTE, self, wrap=True)
+        self._where_label = Words(appearance, STRONG, self)
+        self.where = QComboBox(self)
+        self._where_label.setBuddy(self.where)
+        self.where.addItems([one.text for one in self._returns])
+        self.body.addWidget(self._note)
+        self.body.addWidget(self._where_label)
+        self.body.addWidget(self.where)
+        people = (seat for seat, player in enumerate(bridge.players) if player.is_human)
+        self.consents = {seat: QCheckBox(self) for seat in people}
+        for consent in self.consents.values():
+            consent.toggled.connect(self._on_consent)
+            self.body.addWidget(consent)
+        self.body.addStretch(1)
+        self._cancel = self.add_button()
+        self._cancel.clicked.connect(self.reject)
+        self._go = self.add_button(primary=True)
+        self._go.clicked.connect(self._on_go)
+        self._on_consent()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        heading = translate("TakeBack", "Take back by agreement")
+        self.setWindowTitle(heading)
+        self.heading.setText(heading)
+        self._note.setText(
+            translate(
+                "TakeBack",
+                "What somebody has seen stays seen, and the draw stays as it is. The chronicle of "
+                "the file keeps that the table went back.",
+            )
+        )
+        self._where_label.setText(translate("TakeBack", "Back to"))
+        for seat, consent in self.consents.items():
+            name = player_name(self._bridge.players, seat).replace("&", "&&")
+            consent.setText(fill(translate("TakeBack", "{player} agrees"), player=name))
+        self._cancel.setText(translate("TakeBack", "Cancel"))
+        self._go.setText(translate("TakeBack", "Go back"))
+
+    def _on_consent(self) -> None:
+        all_agree = all(consent.isChecked() for consent in self.consents.values())
+        self._go.setEnabled(all_agree and bool(self.consents) and bool(self._returns))
+
+    def _on_go(self) -> None:
+        chosen = self._returns[self.where.currentIndex()]
+        self.agreed.emit(chosen.length, tuple(self.consents))
+        self.accept()

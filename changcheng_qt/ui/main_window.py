@@ -1,0 +1,239 @@
+"""The main window: assembly only.
+
+It puts actions, menus, table and dialogs together and shows one match at a time. What it cannot do
+itself, because files and matches belong to the composition root, it asks for with its signals.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from changcheng_qt.engine.seats import Controller
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
+from changcheng_qt.ui.actions_keys import digit_by_place
+from changcheng_qt.ui.actions_menus import MenuTree
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.dialogs.game_draft import Offer
+from changcheng_qt.ui.flow.pacing import Speed
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.main_window_choices import Choices
+from changcheng_qt.ui.main_window_dialogs import Dialogs
+from changcheng_qt.ui.main_window_match import MatchShow, Surroundings, rest_without_match
+from changcheng_qt.ui.main_window_places import SMALLEST, brought_back
+from changcheng_qt.ui.main_window_table import Table
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.title import PlainChoices, Requests, TitleUi
+
+_FIRST_SIZE = QSize(1280, 800)
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What the window is made of: the title, looks, languages, kinds of bots, licence texts."""
+
+    title: TitleUi
+    appearance: Appearance
+    languages: Languages
+    bots: tuple[Controller, ...] = ()
+    licences: tuple[Path, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What the window remembers between sessions, as plain values.
+
+    `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `keys` are
+    those that were changed, by the name of the action; `last_game` is how the last game was
+    ordered.
+    """
+
+    geometry: str = ""
+    side_panel: bool = True
+    bot_speed: str = "normal"
+    keys: PlainChoices = field(default_factory=dict)
+    last_game: PlainChoices = field(default_factory=dict)
+
+
+class MainWindow(QMainWindow):
+    """The window of the program."""
+
+    order_placed = Signal(object)
+    """Start the game of this `GameOrder`."""
+    rematch_asked = Signal()
+    resume_asked = Signal()
+    open_asked = Signal()
+    save_asked = Signal()
+    abandon_asked = Signal()
+    replay_asked = Signal()
+    report_asked = Signal()
+    closing = Signal()
+    """The window is about to close; what it remembers is in `kept`."""
+
+    def __init__(self, shell: Shell, kept: Kept | None = None) -> None:
+        """Show the start page."""
+        super().__init__()
+        kept = kept or Kept()
+        self._shell = shell
+        self._match: MatchShow | None = None
+        self.requests = Requests(self)
+        self.table_actions = Actions(self, shell.appearance, keys_from_plain(kept.keys))
+        self.table = Table(shell.title, shell.appearance, self.table_actions, self)
+        self.setCentralWidget(self.table)
+        self.dialogs = Dialogs(shell.title, shell.appearance, self.table_actions, self)
+        self.dialogs.last_game = kept.last_game
+        self.choices = Choices(shell.appearance, shell.languages, self)
+        self.choices.choose_bot_speed(kept.bot_speed)
+        self._menu = QMenu(self)
+        self._menus = MenuTree(self._menu, self.table_actions, self.choices.menus)
+        self._surroundings = Surroundings(
+            shell.title, self.table, self.table_actions, self.dialogs, self.requests, shell.bots
+        )
+        self._connect()
+        self.setMinimumSize(SMALLEST)
+        self.table_actions["side_panel"].setChecked(kept.side_panel)
+        self._restore(kept.geometry)
+        self.retranslate()
+        self.show_start(can_resume=False)
+
+    @property
+    def kept(self) -> Kept:
+        """Return what is worth remembering until the next session."""
+        return Kept(
+            geometry=bytes(self.saveGeometry().toHex().data()).decode("ascii"),
+            side_panel=self.table.side_wanted,
+            bot_speed=self.choices.bot_speed.name.lower(),
+            keys=keys_to_plain(self.table_actions.chosen_keys),
+            last_game=self.dialogs.last_game,
+        )
+
+    @property
+    def match_show(self) -> MatchShow | None:
+        """Return the match on the table."""
+        return self._match
+
+    def show_start(self, *, can_resume: bool) -> None:
+        """Show the page without a match."""
+        self._leave_match()
+        self.table.show_start(can_resume=can_resume)
+        rest_without_match(self.table_actions)
+
+    def show_match(self, bridge: MatchBridge, flow: TableFlow) -> None:
+        """Show a match; its flow is started afterwards by whoever made it."""
+        self._leave_match()
+        flow.set_speed(self.choices.bot_speed)
+        self._match = MatchShow(self._surroundings, bridge, flow)
+
+    def say(self, text: str) -> None:
+        """Show a sentence for a moment."""
+        self.table.toast.say(text)
+
+    def retranslate(self) -> None:
+        """Say everything of the window's own anew."""
+        self.setWindowTitle(self._shell.title.shown_name())
+        self.table_actions.retranslate()
+        self._menus.retranslate()
+        if self._match is not None:
+            self._match.retell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a switch of language, and cover the table while the window cannot be seen."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._follow_state()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Find digits by their place, and let Space hurry whatever moves."""
+        digit = digit_by_place(event, QGuiApplication.platformName())
+        if digit is not None and self.table_actions.press_digit(digit):
+            return
+        if event.key() == Qt.Key.Key_Space and self._match is not None:
+            self._match.hurry()
+            return
+        super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close at any moment without a question."""
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a first start."""
+        return _FIRST_SIZE
+
+    def _connect(self) -> None:
+        slots = {
+            "new_game": self._on_new_game,
+            "rematch": self.rematch_asked.emit,
+            "open_game": self.open_asked.emit,
+            "save_as": self.save_asked.emit,
+            "abandon": self.abandon_asked.emit,
+            "quit": self.close,
+            "reference": self.dialogs.reference,
+            "keys": self.dialogs.keys,
+            "about": lambda: self.dialogs.about(self._shell.licences),
+            "menu": self._on_menu,
+        }
+        self.table_actions.connect_slots(slots)
+        self.table_actions["full_screen"].toggled.connect(self._on_full_screen)
+        self.table_actions["side_panel"].toggled.connect(self.table.show_side)
+        self.table.side_changed.connect(self.table_actions["side_panel"].setChecked)
+        self.choices.bot_speed_chosen.connect(self._on_bot_speed_chosen)
+        self.dialogs.ordered.connect(self.order_placed)
+        self._shell.languages.changed.connect(self._shell.appearance.follow_language)
+        self._connect_requests()
+
+    def _connect_requests(self) -> None:
+        page, requests = self.table.start_page, self.requests
+        page.new_game_asked.connect(self._on_new_game)
+        page.resume_asked.connect(self.resume_asked)
+        page.open_asked.connect(self.open_asked)
+        requests.new_game_asked.connect(self._on_new_game)
+        requests.rematch_asked.connect(self.rematch_asked)
+        requests.replay_asked.connect(self.replay_asked)
+        requests.report_asked.connect(self.report_asked)
+        requests.reference_asked.connect(self.dialogs.reference)
+        requests.said.connect(self.say)
+
+    def _leave_match(self) -> None:
+        if self._match is not None:
+            self._match.close()
+            self._match = None
+
+    def _restore(self, geometry: str) -> None:
+        """Take the place of the last session, brought back where a screen is gone."""
+        self.resize(_FIRST_SIZE)
+        self.restoreGeometry(QByteArray.fromHex(geometry.encode("ascii", "replace")))
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        if screens and not self.isMaximized() and not self.isFullScreen():
+            self.setGeometry(brought_back(self.geometry(), screens))
+
+    def _follow_state(self) -> None:
+        self.table_actions["full_screen"].setChecked(self.isFullScreen())
+        if self._match is None:
+            return
+        if self.isMinimized():
+            self._match.flow.hide_window()
+        else:
+            self._match.flow.show_window()
+
+    def _on_new_game(self) -> None:
+        title = self._shell.title
+        self.dialogs.new_game(Offer(title.colours, title.seat_counts, self._shell.bots))
+
+    def _on_menu(self) -> None:
+        button = self.table.menu_button
+        self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _on_full_screen(self, wanted: bool) -> None:
+        if wanted != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _on_bot_speed_chosen(self, speed: Speed) -> None:
+        if self._match is not None:
+            self._match.flow.set_speed(speed)

@@ -1,0 +1,97 @@
+"""The dialogs of the window, opened one at a time and deleted when they close."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.actions import Actions
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.dialogs.about import AboutDialog
+from changcheng_qt.ui.dialogs.game_draft import Offer
+from changcheng_qt.ui.dialogs.keys import KeysDialog
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
+from changcheng_qt.ui.help.reference import ReferenceDialog
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.title import GameOrder, PlainChoices, TitleUi
+
+
+class Dialogs(QObject):
+    """Opens the dialogs over a window."""
+
+    ordered = Signal(object)
+    """The `GameOrder` of a new game."""
+
+    def __init__(
+        self, title: TitleUi, appearance: Appearance, actions: Actions, window: QWidget
+    ) -> None:
+        """Nothing is open."""
+        super().__init__(window)
+        self._title = title
+        self._appearance = appearance
+        self._actions = actions
+        self._window = window
+        self._open: Sheet | None = None
+        self.last_game: PlainChoices = {}
+
+    @property
+    def shown(self) -> Sheet | None:
+        """Return the dialog that is open."""
+        return self._open
+
+    def new_game(self, offer: Offer) -> None:
+        """Ask for a new game, beginning with the last one's choices."""
+        dialog = NewGameDialog(self._title, self._appearance, offer, self.last_game, self._window)
+        dialog.ordered.connect(self._on_ordered)
+        self._show(dialog)
+
+    def options_in_force(self, bridge: MatchBridge) -> None:
+        """Show the table options of a match."""
+        dialog = OptionsInForceDialog(self._title, self._appearance, bridge, self._window)
+        self._show(dialog)
+
+    def take_back(self, bridge: MatchBridge) -> None:
+        """Ask how far the table goes back."""
+        dialog = TakeBackDialog(self._title, self._appearance, bridge, self._window)
+        dialog.agreed.connect(bridge.take_back)
+        self._show(dialog)
+
+    def reference(self) -> None:
+        """Show the rules at a glance."""
+        dialog = ReferenceDialog(self._title, self._appearance, self._window)
+        self._show(dialog)
+
+    def keys(self) -> None:
+        """Show all keys."""
+        dialog = KeysDialog(self._actions, self._appearance, self._window)
+        self._show(dialog)
+
+    def about(self, licences: Sequence[Path]) -> None:
+        """Say what this program is."""
+        dialog = AboutDialog(self._title, self._appearance, licences, self._window)
+        self._show(dialog)
+
+    def close_all(self) -> None:
+        """Close whatever is open."""
+        if self._open is not None:
+            self._open.reject()
+
+    def _show(self, dialog: Sheet) -> None:
+        self.close_all()
+        self._open = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._on_finished)
+        dialog.show_fitting()
+
+    def _on_finished(self) -> None:
+        self._open = None
+
+    def _on_ordered(self, order: GameOrder) -> None:
+        dialog = self._open
+        if isinstance(dialog, NewGameDialog):
+            self.last_game = dialog.draft.to_plain()
+        self.ordered.emit(order)

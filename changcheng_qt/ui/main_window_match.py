@@ -1,0 +1,159 @@
+"""One match on the table: its parts, its flow, and what menus and keys do to it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.seats import Controller
+from changcheng_qt.ui.actions import Actions
+from changcheng_qt.ui.flow.hand_over import Crowd
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.main_window_dialogs import Dialogs
+from changcheng_qt.ui.main_window_screen import ScreenShow
+from changcheng_qt.ui.main_window_table import Table
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.title import Requests, TableContext, TitleUi
+
+_OF_A_MATCH = (
+    "rematch",
+    "save_as",
+    "abandon",
+    "undo",
+    "redo",
+    "reset_turn",
+    "take_back",
+    "hide_hand",
+    "fit",
+    "zoom_in",
+    "zoom_out",
+    "side_panel",
+    "pause_bots",
+    "step_bots",
+    "options_in_force",
+)
+
+
+def rest_without_match(actions: Actions) -> None:
+    """Let everything rest that needs a match."""
+    actions.use_table(())
+    actions.close_gate(closed=False)
+    for name in _OF_A_MATCH:
+        actions.allow(name, possible=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What stays while matches come and go; `bots` are the kinds that can take a seat over."""
+
+    title: TitleUi
+    table: Table
+    actions: Actions
+    dialogs: Dialogs
+    requests: Requests
+    bots: tuple[Controller, ...]
+
+
+class MatchShow(QObject):
+    """Shows a match on the table until it is closed."""
+
+    def __init__(self, around: Surroundings, bridge: MatchBridge, flow: TableFlow) -> None:
+        """Build the title's parts for the match; the flow is started by whoever made it."""
+        title, table, actions = around.title, around.table, around.actions
+        super().__init__(table)
+        self.bridge = bridge
+        self.flow = flow
+        self._title = title
+        self._table = table
+        self._actions = actions
+        self._dialogs = around.dialogs
+        context = TableContext(bridge, table.appearance, around.requests, table)
+        self._parts = title.table_parts(context)
+        table.use_parts(self._parts)
+        table.chronicle.use_bridge(bridge)
+        actions.use_table(self._parts.actions)
+        self._screen = ScreenShow(title, table, bridge, flow, around.bots)
+        self._connections = [
+            *actions.connect_slots(self._slots()),
+            table.chronicle.event_asked.connect(self._parts.controls.show_event),
+            around.requests.notes_asked.connect(flow.look_at_notes),
+            bridge.changed.connect(self._on_changed),
+            bridge.refused.connect(self._on_refused),
+            flow.screen_changed.connect(self._on_screen_changed),
+            flow.decider_changed.connect(self._allow),
+        ]
+        self._allow()
+        self.retell()
+        self._parts.board.setFocus()
+
+    def close(self) -> None:
+        """Take the match off the table."""
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._screen.close()
+        self._table.curtain.lift()
+        self._dialogs.close_all()
+        self.deleteLater()
+
+    def retell(self) -> None:
+        """Say anew what the game waits for."""
+        self._screen.retell()
+
+    def hurry(self) -> None:
+        """Bring what moves to its end, and leave out the rests of bots."""
+        self._parts.controls.skip_motion()
+        self.flow.skip_bots()
+
+    def _slots(self) -> dict[str, Callable[[], object]]:
+        controls = self._parts.controls
+        return {
+            "undo": self.bridge.undo,
+            "redo": self.bridge.redo,
+            "reset_turn": self.bridge.reset_turn,
+            "take_back": lambda: self._dialogs.take_back(self.bridge),
+            "options_in_force": lambda: self._dialogs.options_in_force(self.bridge),
+            "hide_hand": lambda: self.flow.drop_gate(GateReason.LOCKED),
+            "fit": controls.toggle_fit,
+            "zoom_in": lambda: controls.zoom_by(1),
+            "zoom_out": lambda: controls.zoom_by(-1),
+            "pause_bots": self._pause_or_go_on,
+            "step_bots": self.flow.step,
+        }
+
+    def _pause_or_go_on(self) -> None:
+        if self.flow.is_paused:
+            self.flow.resume()
+        else:
+            self.flow.pause()
+
+    def _on_changed(self) -> None:
+        self._table.arrange()
+        self._allow()
+
+    def _on_refused(self, reason: Enum) -> None:
+        self._table.toast.say(self._title.refusal(reason))
+
+    def _on_screen_changed(self) -> None:
+        self._actions.close_gate(closed=isinstance(self.flow.screen, Gate))
+        self._allow()
+
+    def _allow(self) -> None:
+        """Say which actions make sense now; a refused undo explains itself, so it may be tried."""
+        bridge, several = self.bridge, self.flow.crowd is Crowd.SEVERAL
+        bots_only = self.flow.crowd is Crowd.NOBODY
+        plays = not several or self.flow.decider is not None
+        possible = dict.fromkeys(_OF_A_MATCH, True) | {
+            "undo": plays and bridge.undo_barrier is not Barrier.NOTHING_DONE,
+            "redo": plays and bridge.redo_barrier is None,
+            "reset_turn": plays and bridge.undo_barrier is not Barrier.NOTHING_DONE,
+            "take_back": not bots_only and bridge.step_count > 0 and bridge.outcome is None,
+            "hide_hand": several and not isinstance(self.flow.screen, Notes),
+            "pause_bots": bots_only,
+            "step_bots": bots_only,
+            "abandon": bridge.outcome is None,
+        }
+        for name, is_possible in possible.items():
+            self._actions.allow(name, is_possible)

@@ -1,0 +1,188 @@
+"""A title that shows the toy game of the flow's tests, so that the shell is tested without Chang
+Cheng; and a window around it, everything in the hands of the test.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.main_window import Kept, MainWindow, Shell
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.title import (
+    GameOrder,
+    Line,
+    LineKind,
+    OptionLine,
+    Overlay,
+    PlainChoices,
+    SetupForm,
+    TableAction,
+    TableContext,
+    TableParts,
+)
+from tests.ui.flow.clockwork import HandClock, HandThinker
+from tests.ui.flow.toy_table import ToyEvent, ToyState, ToyView, toy_answer, toy_match
+
+
+class ToyControls:
+    """Notes what is asked of the board."""
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+        self.shape = 2.0
+
+    def toggle_fit(self) -> None:
+        self.asked.append("fit")
+
+    def zoom_by(self, steps: int) -> None:
+        self.asked.append(steps)
+
+    def show_event(self, event: Any) -> None:  # noqa: ANN401
+        self.asked.append(event)
+
+    def skip_motion(self) -> None:
+        self.asked.append("skip")
+
+
+class ToyForm(SetupForm):
+    """One option, named `fast`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.fast: object = False
+        self.seats = 0
+
+    def choices(self) -> PlainChoices:
+        return {"fast": bool(self.fast)}
+
+    def choose(self, choices: PlainChoices) -> None:
+        self.fast = choices.get("fast", False)
+
+    def use_seats(self, count: int) -> None:
+        self.seats = count
+
+
+class ToyTitle:
+    """The toy game on the screen: a word for every event."""
+
+    name = "toy"
+    seat_counts = range(2, 5)
+    colours = ("red", "green", "blue", "violet")
+
+    def __init__(self) -> None:
+        self.controls = ToyControls()
+        self.pressed: list[str] = []
+
+    def shown_name(self) -> str:
+        return "Toy"
+
+    def colour_name(self, colour: str) -> str:
+        return colour.title()
+
+    def colour_of(self, view: ToyView, seat: Seat) -> str:
+        return self.colours[seat]
+
+    def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
+        painter.fillRect(rect, QColor(colour))
+
+    def paint_gate(self, painter: QPainter, rect: QRectF, unit: float) -> None:
+        painter.fillRect(rect, QColor("red"))
+
+    def table_parts(self, context: TableContext) -> TableParts:
+        parent = context.parent
+        return TableParts(
+            board=QPushButton("board", parent),
+            controls=self.controls,
+            tray=QLabel("tray", parent),
+            counters=QLabel("counters", parent),
+            side=(QLabel("side", parent),),
+            overlays=(Overlay(parent),),
+            actions=(
+                TableAction("take_one", lambda: "Take one", ("1",), self._press("one")),
+                TableAction("finish", lambda: "Finish", ("Ctrl+Return",), self._press("finish")),
+            ),
+        )
+
+    def prompt(self, view: ToyView, players: Sequence[Player]) -> Line:
+        return Line(f"seat {view.state.turn_seat}, turn {view.state.turn}", view.state.turn_seat)
+
+    def line(self, event: ToyEvent, view: ToyView, players: Sequence[Player]) -> Line | None:
+        if event.word in ("end", "yawn"):
+            return Line(f"turn {view.state.turn}", None, LineKind.TURN)
+        return Line(f"{event.word}, said to {view.viewer}", 0)
+
+    def refusal(self, reason: Enum) -> str:
+        return f"no: {reason.value}"
+
+    def options_in_force(self, view: ToyView) -> tuple[OptionLine, ...]:
+        return (OptionLine("Usual", "As always."), OptionLine("Fast", "It is fast.", changed=True))
+
+    def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
+        return ToyForm(parent)
+
+    def reference_sheet(self, appearance: Appearance, parent: QWidget) -> QWidget:
+        return QLabel("rules", parent)
+
+    def draw_setup(self, order: GameOrder, rng: Random) -> ToyState:
+        return ToyState(len(order.players))
+
+    def _press(self, word: str) -> Any:  # noqa: ANN401
+        return lambda: self.pressed.append(word)
+
+
+class Shop:
+    """A window around the toy title, with a match when asked for."""
+
+    def __init__(self, kept: Kept | None = None) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self.title = ToyTitle()
+        self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
+        self.languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
+        shell = Shell(self.title, self.appearance, self.languages, ("bot", "other"))
+        self.window = MainWindow(shell, kept)
+        self.clock = HandClock()
+        self.thinker = HandThinker()
+        self.bridge: MatchBridge | None = None
+        self.flow: TableFlow | None = None
+
+    def play(self, kinds: str, reason: GateReason = GateReason.STARTED) -> MatchBridge:
+        """Put a match with a player a letter on the table."""
+        self.bridge = toy_match(kinds)
+        self.flow = TableFlow(self.bridge, self.thinker, self.clock, toy_answer, "luck", reason)
+        self.window.show_match(self.bridge, self.flow)
+        self.flow.start()
+        return self.bridge
+
+    def submit(self, *commands: str) -> None:
+        """Give commands and let the flow answer each."""
+        assert self.bridge is not None
+        for command in commands:
+            assert self.bridge.submit(command)
+            settle()
+
+    def close(self) -> None:
+        """Close everything."""
+        if self.flow is not None:
+            self.flow.close()
+        self.window.close()
+        self.window.deleteLater()
+        settle()
+
+
+def settle() -> None:
+    """Deliver what is queued."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.processEvents()
