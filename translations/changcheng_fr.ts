@@ -2,98 +2,125 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation made by fans. The game is by Walter Obert and was published by Tenkigames in 2007; neither has a part in this program. Its words, pictures and boards are its own.</source>
+        <translation>Une adaptation non officielle faite par des amateurs. Le jeu est de Walter Obert, publié par Tenkigames en 2007&#x202f;; ni l’un ni l’autre n’a part à ce programme. Ses textes, ses images et ses plateaux lui sont propres.</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It is written in Python and uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, WenKai and Noto Sans CJK come under the SIL Open Font License.</source>
+        <translation>Ce programme est un logiciel libre sous licence MIT. Il est écrit en Python et utilise Qt par PySide6, sous licence LGPL version 3. Les polices Cabin, EB Garamond, WenKai et Noto Sans CJK sont sous SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
     <message>
         <source>Leave this game unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la partie inachevée</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir d’un commun accord…</translation>
     </message>
     <message>
         <source>Close the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la porte</translation>
     </message>
     <message>
         <source>Whole board or close view</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau entier ou de près</translation>
     </message>
     <message>
         <source>Closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau latéral</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les bots en pause</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles en bref</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Options of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Options de cette partie</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -121,6 +148,21 @@
     <message>
         <source>Everybody at the table must agree to go back.</source>
         <translation>Toute la table doit être d’accord pour revenir en arrière.</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Completes {province}: it will be scored.</source>
+        <translation>Protège {province}&#x202f;: décompte immédiat.</translation>
+    </message>
+    <message>
+        <source>Turns up the threat counter of {region} for all to see.</source>
+        <translation>Révèle à tous le jeton Péril de la région {region}.</translation>
+    </message>
+    <message>
+        <source>Press and hold to look. A look cannot be taken back.</source>
+        <translation>Maintenez appuyé pour regarder. Un regard ne s’annule pas.</translation>
     </message>
 </context>
 <context>
@@ -183,7 +225,7 @@
     </message>
     <message>
         <source>Break a single</source>
-        <translation>Détruire une section</translation>
+        <translation>Détruire une section simple</translation>
     </message>
     <message>
         <source>Remove a threat counter</source>
@@ -207,7 +249,7 @@
     </message>
     <message>
         <source>Swap two singles</source>
-        <translation>Échanger deux sections</translation>
+        <translation>Échanger deux sections simples</translation>
     </message>
     <message>
         <source>There is no other card to cancel.</source>
@@ -224,6 +266,89 @@
     <message>
         <source>There are no two singles to swap.</source>
         <translation>Il n’y a pas deux sections simples à échanger.</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Speed of the bots</source>
+        <translation>Vitesse des bots</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <comment>theme</comment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>motion</comment>
+        <translation>Lentes</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>motion</comment>
+        <translation>Normales</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>motion</comment>
+        <translation>Rapides</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>bots</comment>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>bots</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>bots</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>bots</comment>
+        <translation>Immédiate</translation>
     </message>
 </context>
 <context>
@@ -563,23 +688,23 @@
     <name>Controllers</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur humain</translation>
     </message>
     <message>
         <source>Bot: carefree</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot&#x202f;: insouciant</translation>
     </message>
     <message>
         <source>Bot: shrewd</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot&#x202f;: rusé</translation>
     </message>
     <message>
         <source>Bot: far-sighted</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot&#x202f;: clairvoyant</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -625,66 +750,232 @@
     <name>Gate</name>
     <message>
         <source>Only {name} should be looking at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le regard de {name} est permis.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis votre dernier tour</translation>
     </message>
     <message>
         <source>I am {name} – open the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {name} – ouvrir la porte</translation>
     </message>
     <message>
         <source>Show the board only (no hand, no notes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le plateau seul (ni main ni notes)</translation>
     </message>
     <message>
         <source>Pass the device to</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l’appareil à</translation>
     </message>
     <message>
         <source>These notes are for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces notes sont pour</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en main</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>en jeu</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
         <comment>a card and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>{occupied} of {squares} squares</source>
+        <translation>{occupied} cases sur {squares}</translation>
+    </message>
+    <message>
+        <source>Would lose: {players}</source>
+        <translation>Perdraient&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>Tower of {players}</source>
+        <translation>Tour&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>Peeked: {players}</source>
+        <translation>Épiée par&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>{region} (no threat)</source>
+        <translation>{region} (aucun péril)</translation>
+    </message>
+    <message>
+        <source>{region} (threat {threat}): {leaders}</source>
+        <translation>{region} (péril {threat})&#x202f;: {leaders}</translation>
+    </message>
+    <message>
+        <source>{region} (threat {threat})</source>
+        <translation>{region} (péril {threat})</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>{owner}: walls {walls}, virtual {virtual}, broken {broken}, cards {cards}</source>
+        <translation>{owner}&#x202f;: sections {walls}, virtuelles {virtual}, détruites {broken}, cartes {cards}</translation>
+    </message>
+    <message>
+        <source>Worth now</source>
+        <translation>Valeur actuelle</translation>
+    </message>
+    <message>
+        <source>when complete</source>
+        <translation>une fois protégée</translation>
+    </message>
+    <message>
+        <source>± cards</source>
+        <comment>what cards may still change</comment>
+        <translation>± cartes</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>protégée</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Péril</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>Appuyez sur une touche…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no key</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Press a key&apos;s button, then the new key. Backspace takes the key away. Arrow keys walk through what is possible, Enter does it, Esc drops what you hold.</source>
+        <translation>Cliquez sur une touche, puis appuyez sur la nouvelle. Retour arrière l’enlève. Les flèches parcourent ce qui est possible, Entrée l’exécute, Échap repose ce que vous tenez.</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>Tout rétablir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai&amp;de</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Mei</source>
+        <translation>Mei</translation>
+    </message>
+    <message>
+        <source>Luca</source>
+        <translation>Luca</translation>
+    </message>
+    <message>
+        <source>Claire</source>
+        <translation>Claire</translation>
+    </message>
+    <message>
+        <source>Sima</source>
+        <translation>Sima</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Joueurs, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>Options de table</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Drawn, and secret until the end</source>
+        <translation>Tirée au sort, secrète jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>A typed seed gives the same draw again; the game counts as open.</source>
+        <translation>Une graine saisie redonne le même tirage&#x202f;; la partie est alors ouverte.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Who is player {number}</source>
+        <translation>Qui est le joueur {number}</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
@@ -755,7 +1046,7 @@
     </message>
     <message>
         <source>A block lets you peek at the region of its own square.</source>
-        <translation>Une section permet d’épier la région de sa case.</translation>
+        <translation>Une pièce permet d’épier la région de sa case.</translation>
     </message>
     <message>
         <source>Regions of the province</source>
@@ -763,7 +1054,7 @@
     </message>
     <message>
         <source>A block lets you peek at all regions along its province.</source>
-        <translation>Une section permet d’épier toutes les régions le long de sa province.</translation>
+        <translation>Une pièce permet d’épier toutes les régions le long de sa province.</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -783,7 +1074,7 @@
     </message>
     <message>
         <source>One look per block and region, this turn only: remember it.</source>
-        <translation>Un seul regard par section et région, pendant ce tour&#x202f;: à retenir.</translation>
+        <translation>Un seul regard par pièce et région, pendant ce tour&#x202f;: à retenir.</translation>
     </message>
     <message>
         <source>Neutral singles</source>
@@ -795,7 +1086,7 @@
     </message>
     <message>
         <source>Neutral singles can hold a majority; then nobody scores it.</source>
-        <translation>Les sections neutres peuvent avoir la majorité&#x202f;; alors personne ne marque.</translation>
+        <translation>Les sections simples neutres peuvent avoir la majorité&#x202f;; alors personne ne marque.</translation>
     </message>
     <message>
         <source>Ignored</source>
@@ -803,7 +1094,7 @@
     </message>
     <message>
         <source>Neutral singles are ignored when majorities are counted.</source>
-        <translation>Les sections neutres ne comptent pas pour les majorités.</translation>
+        <translation>Les sections simples neutres ne comptent pas pour les majorités.</translation>
     </message>
     <message>
         <source>Added boards</source>
@@ -883,6 +1174,21 @@
     </message>
 </context>
 <context>
+    <name>OptionsInForce</name>
+    <message>
+        <source>Options of this game</source>
+        <translation>Options de cette partie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Differs from the usual rules</source>
+        <translation>Diffère des règles habituelles</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>Single</source>
@@ -946,6 +1252,33 @@
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>decides now</source>
+        <translation>décide</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
+        <translation>{player}&#x202f;: score {score}&#x202f;; reste&#x202f;: sections simples {singles}, double section {doubles}, tours {towers}, cartes {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>
@@ -977,7 +1310,7 @@
     </message>
     <message>
         <source>Your turn: take a block or a card.</source>
-        <translation>À vous&#x202f;: prenez une section ou une carte.</translation>
+        <translation>À vous&#x202f;: prenez une pièce ou une carte.</translation>
     </message>
     <message>
         <source>Now place your second single outside {province}.</source>
@@ -1072,7 +1405,7 @@
     <name>Reasons</name>
     <message>
         <source>{player} is due now.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {player} de décider.</translation>
     </message>
 </context>
 <context>
@@ -1115,7 +1448,7 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
-        <translation>Après avoir placé une section, vous pouvez épier le jeton Péril de sa région jusqu’à la fin du tour. Cela ne s’annule pas.</translation>
+        <translation>Après avoir placé une pièce, vous pouvez épier le jeton Péril de sa région jusqu’à la fin du tour. Cela ne s’annule pas.</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -1216,6 +1549,14 @@
     <message>
         <source>{letter} {card}: {rule}</source>
         <translation>{letter} {card}&#x202f;: {rule}</translation>
+    </message>
+    <message>
+        <source>Rules at a glance</source>
+        <translation>Règles en bref</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1394,74 +1735,171 @@
     <message>
         <source>void</source>
         <comment>stamp on a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>Action cards, in order of priority</source>
+        <translation>Cartes Action, par ordre de priorité</translation>
+    </message>
+    <message>
+        <source>Majority</source>
+        <translation>Majorité</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Look at my notes</source>
+        <translation>Voir mes notes</translation>
+    </message>
+    <message>
+        <source>{province} is complete</source>
+        <translation>{province} est protégée</translation>
+    </message>
+    <message>
+        <source>{player} placed the last wall</source>
+        <translation>Dernière section&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Void: another card here has the same priority.</source>
+        <translation>Annulée&#x202f;: une autre carte ici a la même priorité.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Éliminée.</translation>
+    </message>
+    <message>
+        <source>{player} decides.</source>
+        <translation>{player} décide.</translation>
+    </message>
+    <message>
+        <source>Has taken effect.</source>
+        <translation>A pris effet.</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <comment>the two effects of a card</comment>
+        <translation>{first}, ou {second}</translation>
+    </message>
+    <message>
+        <source>No cards lie here.</source>
+        <translation>Il n’y a aucune carte ici.</translation>
+    </message>
+    <message>
+        <source>Choose two walls on the board.</source>
+        <translation>Choisissez deux sections sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Choose on the board, or here.</source>
+        <translation>Choisissez sur le plateau ou ici.</translation>
+    </message>
+    <message>
+        <source>holds the majority</source>
+        <translation>a la majorité</translation>
+    </message>
+    <message>
+        <source>Tied: each scores in full.</source>
+        <translation>Ex æquo&#x202f;: chacun marque la valeur entière.</translation>
+    </message>
+    <message>
+        <source>The province is worth nothing.</source>
+        <translation>La province vaut 0.</translation>
+    </message>
+    <message>
+        <source>The neutral walls hold the majority: nobody scores.</source>
+        <translation>Les sections neutres ont la majorité&#x202f;: personne ne marque.</translation>
+    </message>
+    <message>
+        <source>Nobody has a wall here: nobody scores.</source>
+        <translation>Personne n’a de section ici&#x202f;: personne ne marque.</translation>
+    </message>
+    <message>
+        <source>unbroken walls</source>
+        <translation>sections intactes</translation>
+    </message>
+    <message>
+        <source>reputation</source>
+        <translation>Réputation</translation>
+    </message>
+    <message>
+        <source>by cards</source>
+        <translation>par les cartes</translation>
     </message>
 </context>
 <context>
     <name>Screen</name>
     <message>
         <source>{player} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} réfléchit…</translation>
     </message>
     <message>
         <source>{player}&apos;s own cards and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes et notes ({player})</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au plateau</translation>
     </message>
     <message>
         <source>Only the board is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le plateau est montré.</translation>
     </message>
     <message>
         <source>I am {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {player}</translation>
     </message>
     <message>
         <source>{player} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} décide.</translation>
     </message>
     <message>
         <source>Look at my notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir mes notes</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>The bots are paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bots sont en pause.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Only bots are playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des bots jouent.</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Redemander</translation>
     </message>
     <message>
         <source>{player} does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne répond pas.</translation>
     </message>
     <message>
         <source>There is only one possibility: it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule possibilité&#x202f;: elle est jouée.</translation>
     </message>
     <message>
         <source>Nothing is possible: the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est possible&#x202f;: le tour passe.</translation>
     </message>
 </context>
 <context>
@@ -1469,69 +1907,69 @@
     <message>
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neutre</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Event cards</source>
-        <translation type="unfinished">Cartes Événement</translation>
+        <translation>Cartes Événement</translation>
     </message>
     <message>
         <source>Board in the west</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau à l’ouest</translation>
     </message>
     <message>
         <source>Board in the east</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau à l’est</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished">Au hasard</translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>The game begins with these two boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence avec ces deux plateaux.</translation>
     </message>
     <message>
         <source>Boards, sides and places are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateaux, faces et places sont tirés au sort.</translation>
     </message>
     <message>
         <source>Choose both boards, or both are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les deux plateaux, sinon ils sont tirés au sort.</translation>
     </message>
     <message>
         <source>That is one board twice: both are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est deux fois le même plateau&#x202f;: tirage au sort.</translation>
     </message>
     <message>
         <source>None</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>One, drawn</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une au hasard</translation>
     </message>
     <message>
         <source>Two, drawn</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux au hasard</translation>
     </message>
     <message>
         <source>No event cards are in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte Événement en jeu.</translation>
     </message>
     <message>
         <source>One of the four event cards is drawn and lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une des quatre cartes Événement est tirée et reste visible.</translation>
     </message>
     <message>
         <source>Two of the four event cards are drawn and lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux des quatre cartes Événement sont tirées et restent visibles.</translation>
     </message>
 </context>
 <context>
@@ -1550,38 +1988,84 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Go on with the last game</source>
+        <translation>Reprendre la dernière partie</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBack</name>
+    <message>
+        <source>The beginning of the game</source>
+        <translation>Le début de la partie</translation>
+    </message>
+    <message>
+        <source>Take back by agreement</source>
+        <translation>Revenir d’un commun accord</translation>
+    </message>
+    <message>
+        <source>What somebody has seen stays seen, and the draw stays as it is. The chronicle of the file keeps that the table went back.</source>
+        <translation>Ce qui a été vu reste vu, et les tirages ne changent pas. La chronique du fichier garde trace du retour.</translation>
+    </message>
+    <message>
+        <source>Back to</source>
+        <translation>Revenir à</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player} accepte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+</context>
+<context>
     <name>Tray</name>
     <message>
         <source>{block}, {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{block}, reste&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">Finir le tour</translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Your blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos pièces</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>Blocks of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces ({player})</translation>
     </message>
     <message>
         <source>Hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main ({player})</translation>
     </message>
 </context>
 <context>
@@ -1628,59 +2112,55 @@
     </message>
     <message>
         <source>Opening turn: one single and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture&#x202f;: une section simple, rien d’autre.</translation>
     </message>
     <message>
         <source>No action can be completed: one single, or one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune action entière&#x202f;: une section simple ou une carte.</translation>
     </message>
     <message>
         <source>Only a neutral single is left: place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste qu’une section simple neutre&#x202f;: placez-la.</translation>
     </message>
     <message>
         <source>You may add a neutral single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez ajouter une section simple neutre.</translation>
     </message>
     <message>
         <source>You may peek: hold the eye on a shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez épier&#x202f;: maintenez l’œil d’un bouclier.</translation>
     </message>
     <message>
         <source>Completed: begin the scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Province protégée&#x202f;: lancez le décompte.</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez finir le tour.</translation>
     </message>
     <message>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>possible</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>commencée</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>faite</translation>
     </message>
     <message>
         <source>not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Votre tour</translation>
+        <translation>Votre tour</translation>
     </message>
     <message>
         <source>Turn of {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour de jeu&#x202f;: {player}</translation>
     </message>
 </context>
 <context>

@@ -2,98 +2,125 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versione {version}</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation made by fans. The game is by Walter Obert and was published by Tenkigames in 2007; neither has a part in this program. Its words, pictures and boards are its own.</source>
+        <translation>Un adattamento non ufficiale fatto da appassionati. Il gioco è di Walter Obert, pubblicato da Tenkigames nel 2007; nessuno dei due ha parte in questo programma. Testi, immagini e plance sono originali.</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It is written in Python and uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, WenKai and Noto Sans CJK come under the SIL Open Font License.</source>
+        <translation>Il programma è software libero con licenza MIT. È scritto in Python e usa Qt tramite PySide6, con licenza LGPL versione 3. I caratteri Cabin, EB Garamond, WenKai e Noto Sans CJK hanno la SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita salvata…</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia…</translation>
     </message>
     <message>
         <source>Leave this game unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la partita in sospeso</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia il turno</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna indietro di comune accordo…</translation>
     </message>
     <message>
         <source>Close the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la porta</translation>
     </message>
     <message>
         <source>Whole board or close view</source>
-        <translation type="unfinished"></translation>
+        <translation>Plancia intera o da vicino</translation>
     </message>
     <message>
         <source>Closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvicina</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Allontana</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannello laterale</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma i bot</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole in breve</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Options of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni di questa partita</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -121,6 +148,21 @@
     <message>
         <source>Everybody at the table must agree to go back.</source>
         <translation>Tutti al tavolo devono accettare di tornare indietro.</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Completes {province}: it will be scored.</source>
+        <translation>Completa {province}: si passa al conteggio.</translation>
+    </message>
+    <message>
+        <source>Turns up the threat counter of {region} for all to see.</source>
+        <translation>Scopre il segnalino Minaccia di {region} davanti a tutti.</translation>
+    </message>
+    <message>
+        <source>Press and hold to look. A look cannot be taken back.</source>
+        <translation>Tieni premuto per guardare. Uno sguardo non si può annullare.</translation>
     </message>
 </context>
 <context>
@@ -155,7 +197,7 @@
     </message>
     <message>
         <source>Breaks a single in this province, or removes the threat counter of a region that borders it.</source>
-        <translation>Manda in rovina un muro singolo di questa provincia o toglie il segnalino Minaccia di una regione confinante.</translation>
+        <translation>Abbatte un muro singolo di questa provincia o toglie il segnalino Minaccia di una regione confinante.</translation>
     </message>
     <message>
         <source>Makes this province worth 2 more, or 2 less.</source>
@@ -183,7 +225,7 @@
     </message>
     <message>
         <source>Break a single</source>
-        <translation>Manda in rovina un muro</translation>
+        <translation>Abbatti un muro singolo</translation>
     </message>
     <message>
         <source>Remove a threat counter</source>
@@ -215,7 +257,7 @@
     </message>
     <message>
         <source>There is no single here that could be broken.</source>
-        <translation>Qui non c’è un muro singolo da mandare in rovina.</translation>
+        <translation>Qui non c’è un muro singolo da abbattere.</translation>
     </message>
     <message>
         <source>No bordering region has a threat counter left.</source>
@@ -224,6 +266,89 @@
     <message>
         <source>There are no two singles to swap.</source>
         <translation>Non ci sono due muri singoli da scambiare.</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Speed of the bots</source>
+        <translation>Velocità dei bot</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <comment>theme</comment>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>motion</comment>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>motion</comment>
+        <translation>Normali</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>motion</comment>
+        <translation>Veloci</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>bots</comment>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>bots</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>bots</comment>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>bots</comment>
+        <translation>Immediata</translation>
     </message>
 </context>
 <context>
@@ -321,7 +446,7 @@
     </message>
     <message>
         <source>{card} breaks a single ({owner}) in {province}.</source>
-        <translation>{card} manda in rovina un muro singolo ({owner}) a {province}.</translation>
+        <translation>{card} abbatte un muro singolo ({owner}) a {province}.</translation>
     </message>
     <message>
         <source>{card} swaps nothing.</source>
@@ -548,7 +673,7 @@
     </message>
     <message>
         <source>Break {single}</source>
-        <translation>Manda in rovina: {single}</translation>
+        <translation>Abbatti: {single}</translation>
     </message>
     <message>
         <source>Swap {here} and {there}</source>
@@ -563,23 +688,23 @@
     <name>Controllers</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Bot: carefree</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: spensierato</translation>
     </message>
     <message>
         <source>Bot: shrewd</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: astuto</translation>
     </message>
     <message>
         <source>Bot: far-sighted</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: lungimirante</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {name}</translation>
     </message>
 </context>
 <context>
@@ -625,66 +750,232 @@
     <name>Gate</name>
     <message>
         <source>Only {name} should be looking at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {name} dovrebbe guardare lo schermo.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>I am {name} – open the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono {name} – apri la porta</translation>
     </message>
     <message>
         <source>Show the board only (no hand, no notes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra solo la plancia (né mano né note)</translation>
     </message>
     <message>
         <source>Pass the device to</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa il dispositivo a</translation>
     </message>
     <message>
         <source>These notes are for</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste note sono per</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in mano</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>in gioco</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori gioco</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
         <comment>a card and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>{occupied} of {squares} squares</source>
+        <translation>caselle {occupied} su {squares}</translation>
+    </message>
+    <message>
+        <source>Would lose: {players}</source>
+        <translation>In perdita: {players}</translation>
+    </message>
+    <message>
+        <source>Tower of {players}</source>
+        <translation>Torre di {players}</translation>
+    </message>
+    <message>
+        <source>Peeked: {players}</source>
+        <translation>Sbirciata da: {players}</translation>
+    </message>
+    <message>
+        <source>{region} (no threat)</source>
+        <translation>{region} (nessuna Minaccia)</translation>
+    </message>
+    <message>
+        <source>{region} (threat {threat}): {leaders}</source>
+        <translation>{region} (Minaccia {threat}): {leaders}</translation>
+    </message>
+    <message>
+        <source>{region} (threat {threat})</source>
+        <translation>{region} (Minaccia {threat})</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>in testa</translation>
+    </message>
+    <message>
+        <source>{owner}: walls {walls}, virtual {virtual}, broken {broken}, cards {cards}</source>
+        <translation>{owner}: muri {walls}, virtuali {virtual}, in rovina {broken}, carte {cards}</translation>
+    </message>
+    <message>
+        <source>Worth now</source>
+        <translation>Valore attuale</translation>
+    </message>
+    <message>
+        <source>when complete</source>
+        <translation>se completata</translation>
+    </message>
+    <message>
+        <source>± cards</source>
+        <comment>what cards may still change</comment>
+        <translation>± carte</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completata</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>tolta</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Minaccia</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>Premi un tasto…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no key</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Press a key&apos;s button, then the new key. Backspace takes the key away. Arrow keys walk through what is possible, Enter does it, Esc drops what you hold.</source>
+        <translation>Premi il pulsante di un tasto, poi il nuovo tasto. Backspace toglie il tasto. Le frecce scorrono ciò che è possibile, Invio lo esegue, Esc lascia ciò che tieni.</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>Ripristina tutti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Mei</source>
+        <translation>Mei</translation>
+    </message>
+    <message>
+        <source>Luca</source>
+        <translation>Luca</translation>
+    </message>
+    <message>
+        <source>Claire</source>
+        <translation>Claire</translation>
+    </message>
+    <message>
+        <source>Sima</source>
+        <translation>Sima</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Giocatori, in senso orario</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>Opzioni del tavolo</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primo giocatore</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Drawn, and secret until the end</source>
+        <translation>Estratto, e segreto fino alla fine</translation>
+    </message>
+    <message>
+        <source>A typed seed gives the same draw again; the game counts as open.</source>
+        <translation>Un seme scritto ripete la stessa estrazione; la partita vale come aperta.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nome del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Who is player {number}</source>
+        <translation>Chi è il giocatore {number}</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>A sorte</translation>
     </message>
 </context>
 <context>
@@ -755,7 +1046,7 @@
     </message>
     <message>
         <source>A block lets you peek at the region of its own square.</source>
-        <translation>Un blocco fa sbirciare la regione della propria casella.</translation>
+        <translation>Un pezzo fa sbirciare la regione della propria casella.</translation>
     </message>
     <message>
         <source>Regions of the province</source>
@@ -763,7 +1054,7 @@
     </message>
     <message>
         <source>A block lets you peek at all regions along its province.</source>
-        <translation>Un blocco fa sbirciare tutte le regioni lungo la sua provincia.</translation>
+        <translation>Un pezzo fa sbirciare tutte le regioni lungo la sua provincia.</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -783,7 +1074,7 @@
     </message>
     <message>
         <source>One look per block and region, this turn only: remember it.</source>
-        <translation>Uno sguardo per blocco e regione, solo in questo turno: da ricordare.</translation>
+        <translation>Uno sguardo per pezzo e regione, solo in questo turno: da ricordare.</translation>
     </message>
     <message>
         <source>Neutral singles</source>
@@ -795,7 +1086,7 @@
     </message>
     <message>
         <source>Neutral singles can hold a majority; then nobody scores it.</source>
-        <translation>I muri neutrali possono avere la maggioranza; allora nessuno ne ricava punti.</translation>
+        <translation>I muri singoli neutrali possono avere la maggioranza; allora nessuno ne ricava punti.</translation>
     </message>
     <message>
         <source>Ignored</source>
@@ -803,7 +1094,7 @@
     </message>
     <message>
         <source>Neutral singles are ignored when majorities are counted.</source>
-        <translation>I muri neutrali non contano per le maggioranze.</translation>
+        <translation>I muri singoli neutrali non contano per le maggioranze.</translation>
     </message>
     <message>
         <source>Added boards</source>
@@ -883,6 +1174,21 @@
     </message>
 </context>
 <context>
+    <name>OptionsInForce</name>
+    <message>
+        <source>Options of this game</source>
+        <translation>Opzioni di questa partita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Differs from the usual rules</source>
+        <translation>Diverso dalle regole abituali</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>Single</source>
@@ -946,6 +1252,33 @@
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>decides now</source>
+        <translation>decide ora</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>in testa</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
+        <translation>{player}: punteggio {score}; restano: muri singoli {singles}, muro doppio {doubles}, torri {towers}, carte {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>
@@ -977,7 +1310,7 @@
     </message>
     <message>
         <source>Your turn: take a block or a card.</source>
-        <translation>Tocca a te: prendi un blocco o una carta.</translation>
+        <translation>Tocca a te: prendi un pezzo o una carta.</translation>
     </message>
     <message>
         <source>Now place your second single outside {province}.</source>
@@ -1049,7 +1382,7 @@
     </message>
     <message>
         <source>Traitor: break a single in {province}, or remove a bordering threat.</source>
-        <translation>Traditore: manda in rovina un muro singolo a {province} o togli una Minaccia confinante.</translation>
+        <translation>Traditore: abbatti un muro singolo a {province} o togli una Minaccia confinante.</translation>
     </message>
     <message>
         <source>Flood: make {province} worth 2 more, or 2 less.</source>
@@ -1072,7 +1405,7 @@
     <name>Reasons</name>
     <message>
         <source>{player} is due now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora tocca a {player}.</translation>
     </message>
 </context>
 <context>
@@ -1115,7 +1448,7 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
-        <translation>Dopo aver piazzato un blocco puoi sbirciare il segnalino Minaccia della sua regione fino alla fine del turno. Non si può annullare.</translation>
+        <translation>Dopo aver piazzato un pezzo puoi sbirciare il segnalino Minaccia della sua regione fino alla fine del turno. Non si può annullare.</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -1216,6 +1549,14 @@
     <message>
         <source>{letter} {card}: {rule}</source>
         <translation>{letter} {card}: {rule}</translation>
+    </message>
+    <message>
+        <source>Rules at a glance</source>
+        <translation>Regole in breve</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1394,74 +1735,171 @@
     <message>
         <source>void</source>
         <comment>stamp on a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>Action cards, in order of priority</source>
+        <translation>Carte azione, in ordine di priorità</translation>
+    </message>
+    <message>
+        <source>Majority</source>
+        <translation>Maggioranza</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Look at my notes</source>
+        <translation>Guarda le mie note</translation>
+    </message>
+    <message>
+        <source>{province} is complete</source>
+        <translation>{province} è completata</translation>
+    </message>
+    <message>
+        <source>{player} placed the last wall</source>
+        <translation>Ultimo muro di {player}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Void: another card here has the same priority.</source>
+        <translation>Nulla: un’altra carta qui ha la stessa priorità.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Eliminata.</translation>
+    </message>
+    <message>
+        <source>{player} decides.</source>
+        <translation>Decide {player}.</translation>
+    </message>
+    <message>
+        <source>Has taken effect.</source>
+        <translation>Ha avuto effetto.</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <comment>the two effects of a card</comment>
+        <translation>{first}, o {second}</translation>
+    </message>
+    <message>
+        <source>No cards lie here.</source>
+        <translation>Qui non ci sono carte.</translation>
+    </message>
+    <message>
+        <source>Choose two walls on the board.</source>
+        <translation>Scegli due muri sulla plancia.</translation>
+    </message>
+    <message>
+        <source>Choose on the board, or here.</source>
+        <translation>Scegli sulla plancia o qui.</translation>
+    </message>
+    <message>
+        <source>holds the majority</source>
+        <translation>ha la maggioranza</translation>
+    </message>
+    <message>
+        <source>Tied: each scores in full.</source>
+        <translation>Pari merito: ognuno segna l’intero valore.</translation>
+    </message>
+    <message>
+        <source>The province is worth nothing.</source>
+        <translation>La provincia vale 0.</translation>
+    </message>
+    <message>
+        <source>The neutral walls hold the majority: nobody scores.</source>
+        <translation>I muri neutrali hanno la maggioranza: nessuno segna.</translation>
+    </message>
+    <message>
+        <source>Nobody has a wall here: nobody scores.</source>
+        <translation>Qui nessuno ha un muro: nessuno segna.</translation>
+    </message>
+    <message>
+        <source>unbroken walls</source>
+        <translation>muri intatti</translation>
+    </message>
+    <message>
+        <source>reputation</source>
+        <translation>Reputazione</translation>
+    </message>
+    <message>
+        <source>by cards</source>
+        <translation>dalle carte</translation>
     </message>
 </context>
 <context>
     <name>Screen</name>
     <message>
         <source>{player} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sta pensando…</translation>
     </message>
     <message>
         <source>{player}&apos;s own cards and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte e note di {player}</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla plancia</translation>
     </message>
     <message>
         <source>Only the board is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>È visibile solo la plancia.</translation>
     </message>
     <message>
         <source>I am {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono {player}</translation>
     </message>
     <message>
         <source>{player} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide {player}.</translation>
     </message>
     <message>
         <source>Look at my notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda le mie note</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>The bots are paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>I bot sono in pausa.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Only bots are playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocano solo bot.</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi di nuovo</translation>
     </message>
     <message>
         <source>{player} does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} non risponde.</translation>
     </message>
     <message>
         <source>There is only one possibility: it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è una sola possibilità: viene giocata.</translation>
     </message>
     <message>
         <source>Nothing is possible: the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è possibile: il turno passa.</translation>
     </message>
 </context>
 <context>
@@ -1469,69 +1907,69 @@
     <message>
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neutrale</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Event cards</source>
-        <translation type="unfinished">Carte evento</translation>
+        <translation>Carte evento</translation>
     </message>
     <message>
         <source>Board in the west</source>
-        <translation type="unfinished"></translation>
+        <translation>Plancia a ovest</translation>
     </message>
     <message>
         <source>Board in the east</source>
-        <translation type="unfinished"></translation>
+        <translation>Plancia a est</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished">A sorte</translation>
+        <translation>A sorte</translation>
     </message>
     <message>
         <source>The game begins with these two boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita inizia con queste due plance.</translation>
     </message>
     <message>
         <source>Boards, sides and places are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plance, lati e posizioni sono estratti.</translation>
     </message>
     <message>
         <source>Choose both boards, or both are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli entrambe le plance, o saranno estratte.</translation>
     </message>
     <message>
         <source>That is one board twice: both are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>È due volte la stessa plancia: saranno estratte.</translation>
     </message>
     <message>
         <source>None</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>One, drawn</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una a sorte</translation>
     </message>
     <message>
         <source>Two, drawn</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Due a sorte</translation>
     </message>
     <message>
         <source>No event cards are in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta evento in gioco.</translation>
     </message>
     <message>
         <source>One of the four event cards is drawn and lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una delle quattro carte evento è estratta e resta scoperta.</translation>
     </message>
     <message>
         <source>Two of the four event cards are drawn and lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due delle quattro carte evento sono estratte e restano scoperte.</translation>
     </message>
 </context>
 <context>
@@ -1550,38 +1988,84 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Go on with the last game</source>
+        <translation>Continua l’ultima partita</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Apri una partita salvata</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBack</name>
+    <message>
+        <source>The beginning of the game</source>
+        <translation>L’inizio della partita</translation>
+    </message>
+    <message>
+        <source>Take back by agreement</source>
+        <translation>Torna indietro di comune accordo</translation>
+    </message>
+    <message>
+        <source>What somebody has seen stays seen, and the draw stays as it is. The chronicle of the file keeps that the table went back.</source>
+        <translation>Ciò che si è visto resta visto, e le estrazioni non cambiano. La cronaca del file ricorda che il tavolo è tornato indietro.</translation>
+    </message>
+    <message>
+        <source>Back to</source>
+        <translation>Torna a</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player} accetta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Torna indietro</translation>
+    </message>
+</context>
+<context>
     <name>Tray</name>
     <message>
         <source>{block}, {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{block}, restano: {count}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia il turno</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">Termina il turno</translation>
+        <translation>Termina il turno</translation>
     </message>
     <message>
         <source>Your blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi pezzi</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano</translation>
     </message>
     <message>
         <source>Blocks of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi di {player}</translation>
     </message>
     <message>
         <source>Hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano di {player}</translation>
     </message>
 </context>
 <context>
@@ -1628,59 +2112,55 @@
     </message>
     <message>
         <source>Opening turn: one single and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: un muro singolo e nient’altro.</translation>
     </message>
     <message>
         <source>No action can be completed: one single, or one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna azione intera: un muro singolo o una carta.</translation>
     </message>
     <message>
         <source>Only a neutral single is left: place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta solo un muro singolo neutrale: piazzalo.</translation>
     </message>
     <message>
         <source>You may add a neutral single.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi aggiungere un muro singolo neutrale.</translation>
     </message>
     <message>
         <source>You may peek: hold the eye on a shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi sbirciare: tieni premuto l’occhio su uno scudo.</translation>
     </message>
     <message>
         <source>Completed: begin the scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completata: inizia il conteggio.</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi terminare il turno.</translation>
     </message>
     <message>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>possibile</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>iniziata</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fatta</translation>
     </message>
     <message>
         <source>not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>ora non possibile</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Il tuo turno</translation>
+        <translation>Il tuo turno</translation>
     </message>
     <message>
         <source>Turn of {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno di {player}</translation>
     </message>
 </context>
 <context>

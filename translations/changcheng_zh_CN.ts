@@ -2,98 +2,125 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>版本 {version}</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation made by fans. The game is by Walter Obert and was published by Tenkigames in 2007; neither has a part in this program. Its words, pictures and boards are its own.</source>
+        <translation>由爱好者制作的非官方改编。原游戏由 Walter Obert 设计，Tenkigames 于 2007 年出版；两者均未参与本程序。文字、图画与版图均为自行制作。</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It is written in Python and uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, WenKai and Noto Sans CJK come under the SIL Open Font License.</source>
+        <translation>本程序为自由软件，采用 MIT 许可。以 Python 编写，通过 PySide6 使用 Qt（LGPL 第 3 版）。Cabin、EB Garamond、WenKai 与 Noto Sans CJK 字体采用 SIL Open Font License 许可。</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>许可协议</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新游戏…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开存档…</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存副本…</translation>
     </message>
     <message>
         <source>Leave this game unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>中途离开本局</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>重置回合</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>协商悔棋…</translation>
     </message>
     <message>
         <source>Close the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>关上城门</translation>
     </message>
     <message>
         <source>Whole board or close view</source>
-        <translation type="unfinished"></translation>
+        <translation>整个版图或近看</translation>
     </message>
     <message>
         <source>Closer</source>
-        <translation type="unfinished"></translation>
+        <translation>放大</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>侧边栏</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停电脑玩家</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>单步</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>规则摘要</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Options of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>本局选项</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>关于</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
@@ -121,6 +148,21 @@
     <message>
         <source>Everybody at the table must agree to go back.</source>
         <translation>必须全桌玩家同意才能悔棋。</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Completes {province}: it will be scored.</source>
+        <translation>使{province}完成防御：将进行计分。</translation>
+    </message>
+    <message>
+        <source>Turns up the threat counter of {region} for all to see.</source>
+        <translation>翻开{region}的威胁标记，所有玩家可见。</translation>
+    </message>
+    <message>
+        <source>Press and hold to look. A look cannot be taken back.</source>
+        <translation>按住查看。看过就无法撤销。</translation>
     </message>
 </context>
 <context>
@@ -224,6 +266,89 @@
     <message>
         <source>There are no two singles to swap.</source>
         <translation>没有两座单城墙可以互换。</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Speed of the bots</source>
+        <translation>电脑玩家速度</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <comment>theme</comment>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>motion</comment>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>motion</comment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>motion</comment>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>bots</comment>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>bots</comment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>bots</comment>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>bots</comment>
+        <translation>立即</translation>
     </message>
 </context>
 <context>
@@ -559,23 +684,23 @@
     <name>Controllers</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>真人玩家</translation>
     </message>
     <message>
         <source>Bot: carefree</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家：随性</translation>
     </message>
     <message>
         <source>Bot: shrewd</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家：精明</translation>
     </message>
     <message>
         <source>Bot: far-sighted</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家：远见</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家：{name}</translation>
     </message>
 </context>
 <context>
@@ -602,11 +727,11 @@
     </message>
     <message>
         <source>At the end, every action card still in hand gains 2 points.</source>
-        <translation>游戏结束时，每张剩余手牌得 2 分。</translation>
+        <translation>游戏结束时，手牌中剩余的每张行动牌得 2 分。</translation>
     </message>
     <message>
         <source>Whenever a square is built on, the threat counter of its region is turned face up for good.</source>
-        <translation>每当方格上建起城墙或塔楼，所属蒙古地区的威胁标记便翻开，不再翻回。</translation>
+        <translation>每当方格上放置建筑，所属蒙古地区的威胁标记便翻开，不再翻回。</translation>
     </message>
     <message>
         <source>At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.</source>
@@ -621,66 +746,232 @@
     <name>Gate</name>
     <message>
         <source>Only {name} should be looking at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在只有{name}可以看屏幕。</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自你上一回合以来</translation>
     </message>
     <message>
         <source>I am {name} – open the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>我是{name}——打开城门</translation>
     </message>
     <message>
         <source>Show the board only (no hand, no notes)</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示版图（不含手牌与笔记）</translation>
     </message>
     <message>
         <source>Pass the device to</source>
-        <translation type="unfinished"></translation>
+        <translation>请将设备交给</translation>
     </message>
     <message>
         <source>These notes are for</source>
-        <translation type="unfinished"></translation>
+        <translation>这些笔记属于</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>已放置</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已移出</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
         <comment>a card and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card}，{place}</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>{occupied} of {squares} squares</source>
+        <translation>{squares} 格中已建 {occupied} 格</translation>
+    </message>
+    <message>
+        <source>Would lose: {players}</source>
+        <translation>将损失：{players}</translation>
+    </message>
+    <message>
+        <source>Tower of {players}</source>
+        <translation>塔楼：{players}</translation>
+    </message>
+    <message>
+        <source>Peeked: {players}</source>
+        <translation>已查看：{players}</translation>
+    </message>
+    <message>
+        <source>{region} (no threat)</source>
+        <translation>{region}（无威胁）</translation>
+    </message>
+    <message>
+        <source>{region} (threat {threat}): {leaders}</source>
+        <translation>{region}（威胁 {threat}）：{leaders}</translation>
+    </message>
+    <message>
+        <source>{region} (threat {threat})</source>
+        <translation>{region}（威胁 {threat}）</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>{owner}: walls {walls}, virtual {virtual}, broken {broken}, cards {cards}</source>
+        <translation>{owner}：城墙 {walls}、虚拟 {virtual}、残墙 {broken}、行动牌 {cards}</translation>
+    </message>
+    <message>
+        <source>Worth now</source>
+        <translation>当前分值</translation>
+    </message>
+    <message>
+        <source>when complete</source>
+        <translation>完成时</translation>
+    </message>
+    <message>
+        <source>± cards</source>
+        <comment>what cards may still change</comment>
+        <translation>± 行动牌</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>完成防御</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>威胁</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>请按一个键…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no key</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Press a key&apos;s button, then the new key. Backspace takes the key away. Arrow keys walk through what is possible, Enter does it, Esc drops what you hold.</source>
+        <translation>点击一个快捷键，再按新的按键。Backspace 移除按键。方向键逐一选择可行之处，Enter 执行，Esc 放下手中的物件。</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>全部还原</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>游戏中</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Mei</source>
+        <translation>小梅</translation>
+    </message>
+    <message>
+        <source>Luca</source>
+        <translation>卢卡</translation>
+    </message>
+    <message>
+        <source>Claire</source>
+        <translation>克莱尔</translation>
+    </message>
+    <message>
+        <source>Sima</source>
+        <translation>司马</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>玩家（顺时针）</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>游戏选项</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>起始玩家</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Drawn, and secret until the end</source>
+        <translation>随机生成，结束前保密</translation>
+    </message>
+    <message>
+        <source>A typed seed gives the same draw again; the game counts as open.</source>
+        <translation>输入的种子会产生相同的开局；本局视为公开。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>玩家 {number} 的名称</translation>
+    </message>
+    <message>
+        <source>Who is player {number}</source>
+        <translation>玩家 {number} 的类型</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>随机</translation>
     </message>
 </context>
 <context>
@@ -751,15 +1042,15 @@
     </message>
     <message>
         <source>A block lets you peek at the region of its own square.</source>
-        <translation>放置后可查看该方格所属的蒙古地区。</translation>
+        <translation>放置建筑后可查看该方格所属的蒙古地区。</translation>
     </message>
     <message>
         <source>Regions of the province</source>
-        <translation>整个省份旁</translation>
+        <translation>省份旁的地区</translation>
     </message>
     <message>
         <source>A block lets you peek at all regions along its province.</source>
-        <translation>放置后可查看该中国省份相邻的所有蒙古地区。</translation>
+        <translation>放置建筑后可查看该中国省份相邻的所有蒙古地区。</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -767,7 +1058,7 @@
     </message>
     <message>
         <source>Threats stay noted</source>
-        <translation>保留记录</translation>
+        <translation>保留威胁记录</translation>
     </message>
     <message>
         <source>A threat you have seen stays visible to you alone.</source>
@@ -779,7 +1070,7 @@
     </message>
     <message>
         <source>One look per block and region, this turn only: remember it.</source>
-        <translation>每座城墙对每个蒙古地区只能在该回合看一次，须自行记住。</translation>
+        <translation>每个建筑对每个蒙古地区只能在该回合看一次，须自行记住。</translation>
     </message>
     <message>
         <source>Neutral singles</source>
@@ -879,6 +1170,21 @@
     </message>
 </context>
 <context>
+    <name>OptionsInForce</name>
+    <message>
+        <source>Options of this game</source>
+        <translation>本局选项</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Differs from the usual rules</source>
+        <translation>与一般规则不同</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>Single</source>
@@ -942,6 +1248,33 @@
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>decides now</source>
+        <translation>正在决定</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>第 {number} 回合</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
+        <translation>{player}：{score} 分；剩余：单城墙 {singles}、双城墙 {doubles}、塔楼 {towers}、行动牌 {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>
@@ -973,7 +1306,7 @@
     </message>
     <message>
         <source>Your turn: take a block or a card.</source>
-        <translation>轮到你：拿起城墙、塔楼或行动牌。</translation>
+        <translation>轮到你：拿起建筑或行动牌。</translation>
     </message>
     <message>
         <source>Now place your second single outside {province}.</source>
@@ -1068,7 +1401,7 @@
     <name>Reasons</name>
     <message>
         <source>{player} is due now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在轮到{player}。</translation>
     </message>
 </context>
 <context>
@@ -1111,7 +1444,7 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
-        <translation>放置城墙或塔楼后，到回合结束前可查看所属蒙古地区的威胁标记。查看无法撤销。</translation>
+        <translation>放置建筑后，到回合结束前可查看所属蒙古地区的威胁标记。查看无法撤销。</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -1171,7 +1504,7 @@
     </message>
     <message>
         <source>With two players</source>
-        <translation>两人游戏</translation>
+        <translation>两位玩家时</translation>
     </message>
     <message>
         <source>After your action you may place one neutral single:</source>
@@ -1212,6 +1545,14 @@
     <message>
         <source>{letter} {card}: {rule}</source>
         <translation>{letter} {card}：{rule}</translation>
+    </message>
+    <message>
+        <source>Rules at a glance</source>
+        <translation>规则摘要</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -1390,74 +1731,171 @@
     <message>
         <source>void</source>
         <comment>stamp on a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>Action cards, in order of priority</source>
+        <translation>行动牌（按点数顺序）</translation>
+    </message>
+    <message>
+        <source>Majority</source>
+        <translation>多数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>分值</translation>
+    </message>
+    <message>
+        <source>Look at my notes</source>
+        <translation>看我的笔记</translation>
+    </message>
+    <message>
+        <source>{province} is complete</source>
+        <translation>{province}完成防御</translation>
+    </message>
+    <message>
+        <source>{player} placed the last wall</source>
+        <translation>{player}放置最后一座城墙</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Void: another card here has the same priority.</source>
+        <translation>作废：此处另有点数相同的行动牌。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已移除。</translation>
+    </message>
+    <message>
+        <source>{player} decides.</source>
+        <translation>由{player}决定。</translation>
+    </message>
+    <message>
+        <source>Has taken effect.</source>
+        <translation>已生效。</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <comment>the two effects of a card</comment>
+        <translation>{first}，或{second}</translation>
+    </message>
+    <message>
+        <source>No cards lie here.</source>
+        <translation>此处没有行动牌。</translation>
+    </message>
+    <message>
+        <source>Choose two walls on the board.</source>
+        <translation>请在版图上选择两座城墙。</translation>
+    </message>
+    <message>
+        <source>Choose on the board, or here.</source>
+        <translation>请在版图上或此处选择。</translation>
+    </message>
+    <message>
+        <source>holds the majority</source>
+        <translation>占多数</translation>
+    </message>
+    <message>
+        <source>Tied: each scores in full.</source>
+        <translation>平局：各得全部分数。</translation>
+    </message>
+    <message>
+        <source>The province is worth nothing.</source>
+        <translation>此中国省份的分值为 0。</translation>
+    </message>
+    <message>
+        <source>The neutral walls hold the majority: nobody scores.</source>
+        <translation>中立城墙占多数：没有人得分。</translation>
+    </message>
+    <message>
+        <source>Nobody has a wall here: nobody scores.</source>
+        <translation>此处没有玩家的城墙：没有人得分。</translation>
+    </message>
+    <message>
+        <source>unbroken walls</source>
+        <translation>完好的城墙</translation>
+    </message>
+    <message>
+        <source>reputation</source>
+        <translation>声望</translation>
+    </message>
+    <message>
+        <source>by cards</source>
+        <translation>行动牌</translation>
     </message>
 </context>
 <context>
     <name>Screen</name>
     <message>
         <source>{player} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}正在思考…</translation>
     </message>
     <message>
         <source>{player}&apos;s own cards and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的行动牌与笔记</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>回到版图</translation>
     </message>
     <message>
         <source>Only the board is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前只显示版图。</translation>
     </message>
     <message>
         <source>I am {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>我是{player}</translation>
     </message>
     <message>
         <source>{player} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>由{player}决定。</translation>
     </message>
     <message>
         <source>Look at my notes</source>
-        <translation type="unfinished"></translation>
+        <translation>看我的笔记</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>单步</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>The bots are paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家已暂停。</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Only bots are playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有电脑玩家在玩。</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新询问</translation>
     </message>
     <message>
         <source>{player} does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}没有回应。</translation>
     </message>
     <message>
         <source>There is only one possibility: it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一种可能：自动执行。</translation>
     </message>
     <message>
         <source>Nothing is possible: the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法执行任何行动：跳过回合。</translation>
     </message>
 </context>
 <context>
@@ -1465,69 +1903,69 @@
     <message>
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>中立</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Event cards</source>
-        <translation type="unfinished">事件牌</translation>
+        <translation>事件牌</translation>
     </message>
     <message>
         <source>Board in the west</source>
-        <translation type="unfinished"></translation>
+        <translation>西侧版图</translation>
     </message>
     <message>
         <source>Board in the east</source>
-        <translation type="unfinished"></translation>
+        <translation>东侧版图</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished">随机</translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>The game begins with these two boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏以这两块版图开始。</translation>
     </message>
     <message>
         <source>Boards, sides and places are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>版图、面与位置随机决定。</translation>
     </message>
     <message>
         <source>Choose both boards, or both are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择两块版图，否则两块都随机。</translation>
     </message>
     <message>
         <source>That is one board twice: both are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>两块版图相同：改为随机。</translation>
     </message>
     <message>
         <source>None</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>One, drawn</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>随机一张</translation>
     </message>
     <message>
         <source>Two, drawn</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>随机两张</translation>
     </message>
     <message>
         <source>No event cards are in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局没有事件牌。</translation>
     </message>
     <message>
         <source>One of the four event cards is drawn and lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>从四张事件牌中随机抽出一张，正面朝上。</translation>
     </message>
     <message>
         <source>Two of the four event cards are drawn and lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>从四张事件牌中随机抽出两张，正面朝上。</translation>
     </message>
 </context>
 <context>
@@ -1546,38 +1984,84 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Go on with the last game</source>
+        <translation>继续上一局</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>打开存档</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBack</name>
+    <message>
+        <source>The beginning of the game</source>
+        <translation>游戏开始</translation>
+    </message>
+    <message>
+        <source>Take back by agreement</source>
+        <translation>协商悔棋</translation>
+    </message>
+    <message>
+        <source>What somebody has seen stays seen, and the draw stays as it is. The chronicle of the file keeps that the table went back.</source>
+        <translation>看过的内容不会消失，抽取的结果也不改变。文件的纪事会记下这次悔棋。</translation>
+    </message>
+    <message>
+        <source>Back to</source>
+        <translation>回到</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player}同意</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>悔棋</translation>
+    </message>
+</context>
+<context>
     <name>Tray</name>
     <message>
         <source>{block}, {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{block}，剩余 {count}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>重置回合</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">结束回合</translation>
+        <translation>结束回合</translation>
     </message>
     <message>
         <source>Your blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>你的建筑</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>你的手牌</translation>
     </message>
     <message>
         <source>Blocks of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的建筑</translation>
     </message>
     <message>
         <source>Hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的手牌</translation>
     </message>
 </context>
 <context>
@@ -1592,7 +2076,7 @@
     </message>
     <message>
         <source>Card, then single</source>
-        <translation>先牌后墙</translation>
+        <translation>先牌后单城墙</translation>
     </message>
     <message>
         <source>Double</source>
@@ -1624,59 +2108,55 @@
     </message>
     <message>
         <source>Opening turn: one single and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局：只放置一座单城墙。</translation>
     </message>
     <message>
         <source>No action can be completed: one single, or one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法完整执行行动：一座单城墙或一张行动牌。</translation>
     </message>
     <message>
         <source>Only a neutral single is left: place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能放置中立单城墙。</translation>
     </message>
     <message>
         <source>You may add a neutral single.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以加一座中立单城墙。</translation>
     </message>
     <message>
         <source>You may peek: hold the eye on a shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以查看：按住盾牌上的眼睛。</translation>
     </message>
     <message>
         <source>Completed: begin the scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成防御：开始计分。</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以结束回合。</translation>
     </message>
     <message>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>可行</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>目前不可行</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">你的回合</translation>
+        <translation>你的回合</translation>
     </message>
     <message>
         <source>Turn of {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的回合</translation>
     </message>
 </context>
 <context>

@@ -2,98 +2,125 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About</source>
+        <translation>關於</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>版本 {version}</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation made by fans. The game is by Walter Obert and was published by Tenkigames in 2007; neither has a part in this program. Its words, pictures and boards are its own.</source>
+        <translation>由愛好者製作的非官方改編。原遊戲由 Walter Obert 設計，Tenkigames 於 2007 年出版；兩者皆未參與本程式。文字、圖畫與圖板皆為自行製作。</translation>
+    </message>
+    <message>
+        <source>The program is free software under the MIT licence. It is written in Python and uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, WenKai and Noto Sans CJK come under the SIL Open Font License.</source>
+        <translation>本程式為自由軟體，採 MIT 授權。以 Python 寫成，透過 PySide6 使用 Qt（LGPL 第 3 版）。Cabin、EB Garamond、WenKai 與 Noto Sans CJK 字型採 SIL Open Font License 授權。</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>授權條款</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新遊戲…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再來一局</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟存檔…</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存副本…</translation>
     </message>
     <message>
         <source>Leave this game unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>中途離開本局</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>結束程式</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>重來本回合</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>協議悔棋…</translation>
     </message>
     <message>
         <source>Close the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>關上城門</translation>
     </message>
     <message>
         <source>Whole board or close view</source>
-        <translation type="unfinished"></translation>
+        <translation>整個圖板或近看</translation>
     </message>
     <message>
         <source>Closer</source>
-        <translation type="unfinished"></translation>
+        <translation>放大</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>側邊面板</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全螢幕</translation>
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停電腦玩家</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>單步</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>規則摘要</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快速鍵</translation>
     </message>
     <message>
         <source>Options of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>本局選項</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>關於</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>選單</translation>
     </message>
 </context>
 <context>
@@ -121,6 +148,21 @@
     <message>
         <source>Everybody at the table must agree to go back.</source>
         <translation>必須全桌玩家同意才能悔棋。</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Completes {province}: it will be scored.</source>
+        <translation>使{province}完成保護防衛：將進行結算。</translation>
+    </message>
+    <message>
+        <source>Turns up the threat counter of {region} for all to see.</source>
+        <translation>翻開{region}的威脅板塊，所有玩家可見。</translation>
+    </message>
+    <message>
+        <source>Press and hold to look. A look cannot be taken back.</source>
+        <translation>按住察看。看過就無法復原。</translation>
     </message>
 </context>
 <context>
@@ -224,6 +266,89 @@
     <message>
         <source>There are no two singles to swap.</source>
         <translation>沒有兩座單城牆可以互換。</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Theme</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動畫</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Speed of the bots</source>
+        <translation>電腦玩家速度</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <comment>theme</comment>
+        <translation>跟隨系統</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme</comment>
+        <translation>高對比</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>motion</comment>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>motion</comment>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>motion</comment>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>bots</comment>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>bots</comment>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>bots</comment>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>bots</comment>
+        <translation>立即</translation>
     </message>
 </context>
 <context>
@@ -398,7 +523,7 @@
     </message>
     <message>
         <source>{event}, cards in hand: {counts}.</source>
-        <translation>{event}，未使用的行動卡：{counts}。</translation>
+        <translation>{event}，剩餘手牌：{counts}。</translation>
     </message>
     <message>
         <source>{event}: {counts}.</source>
@@ -559,23 +684,23 @@
     <name>Controllers</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>真人玩家</translation>
     </message>
     <message>
         <source>Bot: carefree</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦玩家：隨興</translation>
     </message>
     <message>
         <source>Bot: shrewd</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦玩家：精明</translation>
     </message>
     <message>
         <source>Bot: far-sighted</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦玩家：遠見</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦玩家：{name}</translation>
     </message>
 </context>
 <context>
@@ -602,11 +727,11 @@
     </message>
     <message>
         <source>At the end, every action card still in hand gains 2 points.</source>
-        <translation>遊戲結束時，每張未使用的行動卡得 2 分。</translation>
+        <translation>遊戲結束時，手牌中剩餘的每張行動卡得 2 分。</translation>
     </message>
     <message>
         <source>Whenever a square is built on, the threat counter of its region is turned face up for good.</source>
-        <translation>每當方格上建造城牆或塔樓，所屬蒙古區域的威脅板塊便翻開，不再翻回。</translation>
+        <translation>每當方格上放置建築，所屬蒙古區域的威脅板塊便翻開，不再翻回。</translation>
     </message>
     <message>
         <source>At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.</source>
@@ -621,66 +746,232 @@
     <name>Gate</name>
     <message>
         <source>Only {name} should be looking at the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在只有{name}可以看螢幕。</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自你上一回合以來</translation>
     </message>
     <message>
         <source>I am {name} – open the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>我是{name}——打開城門</translation>
     </message>
     <message>
         <source>Show the board only (no hand, no notes)</source>
-        <translation type="unfinished"></translation>
+        <translation>只顯示圖板（不含手牌與筆記）</translation>
     </message>
     <message>
         <source>Pass the device to</source>
-        <translation type="unfinished"></translation>
+        <translation>請將裝置交給</translation>
     </message>
     <message>
         <source>These notes are for</source>
-        <translation type="unfinished"></translation>
+        <translation>這些筆記屬於</translation>
     </message>
 </context>
 <context>
     <name>Hand</name>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>已放置</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已移出</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
         <comment>a card and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card}，{place}</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>{occupied} of {squares} squares</source>
+        <translation>{squares} 格中已建 {occupied} 格</translation>
+    </message>
+    <message>
+        <source>Would lose: {players}</source>
+        <translation>將損失：{players}</translation>
+    </message>
+    <message>
+        <source>Tower of {players}</source>
+        <translation>塔樓：{players}</translation>
+    </message>
+    <message>
+        <source>Peeked: {players}</source>
+        <translation>已察看：{players}</translation>
+    </message>
+    <message>
+        <source>{region} (no threat)</source>
+        <translation>{region}（無威脅）</translation>
+    </message>
+    <message>
+        <source>{region} (threat {threat}): {leaders}</source>
+        <translation>{region}（威脅 {threat}）：{leaders}</translation>
+    </message>
+    <message>
+        <source>{region} (threat {threat})</source>
+        <translation>{region}（威脅 {threat}）</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>領先</translation>
+    </message>
+    <message>
+        <source>{owner}: walls {walls}, virtual {virtual}, broken {broken}, cards {cards}</source>
+        <translation>{owner}：城牆 {walls}、虛擬 {virtual}、被摧毀 {broken}、行動卡 {cards}</translation>
+    </message>
+    <message>
+        <source>Worth now</source>
+        <translation>目前價值</translation>
+    </message>
+    <message>
+        <source>when complete</source>
+        <translation>完成時</translation>
+    </message>
+    <message>
+        <source>± cards</source>
+        <comment>what cards may still change</comment>
+        <translation>± 行動卡</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>完成保護防衛</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>威脅</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>請按一個鍵…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no key</comment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快速鍵</translation>
+    </message>
+    <message>
+        <source>Press a key&apos;s button, then the new key. Backspace takes the key away. Arrow keys walk through what is possible, Enter does it, Esc drops what you hold.</source>
+        <translation>點選一個快速鍵，再按新的按鍵。Backspace 移除按鍵。方向鍵逐一選擇可行之處，Enter 執行，Esc 放下手中的物件。</translation>
+    </message>
+    <message>
+        <source>All as they were</source>
+        <translation>全部還原</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>遊戲中</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>說明(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Mei</source>
+        <translation>小梅</translation>
+    </message>
+    <message>
+        <source>Luca</source>
+        <translation>盧卡</translation>
+    </message>
+    <message>
+        <source>Claire</source>
+        <translation>克萊兒</translation>
+    </message>
+    <message>
+        <source>Sima</source>
+        <translation>司馬</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>玩家（順時針）</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>遊戲選項</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>起始玩家</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>亂數種子</translation>
+    </message>
+    <message>
+        <source>Drawn, and secret until the end</source>
+        <translation>隨機產生，結束前保密</translation>
+    </message>
+    <message>
+        <source>A typed seed gives the same draw again; the game counts as open.</source>
+        <translation>輸入的種子會產生相同的開局；本局視為公開。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>玩家 {number} 的名稱</translation>
+    </message>
+    <message>
+        <source>Who is player {number}</source>
+        <translation>玩家 {number} 的類型</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>隨機</translation>
     </message>
 </context>
 <context>
@@ -747,19 +1038,19 @@
     </message>
     <message>
         <source>Region of the square</source>
-        <translation>方格所屬區域</translation>
+        <translation>方格所屬蒙古區域</translation>
     </message>
     <message>
         <source>A block lets you peek at the region of its own square.</source>
-        <translation>放置後可察看該方格所屬的蒙古區域。</translation>
+        <translation>放置建築後可察看該方格所屬的蒙古區域。</translation>
     </message>
     <message>
         <source>Regions of the province</source>
-        <translation>整個區域旁</translation>
+        <translation>中國區域旁的蒙古區域</translation>
     </message>
     <message>
         <source>A block lets you peek at all regions along its province.</source>
-        <translation>放置後可察看該中國區域相鄰的所有蒙古區域。</translation>
+        <translation>放置建築後可察看該中國區域相鄰的所有蒙古區域。</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -767,7 +1058,7 @@
     </message>
     <message>
         <source>Threats stay noted</source>
-        <translation>保留記錄</translation>
+        <translation>保留威脅記錄</translation>
     </message>
     <message>
         <source>A threat you have seen stays visible to you alone.</source>
@@ -779,7 +1070,7 @@
     </message>
     <message>
         <source>One look per block and region, this turn only: remember it.</source>
-        <translation>每座城牆對每個蒙古區域只能在該回合看一次，須自行記住。</translation>
+        <translation>每個建築對每個蒙古區域只能在該回合看一次，須自行記住。</translation>
     </message>
     <message>
         <source>Neutral singles</source>
@@ -847,7 +1138,7 @@
     </message>
     <message>
         <source>With another province</source>
-        <translation>限其他區域</translation>
+        <translation>限其他中國區域</translation>
     </message>
     <message>
         <source>The second single of a swap stands in another province.</source>
@@ -876,6 +1167,21 @@
     <message>
         <source>Only the longest run of all scores; ties all score.</source>
         <translation>只有連續城牆最長的玩家得分；平手者都得分。</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsInForce</name>
+    <message>
+        <source>Options of this game</source>
+        <translation>本局選項</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Differs from the usual rules</source>
+        <translation>與一般規則不同</translation>
     </message>
 </context>
 <context>
@@ -942,6 +1248,33 @@
     </message>
 </context>
 <context>
+    <name>Players</name>
+    <message>
+        <source>decides now</source>
+        <translation>正在決定</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>領先</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>第 {number} 回合</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
+        <translation>{player}：{score} 分；剩餘：單城牆 {singles}、雙城牆 {doubles}、塔樓 {towers}、行動卡 {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>
@@ -973,7 +1306,7 @@
     </message>
     <message>
         <source>Your turn: take a block or a card.</source>
-        <translation>輪到你：拿起城牆、塔樓或行動卡。</translation>
+        <translation>輪到你：拿起建築或行動卡。</translation>
     </message>
     <message>
         <source>Now place your second single outside {province}.</source>
@@ -1068,7 +1401,7 @@
     <name>Reasons</name>
     <message>
         <source>{player} is due now.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在輪到{player}。</translation>
     </message>
 </context>
 <context>
@@ -1111,7 +1444,7 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
-        <translation>放置城牆或塔樓後，到回合結束前可察看所屬蒙古區域的威脅板塊。察看無法復原。</translation>
+        <translation>放置建築後，到回合結束前可察看所屬蒙古區域的威脅板塊。察看無法復原。</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -1171,7 +1504,7 @@
     </message>
     <message>
         <source>With two players</source>
-        <translation>兩人遊戲</translation>
+        <translation>兩位玩家時</translation>
     </message>
     <message>
         <source>After your action you may place one neutral single:</source>
@@ -1212,6 +1545,14 @@
     <message>
         <source>{letter} {card}: {rule}</source>
         <translation>{letter} {card}：{rule}</translation>
+    </message>
+    <message>
+        <source>Rules at a glance</source>
+        <translation>規則摘要</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -1390,74 +1731,171 @@
     <message>
         <source>void</source>
         <comment>stamp on a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>作廢</translation>
+    </message>
+    <message>
+        <source>Action cards, in order of priority</source>
+        <translation>行動卡（依點數順序）</translation>
+    </message>
+    <message>
+        <source>Majority</source>
+        <translation>多數</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>價值</translation>
+    </message>
+    <message>
+        <source>Look at my notes</source>
+        <translation>看我的筆記</translation>
+    </message>
+    <message>
+        <source>{province} is complete</source>
+        <translation>{province}完成保護防衛</translation>
+    </message>
+    <message>
+        <source>{player} placed the last wall</source>
+        <translation>{player}放置最後一座城牆</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Void: another card here has the same priority.</source>
+        <translation>作廢：此處另有點數相同的行動卡。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已移除。</translation>
+    </message>
+    <message>
+        <source>{player} decides.</source>
+        <translation>由{player}決定。</translation>
+    </message>
+    <message>
+        <source>Has taken effect.</source>
+        <translation>已生效。</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <comment>the two effects of a card</comment>
+        <translation>{first}，或{second}</translation>
+    </message>
+    <message>
+        <source>No cards lie here.</source>
+        <translation>此處沒有行動卡。</translation>
+    </message>
+    <message>
+        <source>Choose two walls on the board.</source>
+        <translation>請在圖板上選擇兩座城牆。</translation>
+    </message>
+    <message>
+        <source>Choose on the board, or here.</source>
+        <translation>請在圖板上或此處選擇。</translation>
+    </message>
+    <message>
+        <source>holds the majority</source>
+        <translation>占多數</translation>
+    </message>
+    <message>
+        <source>Tied: each scores in full.</source>
+        <translation>平手：各得全部分數。</translation>
+    </message>
+    <message>
+        <source>The province is worth nothing.</source>
+        <translation>此中國區域的價值為 0。</translation>
+    </message>
+    <message>
+        <source>The neutral walls hold the majority: nobody scores.</source>
+        <translation>中立城牆占多數：沒有人得分。</translation>
+    </message>
+    <message>
+        <source>Nobody has a wall here: nobody scores.</source>
+        <translation>此處沒有玩家的城牆：沒有人得分。</translation>
+    </message>
+    <message>
+        <source>unbroken walls</source>
+        <translation>完好的城牆</translation>
+    </message>
+    <message>
+        <source>reputation</source>
+        <translation>聲望</translation>
+    </message>
+    <message>
+        <source>by cards</source>
+        <translation>行動卡</translation>
     </message>
 </context>
 <context>
     <name>Screen</name>
     <message>
         <source>{player} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}正在思考…</translation>
     </message>
     <message>
         <source>{player}&apos;s own cards and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的行動卡與筆記</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>回到圖板</translation>
     </message>
     <message>
         <source>Only the board is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前只顯示圖板。</translation>
     </message>
     <message>
         <source>I am {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>我是{player}</translation>
     </message>
     <message>
         <source>{player} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>由{player}決定。</translation>
     </message>
     <message>
         <source>Look at my notes</source>
-        <translation type="unfinished"></translation>
+        <translation>看我的筆記</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>單步</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>The bots are paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>電腦玩家已暫停。</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暫停</translation>
     </message>
     <message>
         <source>Only bots are playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有電腦玩家在玩。</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新詢問</translation>
     </message>
     <message>
         <source>{player} does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}沒有回應。</translation>
     </message>
     <message>
         <source>There is only one possibility: it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一種可能：自動執行。</translation>
     </message>
     <message>
         <source>Nothing is possible: the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法執行任何行動：跳過回合。</translation>
     </message>
 </context>
 <context>
@@ -1465,69 +1903,69 @@
     <message>
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>中立</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Event cards</source>
-        <translation type="unfinished">事件卡</translation>
+        <translation>事件卡</translation>
     </message>
     <message>
         <source>Board in the west</source>
-        <translation type="unfinished"></translation>
+        <translation>西側圖板</translation>
     </message>
     <message>
         <source>Board in the east</source>
-        <translation type="unfinished"></translation>
+        <translation>東側圖板</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished">隨機</translation>
+        <translation>隨機</translation>
     </message>
     <message>
         <source>The game begins with these two boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲以這兩個圖板開始。</translation>
     </message>
     <message>
         <source>Boards, sides and places are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖板、面與位置隨機決定。</translation>
     </message>
     <message>
         <source>Choose both boards, or both are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇兩個圖板，否則兩個都隨機。</translation>
     </message>
     <message>
         <source>That is one board twice: both are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個圖板相同：改為隨機。</translation>
     </message>
     <message>
         <source>None</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>One, drawn</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>隨機一張</translation>
     </message>
     <message>
         <source>Two, drawn</source>
         <comment>event cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>隨機兩張</translation>
     </message>
     <message>
         <source>No event cards are in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局沒有事件卡。</translation>
     </message>
     <message>
         <source>One of the four event cards is drawn and lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>從四張事件卡中隨機抽出一張，正面朝上。</translation>
     </message>
     <message>
         <source>Two of the four event cards are drawn and lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>從四張事件卡中隨機抽出兩張，正面朝上。</translation>
     </message>
 </context>
 <context>
@@ -1546,38 +1984,84 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>New game</source>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Go on with the last game</source>
+        <translation>繼續上一局</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>開啟存檔</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBack</name>
+    <message>
+        <source>The beginning of the game</source>
+        <translation>遊戲開始</translation>
+    </message>
+    <message>
+        <source>Take back by agreement</source>
+        <translation>協議悔棋</translation>
+    </message>
+    <message>
+        <source>What somebody has seen stays seen, and the draw stays as it is. The chronicle of the file keeps that the table went back.</source>
+        <translation>看過的內容不會消失，抽取的結果也不改變。檔案的紀事會記下這次悔棋。</translation>
+    </message>
+    <message>
+        <source>Back to</source>
+        <translation>回到</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player}同意</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>悔棋</translation>
+    </message>
+</context>
+<context>
     <name>Tray</name>
     <message>
         <source>{block}, {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{block}，剩餘 {count}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation type="unfinished"></translation>
+        <translation>重來本回合</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">結束回合</translation>
+        <translation>結束回合</translation>
     </message>
     <message>
         <source>Your blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>你的建築</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>你的手牌</translation>
     </message>
     <message>
         <source>Blocks of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的建築</translation>
     </message>
     <message>
         <source>Hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的手牌</translation>
     </message>
 </context>
 <context>
@@ -1592,7 +2076,7 @@
     </message>
     <message>
         <source>Card, then single</source>
-        <translation>先卡後牆</translation>
+        <translation>先卡後單城牆</translation>
     </message>
     <message>
         <source>Double</source>
@@ -1624,59 +2108,55 @@
     </message>
     <message>
         <source>Opening turn: one single and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>首回合：只放置一座單城牆。</translation>
     </message>
     <message>
         <source>No action can be completed: one single, or one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法完整執行行動：一座單城牆或一張行動卡。</translation>
     </message>
     <message>
         <source>Only a neutral single is left: place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能放置中立單城牆。</translation>
     </message>
     <message>
         <source>You may add a neutral single.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以加一座中立單城牆。</translation>
     </message>
     <message>
         <source>You may peek: hold the eye on a shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以察看：按住盾牌上的眼睛。</translation>
     </message>
     <message>
         <source>Completed: begin the scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成保護防衛：開始結算。</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以結束回合。</translation>
     </message>
     <message>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>可行</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>目前不可行</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">你的回合</translation>
+        <translation>你的回合</translation>
     </message>
     <message>
         <source>Turn of {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的回合</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,7 @@ class Languages(QObject):
         files = (of_qt / f"qtbase_{self.current}.qm", self._translation_file(self.current))
         loaded = []
         for file in files:
-            translator = QTranslator(self)
+            translator = QTranslator()
             if translator.load(str(file)):
                 loaded.append(translator)
         return tuple(loaded)

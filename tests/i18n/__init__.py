@@ -1,0 +1,1 @@
+"""Tests of languages, phrases and translation files."""

@@ -1,0 +1,39 @@
+"""Translations compiled once for all tests of this folder, and a program that speaks one."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+import compile_translations
+from changcheng_qt.i18n.languages import Languages
+
+TRANSLATIONS = Path(__file__).parents[2] / "translations"
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """Where the compiled translation into a language lies, the pseudo-language included."""
+    folder = tmp_path_factory.mktemp("translations")
+    for source in TRANSLATIONS.glob("changcheng_*.ts"):
+        shutil.copy(source, folder)
+    compile_translations.compile_all(folder)
+    return lambda code: folder / f"changcheng_{code}.qm"
+
+
+@pytest.fixture
+def languages(qapp: QApplication, compiled: Callable[[str], Path]) -> Iterator[Languages]:
+    """The languages of the test's program; it speaks English again afterwards."""
+    offered = Languages(qapp, compiled, with_pseudo=True)
+    yield offered
+    offered.install("en")
+
+
+@pytest.fixture(params=["en", "it", "fr", "zh_TW", "zh_CN", "xx"])
+def language(request: pytest.FixtureRequest, languages: Languages) -> str:
+    """Each language in turn, installed."""
+    code: str = request.param
+    languages.install(code)
+    return code

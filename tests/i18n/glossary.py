@@ -1,0 +1,193 @@
+"""One word for one thing: what the words of the game are in each language.
+
+Where an English text speaks of the thing, every translation of it must use the language's word, in
+one of the given forms.
+"""
+
+import re
+from dataclasses import dataclass
+
+from tests.i18n.translation_files import PLACEHOLDER, Message
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An English word, as a pattern, and a pattern of the words for it by language."""
+
+    english: str
+    words: dict[str, str]
+    besides: str = ""
+    """A pattern of English texts that use the word for something else."""
+
+
+GLOSSARY = (
+    Entry(
+        r"\bsingles?\b",
+        {
+            "it": r"mur[oi] singol[oi]",
+            "fr": r"sections? simples?",
+            "zh_TW": "單城牆",
+            "zh_CN": "单城墙",
+        },
+    ),
+    Entry(
+        r"\bblocks?\b",
+        {"it": r"pezz[oi]", "fr": r"pièces?", "zh_TW": "建築", "zh_CN": "建筑"},
+    ),
+    Entry(
+        r"\bneutral singles?\b",
+        {"it": r"neutral[ei]", "fr": r"neutres?", "zh_TW": "中立單城牆", "zh_CN": "中立单城墙"},
+    ),
+    Entry(
+        r"\bdoubles?\b",
+        {"it": "muro doppio", "fr": "double section", "zh_TW": "雙城牆", "zh_CN": "双城墙"},
+    ),
+    Entry(
+        r"\btowers?\b",
+        {"it": r"torr[ei]", "fr": r"tours?", "zh_TW": "塔樓", "zh_CN": "塔楼"},
+    ),
+    Entry(
+        r"\bbroken wall\b",
+        {"it": "muro in rovina", "fr": "mur détruit", "zh_TW": "被摧毀的城牆", "zh_CN": "残墙"},
+    ),
+    Entry(
+        r"\bvirtual walls?\b",
+        {
+            "it": r"mur[oi] virtual[ei]",
+            "fr": r"sections? virtuelles?",
+            "zh_TW": "虛擬城牆",
+            "zh_CN": "虚拟城墙",
+        },
+    ),
+    Entry(
+        r"\baction cards?\b",
+        {
+            "it": r"cart[ae] azione",
+            "fr": r"cartes? Action",
+            "zh_TW": "行動卡",
+            "zh_CN": "行动牌|手牌",
+        },
+    ),
+    Entry(
+        r"\bcards?\b",
+        {"it": r"cart[ae]", "fr": r"cartes?", "zh_TW": "卡|手牌", "zh_CN": "牌"},
+    ),
+    Entry(
+        r"\bevent cards?\b",
+        {
+            "it": r"cart[ae] evento",
+            "fr": r"cartes? Événement",
+            "zh_TW": "事件卡",
+            "zh_CN": "事件牌",
+        },
+    ),
+    Entry(
+        r"\bemperor cards?\b",
+        {
+            "it": r"cart[ae] Imperatore",
+            "fr": r"cartes? Empereur",
+            "zh_TW": "帝皇卡",
+            "zh_CN": "皇帝牌",
+        },
+    ),
+    Entry(
+        r"\bthreat counters?\b",
+        {
+            "it": r"segnalin[oi] Minaccia",
+            "fr": r"jetons? Péril",
+            "zh_TW": "威脅板塊",
+            "zh_CN": "威胁标记",
+        },
+    ),
+    Entry(
+        r"\bthreats?\b",
+        {"it": r"minacc(ia|e)", "fr": r"périls?", "zh_TW": "威脅", "zh_CN": "威胁"},
+    ),
+    Entry(
+        r"\breputation\b",
+        {"it": "Reputazione", "fr": "Réputation", "zh_TW": "聲望", "zh_CN": "声望"},
+    ),
+    Entry(
+        r"\bprovinces?\b",
+        {"it": r"provinc[ei]", "fr": r"provinces?", "zh_TW": "區域", "zh_CN": "省份"},
+    ),
+    Entry(
+        r"\bregions?\b",
+        {"it": r"region[ei]", "fr": r"régions?", "zh_TW": "蒙古區域|區域", "zh_CN": "地区"},
+    ),
+    Entry(
+        r"\bcompleted\b",
+        {"it": r"completat[ae]", "fr": r"protégées?", "zh_TW": "完成保護防衛", "zh_CN": "完成防御"},
+        besides=r"action can be completed",
+    ),
+    Entry(
+        r"\bboards?\b",
+        {"it": r"planc(ia|e)", "fr": r"plateaux?", "zh_TW": "圖板", "zh_CN": "版图"},
+    ),
+    Entry(
+        r"\bpeeks?\b",
+        {"it": r"sbirci\w+", "fr": r"épi\w+", "zh_TW": "察看", "zh_CN": "查看"},
+    ),
+    Entry(
+        r"\bmajorit(y|ies)\b",
+        {"it": r"maggioranz[ae]", "fr": r"majorités?", "zh_TW": "多數", "zh_CN": "多数"},
+    ),
+    Entry(
+        r"\bpriority\b",
+        {"it": "priorità", "fr": "priorité", "zh_TW": "點數", "zh_CN": "点数"},
+    ),
+    Entry(
+        r"\bvalue\b|\bworth\b",
+        {"it": r"val(ore|e|ere)\b", "fr": r"vaut|vaudra|valeur", "zh_TW": "價值", "zh_CN": "分值"},
+        besides=r"loses what its threat",
+    ),
+    Entry(
+        r"\bsquares?\b",
+        {"it": r"casell[ae]", "fr": r"cases?", "zh_TW": r"方格|空格|格", "zh_CN": r"方格|空格|格"},
+    ),
+    Entry(
+        r"\bscor(ed|ing)\b",
+        {"it": r"conteggi\w*", "fr": r"décompt\w+", "zh_TW": "結算", "zh_CN": "计分"},
+    ),
+    Entry(
+        r"\bvoid\b",
+        {"it": r"null[aei]", "fr": r"annulées?", "zh_TW": "作廢", "zh_CN": "作废"},
+    ),
+    Entry(
+        r"\bbots?\b",
+        {"it": r"bot", "fr": r"bots?", "zh_TW": "電腦玩家", "zh_CN": "电脑玩家"},
+    ),
+    Entry(
+        r"\bgate\b",
+        {"it": "porta", "fr": "porte", "zh_TW": "城門", "zh_CN": "城门"},
+    ),
+    Entry(
+        r"\bhand\b",
+        {"it": "mano", "fr": "main", "zh_TW": "手牌", "zh_CN": "手牌"},
+    ),
+    Entry(
+        r"\bplayers?\b",
+        {"it": r"giocator[ei]|ognuno", "fr": r"joueurs?|chacun", "zh_TW": "玩家", "zh_CN": "玩家"},
+    ),
+    Entry(
+        r"\bchronicle\b",
+        {"it": "cronaca", "fr": "chronique", "zh_TW": "紀事", "zh_CN": "纪事"},
+    ),
+    Entry(
+        r"\bpass(es)?\b|\bpassed\b",
+        {"it": r"pass\w+", "fr": r"pass\w+", "zh_TW": "跳過", "zh_CN": "跳过"},
+        besides=r"device",
+    ),
+)
+
+
+def other_words(message: Message, language: str) -> list[str]:
+    """The English words of a message for which a translation does not use the language's own."""
+    english = PLACEHOLDER.sub("", message.text.source)
+    return [
+        entry.english
+        for entry in GLOSSARY
+        if re.search(entry.english, english, re.IGNORECASE)
+        and not (entry.besides and re.search(entry.besides, english))
+        and not all(re.search(entry.words[language], form, re.IGNORECASE) for form in message.forms)
+    ]

@@ -1,0 +1,70 @@
+"""The texts of the program, collected from its source with ``ast``: what translators must know.
+
+A call of ``translate`` with anything but literals would never be found by ``lupdate``, or found and
+never matched; such calls are complaints. A fourth argument, a count, makes a text a plural.
+"""
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+FUNCTION = "translate"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Text:
+    """A text to translate, as a ``.ts`` file keys it."""
+
+    context: str
+    source: str
+    comment: str = ""
+    plural: bool = False
+
+
+def calls(source: str) -> Iterator[ast.Call]:
+    """Every call of ``translate`` in a module: of the name itself, or of ``QCoreApplication``'s."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and _is_translate(node.func):
+            yield node
+
+
+def _is_translate(function: ast.expr) -> bool:
+    if isinstance(function, ast.Name):
+        return function.id == FUNCTION
+    of_qt = isinstance(function, ast.Attribute) and function.attr == FUNCTION
+    return of_qt and ast.unparse(function).endswith(f"Application.{FUNCTION}")
+
+
+def texts(source: str) -> Iterator[Text]:
+    """The texts of a module's calls that are as they should be."""
+    for call in calls(source):
+        if not complaint(call):
+            words = [argument.value for argument in call.args[:3] if _is_literal(argument)]
+            context, text, *comment = (str(word) for word in words)
+            yield Text(context, text, "".join(comment), len(call.args) > 3)
+
+
+def complaint(call: ast.Call) -> str:
+    """Say what would keep a call from being translated; empty if nothing."""
+    if call.keywords:
+        return "keyword arguments lose the comment and the plural"
+    if not 2 <= len(call.args) <= 4:
+        return "a context, a text, and perhaps a comment and a count are wanted"
+    if not all(_is_literal(argument) for argument in call.args[:3]):
+        return "only literals are found"
+    return ""
+
+
+def complaints(source: str) -> list[str]:
+    """What is wrong with a module's calls, with their lines."""
+    return [f"line {call.lineno}: {text}" for call in calls(source) if (text := complaint(call))]
+
+
+def _is_literal(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def modules(folder: Path) -> Iterable[Path]:
+    """Every module of the program."""
+    return sorted(folder.rglob("*.py"))

@@ -1,0 +1,97 @@
+"""Every event has a sentence, worded for its viewer."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.games.changcheng.view import Stage
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.phrases.changcheng import Weight, card_name, event_text, event_weight
+from tests.i18n.table import EVENTS, PLAYERS, view, whole_view
+from tests.i18n.test_vocabulary import told_apart, whole
+
+NASTY = ("%1 %n", "{province}", "{player}", "<b>&amp;</b>")
+
+
+def test_every_event_has_a_sentence_of_its_own(language: str) -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(events.Event))
+    sentences = [event_text(event, view(), PLAYERS) for event in EVENTS]
+    assert all(whole(sentence) for sentence in sentences)
+    assert told_apart(sentences)
+
+
+@pytest.mark.parametrize("code", ["it", "fr", "zh_TW", "zh_CN", "xx"])
+def test_no_event_is_told_in_english(languages: Languages, code: str) -> None:
+    languages.install("en")
+    english = {event_text(event, view(), PLAYERS) for event in EVENTS}
+    languages.install(code)
+    assert not english & {event_text(event, view(), PLAYERS) for event in EVENTS}
+
+
+def test_names_are_told_as_they_are(language: str) -> None:
+    nasty = tuple(Player(name) for name in NASTY)
+    for event in EVENTS:
+        plain, odd = (event_text(event, view(), players) for players in (PLAYERS, nasty))
+        for known, strange in zip(PLAYERS, nasty, strict=True):
+            assert odd.count(strange.name) == plain.count(known.name)
+
+
+def test_a_played_card_is_named_to_its_owner_only(language: str) -> None:
+    event = events.CardPlayed(0, 1, ActionCard.FLOOD)
+    flood = card_name(ActionCard.FLOOD)
+    assert flood in event_text(event.seen_by(0), view(0), PLAYERS)
+    assert flood not in event_text(event.seen_by(1), view(1), PLAYERS)
+    assert flood not in event_text(event.seen_by(PUBLIC), view(PUBLIC), PLAYERS)
+
+
+def test_a_peeked_value_is_told_to_its_seer_only(language: str) -> None:
+    event = events.Peeked(0, 1, 3)
+    assert "\u22123" in event_text(event.seen_by(0), view(0), PLAYERS)
+    assert "3" not in event_text(event.seen_by(1), view(1), PLAYERS)
+
+
+def test_without_the_memory_aid_the_chronicle_does_not_remember(language: str) -> None:
+    event = events.Peeked(0, 1, 3)
+    position = view(0, options=Options(memory_aid=False))
+    assert "3" not in event_text(event, position, PLAYERS)
+    over = replace(whole_view(), options=Options(memory_aid=False), stage=Stage.OVER)
+    assert "\u22123" in event_text(event, over, PLAYERS)
+
+
+@pytest.mark.parametrize(
+    ("points", "text"), [(1, "1 point "), (2, "2 points "), (0, "0 points "), (14, "14 points ")]
+)
+def test_english_points_are_counted(languages: Languages, points: int, text: str) -> None:
+    languages.install("en")
+    event = events.PointsScored(0, points, events.Source.PROVINCE, 1)
+    assert text in event_text(event, view(), PLAYERS)
+
+
+def test_french_counts_nothing_as_one(languages: Languages) -> None:
+    languages.install("fr")
+    event = events.PointsScored(0, 0, events.Source.PROVINCE, 1)
+    assert "0 point " in event_text(event, view(), PLAYERS)
+
+
+def test_a_loss_is_told_as_a_loss(languages: Languages) -> None:
+    languages.install("en")
+    event = events.PointsScored(0, -3, events.Source.REGION, 1)
+    assert event_text(event, view(), PLAYERS) == "Mei loses 3 points to Rb."
+
+
+def test_a_turn_reads_as_a_heading_with_the_deeds_below() -> None:
+    assert event_weight(events.TurnBegan(0, 7)) is Weight.TURN
+    assert event_weight(events.SinglePlaced(0, 4)) is Weight.DEED
+    assert event_weight(events.ProvinceScored(1, (), 4, 2, 0, ())) is Weight.MARK
+    assert event_weight(events.TurnEnded(0)) is Weight.QUIET
+    assert {event_weight(event) for event in EVENTS} == set(Weight)
+
+
+def test_cards_that_were_revealed_are_told_unless_there_are_none() -> None:
+    revealed = [event for event in EVENTS if isinstance(event, events.CardsRevealed)]
+    assert [event_weight(event) for event in revealed] == [Weight.QUIET, *[Weight.DEED] * 3]

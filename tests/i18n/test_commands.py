@@ -1,0 +1,31 @@
+"""Every command has a label, and none that stands beside Undo names anything hidden."""
+
+from typing import get_args
+
+from changcheng_qt.games.changcheng import commands
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.i18n.phrases.changcheng import card_name, command_label
+from tests.i18n.table import COMMANDS, PLAYERS, view
+from tests.i18n.test_vocabulary import told_apart, whole
+
+
+def test_every_command_has_a_label_of_its_own(language: str) -> None:
+    assert {type(command) for command in COMMANDS} == set(get_args(commands.Command))
+    labels = [command_label(command, view(), PLAYERS) for command in COMMANDS]
+    assert all(whole(label) for label in labels)
+    assert told_apart(labels)
+
+
+def test_a_card_that_is_played_is_not_named(language: str) -> None:
+    labels = {command_label(commands.PlayCard(card, 1), view(), PLAYERS) for card in ActionCard}
+    assert len(labels) == 1
+    assert not [card for card in ActionCard if card_name(card) in str(labels)]
+
+
+def test_the_owner_of_a_wall_is_named(language: str) -> None:
+    assert "Mei" in command_label(commands.BreakWall(4), view(), PLAYERS)
+    assert "Luca" in command_label(commands.CancelCard(1, ActionCard.FLOOD), view(), PLAYERS)
+
+
+def test_an_empty_square_has_no_owner() -> None:
+    assert "(" not in command_label(commands.BreakWall(0), view(), PLAYERS)

@@ -1,0 +1,148 @@
+"""Which language fits a desktop, and switching while widgets are on screen."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.i18n.languages import LANGUAGES, PSEUDO, Languages, fitting_language
+
+translate = QCoreApplication.translate
+
+
+class Spoken(QLabel):
+    """A label that says itself anew when the language changes, and counts how often."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.changes = 0
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setText(translate("Card", "Warrior"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.changes += 1
+            self.retranslate()
+        super().changeEvent(event)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (["it-IT", "it"], "it"),
+        (["fr_CA"], "fr"),
+        (["fr-CH", "de"], "fr"),
+        (["de_DE", "it_CH"], "it"),
+        (["en_GB"], "en"),
+        (["zh_TW"], "zh_TW"),
+        (["zh_HK"], "zh_TW"),
+        (["zh_MO"], "zh_TW"),
+        (["zh-Hant-CN"], "zh_TW"),
+        (["yue_HK"], "zh_TW"),
+        (["zh_CN"], "zh_CN"),
+        (["zh_SG"], "zh_CN"),
+        (["zh-Hans-HK"], "zh_CN"),
+        (["zh"], "zh_CN"),
+        (["C"], "en"),
+        (["de", "ja"], "en"),
+        ([""], "en"),
+        ([], "en"),
+    ],
+)
+def test_a_desktop_gets_the_language_that_fits(wanted: list[str], code: str) -> None:
+    assert fitting_language(wanted).code == code
+
+
+def test_languages_are_offered_under_their_own_names(languages: Languages) -> None:
+    names = {language.code: language.own_name for language in LANGUAGES}
+    assert names == {
+        "en": "English",
+        "it": "Italiano",
+        "fr": "Français",
+        "zh_TW": "繁體中文",
+        "zh_CN": "简体中文",
+    }
+    assert languages.offered == (*LANGUAGES, PSEUDO)
+
+
+def test_the_pseudo_language_is_offered_only_when_asked_for(qapp: QApplication) -> None:
+    offered = Languages(qapp, lambda code: Path(f"{code}.qm"))
+    assert offered.offered == LANGUAGES
+    offered.install("xx")
+    assert offered.current == "en"
+
+
+def test_a_switch_reaches_widgets_and_whoever_listens(languages: Languages, qtbot: QtBot) -> None:
+    label = Spoken()
+    qtbot.addWidget(label)
+    heard: list[str] = []
+    languages.changed.connect(heard.append)
+    for code, word in (
+        ("it", "Guerriero"),
+        ("zh_TW", "戰士"),
+        ("zh_CN", "战士"),
+        ("en", "Warrior"),
+    ):
+        languages.install(code)
+        qtbot.waitUntil(lambda word=word: label.text() == word)
+        assert languages.current == code
+    assert heard == ["it", "zh_TW", "zh_CN", "en"]
+
+
+def test_two_switches_at_once_arrive_as_one_event(languages: Languages, qtbot: QtBot) -> None:
+    label = Spoken()
+    qtbot.addWidget(label)
+    languages.install("it")
+    qtbot.waitUntil(lambda: label.changes > 0)
+    label.changes = 0
+    languages.install("fr")
+    qtbot.waitUntil(lambda: label.text() == "Guerrier")
+    assert label.changes == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "word"), [("it", "Annulla"), ("fr", "Annuler"), ("zh_TW", "取消"), ("zh_CN", "取消")]
+)
+def test_the_texts_of_qt_itself_follow(languages: Languages, code: str, word: str) -> None:
+    languages.install(code)
+    assert translate("QPlatformTheme", "Cancel") == word
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [("it", "it_IT"), ("zh_TW", "zh_TW"), ("zh_CN", "zh_CN"), ("en", "en_US"), ("xx", "en_US")],
+)
+def test_numbers_and_lists_follow(languages: Languages, code: str, name: str) -> None:
+    languages.install(code)
+    assert QLocale().name() == name
+
+
+def test_english_plurals_are_right(languages: Languages) -> None:
+    languages.install("en")
+    one, two = (translate("Chronicle", "{card} adds %n virtual wall(s).", "", n) for n in (1, 2))
+    assert one.endswith("1 virtual wall.")
+    assert two.endswith("2 virtual walls.")
+
+
+def test_a_code_that_is_not_offered_gets_the_one_that_fits(languages: Languages) -> None:
+    languages.install("zh_HK")
+    assert languages.current == "zh_TW"
+    languages.install("de")
+    assert languages.current == "en"
+
+
+def test_without_a_compiled_file_the_program_speaks_english(qapp: QApplication) -> None:
+    alone = Languages(qapp, lambda code: Path(f"/nowhere/{code}.qm"))
+    alone.install("it")
+    assert translate("Card", "Warrior") == "Warrior"
+    alone.install("en")
+
+
+def test_the_desktop_is_asked(languages: Languages) -> None:
+    languages.install("fr")
+    languages.install_for_desktop()
+    assert languages.current == fitting_language(QLocale.system().uiLanguages()).code

@@ -1,0 +1,147 @@
+"""Every card, option, refusal and barrier has its words, in every language."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.games.changcheng.commands import Refusal
+from changcheng_qt.games.changcheng.events import Source
+from changcheng_qt.games.changcheng.geography import End, Side
+from changcheng_qt.games.changcheng.pieces import (
+    NEUTRAL,
+    ActionCard,
+    Block,
+    BlockKind,
+    Colour,
+    EventCard,
+)
+from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.games.changcheng.view import Piece
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.phrases import changcheng, engine
+from tests.i18n.table import PLAYERS, view
+
+WORDS: tuple[tuple[Callable[[Any], str], type[Enum]], ...] = (
+    (engine.barrier_text, Barrier),
+    (changcheng.refusal, Refusal),
+    (changcheng.card_name, ActionCard),
+    (changcheng.card_rule, ActionCard),
+    (changcheng.event_card_name, EventCard),
+    (changcheng.event_card_rule, EventCard),
+    (changcheng.block_name, BlockKind),
+    (changcheng.piece_name, Piece),
+    (changcheng.colour_name, Colour),
+    (changcheng.side_name, Side),
+    (changcheng.end_name, End),
+    (changcheng.source_name, Source),
+    (changcheng.action_title, changcheng.TurnAction),
+    (changcheng.action_rule, changcheng.TurnAction),
+)
+
+
+def whole(text: str) -> bool:
+    """Tell whether a text was worded to its end: nothing missing, no placeholder left over."""
+    return bool(text.strip()) and not set("{}%") & set(text)
+
+
+def told_apart(texts: Sequence[str]) -> bool:
+    return len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize(("word", "members"), WORDS)
+def test_every_member_has_words_of_its_own(
+    language: str, word: Callable[[Any], str], members: type[Enum]
+) -> None:
+    texts = [word(member) for member in members]
+    assert all(whole(text) for text in texts)
+    assert told_apart(texts)
+
+
+@pytest.mark.parametrize("code", ["it", "fr", "zh_TW", "zh_CN", "xx"])
+def test_no_member_is_left_in_english(languages: Languages, code: str) -> None:
+    def texts() -> dict[tuple[int, Enum], str]:
+        return {(i, m): word(m) for i, (word, kind) in enumerate(WORDS) for m in kind}
+
+    languages.install("en")
+    english = texts()
+    languages.install(code)
+    same = {key for key, text in texts().items() if text == english[key]}
+    french = {ActionCard.MANDARIN, Colour.VIOLET, Source.PROVINCE}
+    assert {member for _, member in same} == (french if code == "fr" else set())
+
+
+def test_every_table_option_has_a_line_for_every_choice(language: str) -> None:
+    options = changcheng.option_texts()
+    assert [option.field for option in options] == [field.name for field in fields(Options)]
+    for option in options:
+        default = getattr(Options(), option.field)
+        values = [choice.value for choice in option.choices]
+        assert values[0] == default
+        assert set(values) == (set(type(default)) if isinstance(default, Enum) else {True, False})
+        assert whole(option.title)
+        assert told_apart([choice.label for choice in option.choices])
+        assert told_apart([choice.effect for choice in option.choices])
+        assert all(whole(c.label) and whole(c.effect) for c in option.choices)
+
+
+def test_the_choice_in_force_is_found() -> None:
+    options = Options(memory_aid=False)
+    texts = {option.field: option for option in changcheng.option_texts()}
+    assert texts["memory_aid"].chosen(options).label == "From memory"
+    assert texts["swap_anywhere"].chosen(options).value is False
+
+
+def test_every_card_says_its_effects_and_why_one_is_impossible(language: str) -> None:
+    for card in ActionCard:
+        effects, impossible = changcheng.card_effects(card), changcheng.impossible_effects(card)
+        assert len(effects) == (2 if card in (2, 3, 4) else 1)
+        assert len(impossible) in (0, len(effects))
+        assert all(whole(text) for text in (*effects, *impossible))
+
+
+def test_table_options_change_the_rules_that_are_told(language: str) -> None:
+    options = Options(swap_anywhere=True, dominance_longest_only=True)
+    for word, member in (
+        (changcheng.card_rule, ActionCard.MANDARIN),
+        (changcheng.event_card_rule, EventCard.DOMINANCE),
+    ):
+        assert whole(word(member, options))
+        assert word(member, options) != word(member)
+    assert changcheng.reference_sections(options) != changcheng.reference_sections()
+
+
+def test_the_reference_sheet_tells_every_section(language: str) -> None:
+    sections = changcheng.reference_sections()
+    assert told_apart([section.title for section in sections])
+    assert all(whole(line) for section in sections for line in (section.title, *section.lines))
+
+
+def test_blocks_name_their_owner(language: str) -> None:
+    tower = changcheng.block_text(Block(BlockKind.TOWER, 1), PLAYERS)
+    neutral = changcheng.block_text(Block(BlockKind.SINGLE, NEUTRAL), PLAYERS)
+    assert whole(tower)
+    assert "Luca" in tower
+    assert changcheng.owner_name(NEUTRAL, PLAYERS) in neutral
+    assert whole(changcheng.neutral_single_name())
+
+
+@pytest.mark.parametrize(
+    ("code", "province", "region"),
+    [("en", "Pb", "Rb"), ("it", "Pb-it", "Rb-it"), ("zh_TW", "省b", "地b"), ("xx", "Pb", "Rb")],
+)
+def test_places_follow_the_language(
+    languages: Languages, code: str, province: str, region: str
+) -> None:
+    languages.install(code)
+    wall = view().wall
+    assert changcheng.province_name(wall, 1) == province
+    assert changcheng.region_name(wall, 1) == region
+    square = changcheng.square_name(wall, 5)
+    assert whole(square)
+    assert province in square
+    assert region in square
+    assert "2/4" in square
