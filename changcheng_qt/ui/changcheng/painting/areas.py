@@ -6,7 +6,7 @@ everything but a path (`WallLayout.spotlight_path`, brought to the painter's coo
 
 from enum import Enum
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
@@ -64,7 +64,7 @@ def _paint_glow(
     bands: tuple[tuple[int, str, int], ...],
 ) -> None:
     painter.save()
-    painter.setClipPath(area)
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
     painter.setPen(NO_PEN)
     painter.setBrush(ink("#FFE38A", strength))
     painter.drawPath(area)

@@ -96,7 +96,7 @@ def _paint_scales(painter: QPainter, inner: QRectF, colours: SeatColours) -> Non
     """Paint the waves of overlapping scales on a back."""
     size = inner.width() * 0.24
     painter.save()
-    painter.setClipRect(inner)
+    painter.setClipRect(inner, Qt.ClipOperation.IntersectClip)
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(colours.glyph_colour, size * 0.11, 62))
     row, y = 0, inner.top()

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, pen, radial, sketch
@@ -49,7 +49,7 @@ def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1
     west = QRectF(rect.left() - slide, rect.top(), half, rect.height())
     east = QRectF(rect.left() + half + slide, rect.top(), half, rect.height())
     painter.save()
-    painter.setClipRect(rect)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     paint_gate_leaf(painter, west, Leaf.WEST, unit)
     paint_gate_leaf(painter, east, Leaf.EAST, unit)
     painter.restore()

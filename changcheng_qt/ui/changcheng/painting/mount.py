@@ -7,7 +7,7 @@ but dialogs.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, outline, pen
@@ -79,7 +79,7 @@ def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette) -> None:
     tones = ("#1E2B38", "#16202A") if palette.dark else ("#2E4152", "#223140")
     painter.fillRect(outer, linear(outer.topLeft(), outer.bottomLeft(), *tones))
     painter.save()
-    painter.setClipRect(outer)
+    painter.setClipRect(outer, Qt.ClipOperation.IntersectClip)
     painter.setPen(pen("#D9B76A", 0.9, 80 if palette.dark else 105))
     painter.setBrush(NO_BRUSH)
     step = _BROCADE_STEP

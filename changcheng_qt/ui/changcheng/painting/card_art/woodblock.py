@@ -3,7 +3,7 @@
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QTransform
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, pen, sketch
@@ -57,7 +57,7 @@ class Woodblock:
     def within(self, shape: Shape) -> "Iterator[None]":
         """Print only inside a shape."""
         self._painter.save()
-        self._painter.setClipPath(_path(shape))
+        self._painter.setClipPath(_path(shape), Qt.ClipOperation.IntersectClip)
         yield
         self._painter.restore()
 

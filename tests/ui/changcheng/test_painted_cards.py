@@ -1,0 +1,160 @@
+"""Card faces, backs and what is laid over them."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
+from changcheng_qt.ui.board.theme import SEAT_COLOURS, Script, SeatColours
+from changcheng_qt.ui.changcheng.painting.card_backs import (
+    paint_card_back,
+    paint_emperor_card,
+    paint_emperor_pip,
+)
+from changcheng_qt.ui.changcheng.painting.cards import (
+    SMALL_CARD,
+    card_bounds,
+    paint_action_card,
+    paint_card_slot,
+    paint_card_veil,
+    paint_chosen_frame,
+    paint_event_card,
+    paint_void_stamp,
+)
+from tests.ui.changcheng.canvas import Canvas, Paint, canvas
+
+RED, GREEN = SEAT_COLOURS["red"], SEAT_COLOURS["green"]
+FULL = QRectF(-42, -60, 84, 120)
+SMALL = QRectF(-25, -36, 50, 72)
+ROOM = QRectF(-60, -80, 120, 160)
+CORNER = QRectF(2, 20, 36, 38)
+
+
+def face(
+    card: ActionCard, colours: SeatColours = RED, name: str = "Name", rect: QRectF = FULL
+) -> Canvas:
+    return canvas(
+        lambda painter: paint_action_card(painter, rect, card, colours, name, Script.LATIN), ROOM
+    )
+
+
+def event(card: EventCard, name: str = "Name", rect: QRectF = FULL) -> Canvas:
+    return canvas(lambda p: paint_event_card(p, rect, card, name, Script.LATIN), ROOM)
+
+
+def back(colours: SeatColours, *, own: bool = False, rect: QRectF = FULL) -> Canvas:
+    return canvas(lambda painter: paint_card_back(painter, rect, colours, own=own), ROOM)
+
+
+@pytest.mark.parametrize("rect", [FULL, SMALL], ids=["full", "small"])
+def test_every_card_can_be_told_from_every_other(qtbot: QtBot, rect: QRectF) -> None:
+    faces = [face(card, rect=rect) for card in ActionCard]
+    events = [event(card, rect=rect) for card in EventCard]
+    assert all(a.differing(b) > 1000 for a, b in combinations([*faces, *events], 2))
+    assert faces[0].differing(face(ActionCard.WARRIOR, rect=rect)) == 0
+
+
+@pytest.mark.parametrize("seat", ["red", "green", "blue", "violet"])
+def test_a_face_shows_its_owner(qtbot: QtBot, seat: str) -> None:
+    colours = SEAT_COLOURS[seat]
+    shown = face(ActionCard.FLOOD, colours)
+    assert shown.count(colours.top, 2) > 2000
+    others = [c for name, c in SEAT_COLOURS.items() if name != seat]
+    assert all(face(ActionCard.FLOOD, other).differing(shown) > 2000 for other in others)
+
+
+def test_priority_is_told_by_dots(qtbot: QtBot) -> None:
+    band = QRectF(-38, -56, 60, 15)
+
+    def dots(card: ActionCard) -> int:
+        def paint_band_only(painter: QPainter) -> None:
+            painter.setClipRect(band)
+            paint_action_card(painter, FULL, card, GREEN, "", Script.LATIN)
+
+        return canvas(paint_band_only, ROOM).count(GREEN.glyph_colour, 20)
+
+    counts = [dots(card) for card in ActionCard]
+    assert [card.priority for card in ActionCard] == [1, 2, 3, 4, 5, 6]
+    assert all(50 < b - a < 120 for a, b in pairwise(counts))
+
+
+def test_small_faces_leave_the_name_off(qtbot: QtBot) -> None:
+    assert SMALL.width() < SMALL_CARD <= FULL.width()
+    small = [face(ActionCard.FLOOD, name=name, rect=SMALL) for name in ("Flood", "Inondation")]
+    assert small[0].differing(small[1]) == 0
+    full = [face(ActionCard.FLOOD, name=name) for name in ("Flood", "Inondation")]
+    assert full[0].differing(full[1]) > 50
+
+
+@pytest.mark.parametrize("name", ["Flood", "Ein ungewöhnlich langer Kartenname, der nie passt"])
+def test_cards_stay_within_their_bounds(qtbot: QtBot, name: str) -> None:
+    def paint(painter: QPainter) -> None:
+        paint_action_card(painter, FULL, ActionCard.FLOOD, RED, name, Script.LATIN)
+        paint_chosen_frame(painter, FULL)
+
+    assert card_bounds(FULL).contains(canvas(paint, ROOM).painted())
+    bare = face(ActionCard.FLOOD, name=name)
+    assert not FULL.contains(bare.painted()), "the shadow lies outside the card itself"
+
+
+def test_backs_differ_by_seat_and_by_nothing_else(qtbot: QtBot) -> None:
+    backs = [back(colours) for colours in SEAT_COLOURS.values()]
+    assert all(a.differing(b) > 2000 for a, b in combinations(backs, 2))
+    assert back(RED).differing(back(RED)) == 0
+
+
+def test_the_eye_marks_only_a_corner_of_the_viewers_own_back(qtbot: QtBot) -> None:
+    def part(own: bool, inside: bool) -> Canvas:
+        def paint(painter: QPainter) -> None:
+            paint_card_back(painter, FULL, RED, own=own)
+            if not inside:
+                painter.eraseRect(CORNER)
+
+        return canvas(paint, ROOM)
+
+    assert part(True, True).differing(part(False, True)) > 200
+    assert part(True, False).differing(part(False, False)) == 0
+
+
+def test_what_is_laid_over_a_card_changes_it(qtbot: QtBot) -> None:
+    plain = face(ActionCard.BUILDER)
+    overlays: dict[str, Paint] = {
+        "veil": lambda p: paint_card_veil(p, FULL),
+        "frame": lambda p: paint_chosen_frame(p, FULL),
+        "void": lambda p: paint_void_stamp(p, FULL, "Void", Script.LATIN),
+    }
+    pictures = [plain]
+    for overlay in overlays.values():
+
+        def paint(painter: QPainter, overlay: Paint = overlay) -> None:
+            paint_action_card(painter, FULL, ActionCard.BUILDER, RED, "Name", Script.LATIN)
+            overlay(painter)
+
+        pictures.append(canvas(paint, ROOM))
+    assert all(a.differing(b) > 1000 for a, b in combinations(pictures, 2))
+
+
+def test_a_slot_says_which_card_is_gone_and_where(qtbot: QtBot) -> None:
+    def slot(card: ActionCard, label: str) -> Canvas:
+        return canvas(
+            lambda p: paint_card_slot(p, FULL, card, label, Script.LATIN, "#F3E3C8"), ROOM
+        )
+
+    assert slot(ActionCard.FLOOD, "Gobi").differing(slot(ActionCard.WARRIOR, "Gobi")) > 300
+    assert slot(ActionCard.FLOOD, "Gobi").differing(slot(ActionCard.FLOOD, "Ordos")) > 30
+
+
+def test_emperor_cards_are_gold_and_their_empty_places_are_not(qtbot: QtBot) -> None:
+    card = canvas(lambda p: paint_emperor_card(p, QRectF(-20, -27, 40, 54)), ROOM)
+    assert card.count("#EDBE45", 25) > 1500
+    pip = QRectF(-7.5, -11, 15, 22)
+    filled, empty = (
+        canvas(lambda p, full=full: paint_emperor_pip(p, pip, "#72654F", filled=full), ROOM)
+        for full in (True, False)
+    )
+    assert filled.count("#EDBE45", 10) > 300
+    assert empty.count("#EDBE45", 10) == 0
+    assert 0 < empty.count("#72654F", 10) < 200
