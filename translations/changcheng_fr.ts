@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>{player} ends the turn.</source>
-        <translation>{player} termine son tour.</translation>
+        <translation>{player} finit son tour.</translation>
     </message>
     <message>
         <source>{player} can do nothing at all and passes.</source>
@@ -750,7 +750,7 @@
     <name>Gate</name>
     <message>
         <source>Only {name} should be looking at the screen.</source>
-        <translation>Seul le regard de {name} est permis.</translation>
+        <translation>L’écran est réservé à {name}.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -1590,8 +1590,8 @@
         <translation>Une action par tour&#x202f;: la vôtre est faite.</translation>
     </message>
     <message>
-        <source>Your action is half done: finish it or take it back.</source>
-        <translation>Votre action est à moitié faite&#x202f;: finissez-la ou annulez-la.</translation>
+        <source>Complete your action first.</source>
+        <translation>Achevez d’abord votre action.</translation>
     </message>
     <message>
         <source>You cannot pass while something is still possible.</source>
@@ -1768,6 +1768,11 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>{card}, {player}</source>
+        <comment>a small card and its owner</comment>
+        <translation>{card}, {player}</translation>
     </message>
     <message>
         <source>Void: another card here has the same priority.</source>

@@ -135,11 +135,11 @@
     </message>
     <message>
         <source>Something hidden was shown: there is no way back past that.</source>
-        <translation>È stato mostrato qualcosa di nascosto: non si può tornare più indietro.</translation>
+        <translation>È stato mostrato qualcosa di nascosto: non si torna oltre quel punto.</translation>
     </message>
     <message>
         <source>Somebody else has decided since: there is no way back past that.</source>
-        <translation>Nel frattempo ha deciso qualcun altro: non si può tornare più indietro.</translation>
+        <translation>Nel frattempo ha deciso qualcun altro: non si torna oltre quel punto.</translation>
     </message>
     <message>
         <source>The turn has ended and the screen goes to the next player.</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>A typed seed gives the same draw again; the game counts as open.</source>
-        <translation>Un seme scritto ripete la stessa estrazione; la partita vale come aperta.</translation>
+        <translation>Un seme scritto ripete la stessa estrazione; la partita risulta aperta.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Compete</source>
-        <translation>In gara</translation>
+        <translation>Concorrono</translation>
     </message>
     <message>
         <source>Neutral singles can hold a majority; then nobody scores it.</source>
@@ -1590,8 +1590,8 @@
         <translation>Un’azione per turno: la tua è fatta.</translation>
     </message>
     <message>
-        <source>Your action is half done: finish it or take it back.</source>
-        <translation>La tua azione è a metà: finiscila o annullala.</translation>
+        <source>Complete your action first.</source>
+        <translation>Prima completa la tua azione.</translation>
     </message>
     <message>
         <source>You cannot pass while something is still possible.</source>
@@ -1768,6 +1768,11 @@
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>{card}, {player}</source>
+        <comment>a small card and its owner</comment>
+        <translation>{card}, {player}</translation>
     </message>
     <message>
         <source>Void: another card here has the same priority.</source>

@@ -1586,8 +1586,8 @@
         <translation>每回合一个行动：你已经执行过了。</translation>
     </message>
     <message>
-        <source>Your action is half done: finish it or take it back.</source>
-        <translation>行动只完成一半：请完成或撤销。</translation>
+        <source>Complete your action first.</source>
+        <translation>请先完成你的行动。</translation>
     </message>
     <message>
         <source>You cannot pass while something is still possible.</source>
@@ -1764,6 +1764,11 @@
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>{card}, {player}</source>
+        <comment>a small card and its owner</comment>
+        <translation>{card}，{player}</translation>
     </message>
     <message>
         <source>Void: another card here has the same priority.</source>

@@ -27,9 +27,7 @@ _SENTENCES: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
             "Refusal", "The revealed card does not allow this choice."
         ),
         Refusal.ACTION_DONE: lambda: translate("Refusal", "One action a turn: yours is done."),
-        Refusal.ACTION_OPEN: lambda: translate(
-            "Refusal", "Your action is half done: finish it or take it back."
-        ),
+        Refusal.ACTION_OPEN: lambda: translate("Refusal", "Complete your action first."),
         Refusal.ACTION_POSSIBLE: lambda: translate(
             "Refusal", "You cannot pass while something is still possible."
         ),
