@@ -12,7 +12,8 @@ nothing is painted anew that an older picture can stand for.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import ceil, floor
 from time import perf_counter
@@ -79,6 +80,16 @@ class SpriteStore:
         """Allow the next paint event its share of time."""
         self._spent = 0.0
         self._unfinished = False
+
+    @contextmanager
+    def making_do(self) -> Iterator[None]:
+        """Paint only what has no picture at any scale, for as long as this lasts."""
+        before = self.hurried, self._unfinished
+        self.hurried = True
+        try:
+            yield
+        finally:
+            self.hurried, self._unfinished = before
 
     def clear(self) -> None:
         """Forget all pictures: fonts or colours have changed."""

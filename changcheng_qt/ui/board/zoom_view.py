@@ -5,6 +5,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
@@ -34,6 +35,12 @@ class Responder(Protocol):
 
     def hover(self, place: PointerPlace | None) -> None:
         """Take note of where the pointer is; None: no longer over the board."""
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Answer to a key; tell whether it meant anything here."""
+
+    def release_key(self, event: QKeyEvent) -> bool:
+        """Answer to a key let go; tell whether it meant anything here."""
 
     def paint_table(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what lies under the board, in logical pixels of the view."""
@@ -103,8 +110,9 @@ class ZoomView(QGraphicsView):
 
     def follow(self, board: QRectF, least_scale: float) -> None:
         """Show a board of this size; `least_scale` is the smallest to play at."""
-        self._board, self._least_scale = board, least_scale
-        self._refit()
+        if (board, least_scale) != (self._board, self._least_scale):
+            self._board, self._least_scale = board, least_scale
+            self._refit()
 
     def keep_clear(self, covered: QMargins) -> None:
         """Treat margins as covered by something else; the board is fitted into the rest."""
@@ -204,6 +212,14 @@ class ZoomView(QGraphicsView):
         place = self.place_at(event.position())
         self.pointer.finish(place)
         self._responder.hover(place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the responder answer; keys that mean nothing here go on to the parent."""
+        event.setAccepted(self._responder.press_key(event))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Let the responder answer."""
+        event.setAccepted(self._responder.release_key(event))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Cancel the mode: whatever was held must not stay open unseen."""

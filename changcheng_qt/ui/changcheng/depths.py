@@ -10,7 +10,9 @@ MOUNT: Final = -100.0
 BOARD: Final = -50.0
 SEAM: Final = -49.0
 AREA_MARK: Final = -20.0
-"""Highlights of provinces and regions lie under all pieces."""
+"""Highlights of provinces and regions lie under all pieces, and under the wall's squares."""
+
+PAVING: Final = -10.0
 
 GROUND: Final = 0.0
 """Marks on empty squares, slips and counters north of the wall."""

@@ -39,7 +39,15 @@ class RollerFigure:
 
 @dataclass(frozen=True, slots=True)
 class BoardFigure:
-    """A board with its landscape and its empty squares."""
+    """A board with its landscape."""
+
+    slot: Slot
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class PavingFigure:
+    """The laid stone on all squares of a board."""
 
     slot: Slot
     face: str
@@ -126,6 +134,7 @@ Figure: TypeAlias = (
     MountFigure
     | RollerFigure
     | BoardFigure
+    | PavingFigure
     | SeamFigure
     | ReservedFigure
     | RimFigure
@@ -160,7 +169,9 @@ def _scroll(view: View) -> Iterator[tuple[Key, Figure]]:
     yield ("roller", 0, 0), RollerFigure(True, west, boards)
     yield ("roller", 1, 0), RollerFigure(False, west, boards)
     for slot in order:
-        yield ("board", slot, 0), BoardFigure(slot, view.wall.faces[slot].code)
+        code = view.wall.faces[slot].code
+        yield ("board", slot, 0), BoardFigure(slot, code)
+        yield ("paving", slot, 0), PavingFigure(slot, code)
     for slot in order[1:]:
         yield ("seam", slot, 0), SeamFigure(slot)
 

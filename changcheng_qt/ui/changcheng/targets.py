@@ -99,7 +99,7 @@ class Offers:
     legal: tuple[Command, ...] = ()
     held: Held | None = None
     targets: Mapping[Target, Command] = field(default_factory=dict)
-    starts: Mapping[SquareTarget, Held] = field(default_factory=dict)
+    starts: Mapping[Target, Held] = field(default_factory=dict)
     peeks: frozenset[Region] = frozenset()
 
     @classmethod
@@ -127,7 +127,7 @@ def targets(legal: Sequence[Command], held: Held | None) -> dict[Target, Command
     return {target: command for target, command in found if target is not None}
 
 
-def starts(legal: Sequence[Command], held: Held | None) -> dict[SquareTarget, Held]:
+def starts(legal: Sequence[Command], held: Held | None) -> dict[Target, Held]:
     """Return every square that can be chosen as the first of two, with what is held then."""
     match held:
         case HeldBlock(Pile.DOUBLE, None):

@@ -15,6 +15,7 @@ from changcheng_qt.ui.changcheng.items.mark_art import mark_art
 from changcheng_qt.ui.changcheng.items.scroll_art import (
     board_art,
     mount_art,
+    paving_art,
     roller_art,
     seam_art,
 )
@@ -28,6 +29,7 @@ from changcheng_qt.ui.changcheng.projection import (
     EmperorFigure,
     Figure,
     MountFigure,
+    PavingFigure,
     ProvinceFigure,
     RegionFigure,
     ReservedFigure,
@@ -68,7 +70,9 @@ def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
 def art_of(figure: AnyFigure, setting: Setting) -> Art:
     """Return the looks of any figure."""
     match figure:
-        case MountFigure() | RollerFigure() | BoardFigure() | SeamFigure():
+        case MountFigure() | RollerFigure():
+            return _scroll_art(figure, setting)
+        case BoardFigure() | PavingFigure() | SeamFigure():
             return _scroll_art(figure, setting)
         case BlockFigure():
             return block_art(figure, setting)
@@ -89,7 +93,8 @@ def art_of(figure: AnyFigure, setting: Setting) -> Art:
 
 
 def _scroll_art(
-    figure: MountFigure | RollerFigure | BoardFigure | SeamFigure, setting: Setting
+    figure: MountFigure | RollerFigure | BoardFigure | PavingFigure | SeamFigure,
+    setting: Setting,
 ) -> Art:
     match figure:
         case MountFigure():
@@ -98,6 +103,8 @@ def _scroll_art(
             return roller_art(figure)
         case BoardFigure():
             return board_art(figure, setting)
+        case PavingFigure():
+            return paving_art(figure, setting)
         case SeamFigure():
             return seam_art(figure, setting)
         case _:

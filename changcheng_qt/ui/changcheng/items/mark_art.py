@@ -14,7 +14,7 @@ from changcheng_qt.ui.changcheng import depths
 from changcheng_qt.ui.changcheng.ends import ROOM, end_rect
 from changcheng_qt.ui.changcheng.face_layout import COUNTER_RADIUS, FaceLayout
 from changcheng_qt.ui.changcheng.items.art import Art, Setting
-from changcheng_qt.ui.changcheng.items.scroll_art import paint_empty_board
+from changcheng_qt.ui.changcheng.items.scroll_art import paint_land, paint_paving
 from changcheng_qt.ui.changcheng.items.wall_art import ground_of, south_of
 from changcheng_qt.ui.changcheng.layout import BLOCK_HEIGHT
 from changcheng_qt.ui.changcheng.marks import (
@@ -148,7 +148,8 @@ def _end_art(mark: EndMark, setting: Setting) -> Art:
     def paint_strip(painter: QPainter) -> None:
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         painter.translate(left, 0)
-        paint_empty_board(painter, face, setting.looks.palette)
+        paint_land(painter, face, setting.looks.palette)
+        paint_paving(painter, face)
 
     def paint(painter: QPainter) -> None:
         paint_faded(painter, rect, 0.95 if mark.under_pointer else 0.55, paint_strip)

@@ -19,11 +19,12 @@ from changcheng_qt.ui.changcheng.painting.mount import (
     paint_roller,
     paint_seam,
 )
-from changcheng_qt.ui.changcheng.painting.squares import paint_foundation
+from changcheng_qt.ui.changcheng.painting.squares import paint_foundation, square_bounds
 from changcheng_qt.ui.changcheng.painting.terrain import landscape_file, paint_plain_terrain
 from changcheng_qt.ui.changcheng.projection import (
     BoardFigure,
     MountFigure,
+    PavingFigure,
     RollerFigure,
     SeamFigure,
 )
@@ -59,15 +60,30 @@ def roller_art(figure: RollerFigure) -> Art:
 
 
 def board_art(figure: BoardFigure, setting: Setting) -> Art:
-    """Return the looks of a board: its landscape, and laid stone on all its squares."""
-    layout, rect = setting.layout, setting.layout.board_rect(figure.slot)
-    face = layout.faces[figure.slot]
+    """Return the looks of a board: its landscape."""
+    rect = setting.layout.board_rect(figure.slot)
+    face = setting.layout.faces[figure.slot]
 
     def paint(painter: QPainter) -> None:
         painter.translate(rect.topLeft())
-        paint_empty_board(painter, face, setting.looks.palette)
+        paint_land(painter, face, setting.looks.palette)
 
     return Art(rect.adjusted(0, 0, _BLEED, 0), depths.BOARD, paint)
+
+
+def paving_art(figure: PavingFigure, setting: Setting) -> Art:
+    """Return the looks of laid stone on all squares of a board."""
+    rect = setting.layout.board_rect(figure.slot)
+    face = setting.layout.faces[figure.slot]
+    bounds = QRectF()
+    for square in range(SQUARES_PER_BOARD):
+        bounds = bounds.united(square_bounds(face.quad(square)))
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(rect.topLeft())
+        paint_paving(painter, face)
+
+    return Art(bounds.translated(rect.topLeft()), depths.PAVING, paint)
 
 
 def seam_art(figure: SeamFigure, setting: Setting) -> Art:
@@ -78,14 +94,13 @@ def seam_art(figure: SeamFigure, setting: Setting) -> Art:
     return Art(bounds, depths.SEAM, paint)
 
 
-def paint_empty_board(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
-    """Paint a face with laid stone on all its squares, in board units."""
-    _paint_land(painter, layout, palette)
+def paint_paving(painter: QPainter, layout: FaceLayout) -> None:
+    """Paint laid stone on all squares of a face, in board units."""
     for square in range(SQUARES_PER_BOARD):
         paint_foundation(painter, layout.quad(square))
 
 
-def _paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
+def paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
     """Paint the landscape of a face in board units, dimmed where the palette wants it."""
     room = layout.board_rect.adjusted(0, 0, _BLEED, 0)
     picture = _baked(layout.face, painter.deviceTransform().m11())

@@ -1,0 +1,140 @@
+"""A strip that shows the whole board small, and which part of it the view shows."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QGraphicsScene, QSizePolicy, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.board.theme import ink
+
+_HEIGHT: Final = 66
+_MARGIN: Final = 6
+_FRAME: Final = ("#6B4300", "#F2C14E")
+_UNSEEN: Final = "#14100D"
+
+
+class OverviewStrip(QWidget):
+    """The band of a scene that matters, across the whole width; a press or drag goes there."""
+
+    place_asked = Signal(float)
+    """The x in the scene that the person wants to see in the middle."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        sprites: SpriteStore,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        """Show nothing until `follow` says what matters."""
+        super().__init__(parent)
+        self._scene = scene
+        self._sprites = sprites
+        self._appearance = appearance
+        self._band = QRectF(0, 0, 1, 1)
+        self._seen: Callable[[], QRectF] = QRectF
+        self._picture: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        scene.changed.connect(self._on_scene_changed)
+        appearance.changed.connect(self._on_appearance_changed)
+
+    def follow(self, band: QRectF, seen: Callable[[], QRectF]) -> None:
+        """Show a band of the scene, and in it the part that `seen` returns."""
+        self._band, self._seen = band, seen
+        self._renew()
+
+    def sizeHint(self) -> QSize:
+        """Be a strip."""
+        return QSize(400, self._appearance.px(_HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paint anew in the new size."""
+        super().resizeEvent(event)
+        self._renew()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where the strip is pressed."""
+        self._ask(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go along with a drag."""
+        self._ask(event.position())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the band, darker where it is not seen, and a frame around what is."""
+        place = self._place()
+        if self._picture is None:
+            self._picture = self._pictured(place)
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._appearance.colour("panel_raised"))
+            painter.drawPixmap(place.topLeft(), self._picture)
+            self._paint_frame(painter, place)
+
+    def _paint_frame(self, painter: QPainter, place: QRectF) -> None:
+        seen = self._seen().intersected(self._band)
+        frame = QRectF(
+            self._to_strip(seen.left()), place.top(), seen.width() * self._scale, place.height()
+        )
+        west = QRectF(place.left(), place.top(), frame.left() - place.left(), place.height())
+        east = QRectF(frame.right(), place.top(), place.right() - frame.right(), place.height())
+        for unseen in (west, east):
+            painter.fillRect(unseen, ink(_UNSEEN, 130))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(NO_BRUSH)
+        for colour, width in zip(_FRAME, (3.6, 2.0), strict=True):
+            painter.setPen(pen(colour, width * self._appearance.k))
+            painter.drawRoundedRect(frame, 3, 3)
+
+    @property
+    def _scale(self) -> float:
+        room = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        return max(
+            0.01, min(room.height() / self._band.height(), room.width() / self._band.width())
+        )
+
+    def _place(self) -> QRectF:
+        """Return where in the strip the band is painted."""
+        size = self._band.size() * self._scale
+        left = (self.width() - size.width()) / 2
+        top = (self.height() - size.height()) / 2
+        return QRectF(QPointF(round(left), round(top)), size)
+
+    def _to_strip(self, scene_x: float) -> float:
+        return self._place().left() + (scene_x - self._band.left()) * self._scale
+
+    def _pictured(self, place: QRectF) -> QPixmap:
+        """Return the band as the pictures at hand show it: nothing is painted for the strip."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap((place.size() * ratio).toSize().expandedTo(QSize(1, 1)))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter, self._sprites.making_do():
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            self._scene.render(painter, QRectF(QPointF(0, 0), place.size()), self._band)
+        return picture
+
+    def _ask(self, point: QPointF) -> None:
+        across = (point.x() - self._place().left()) / self._scale
+        self.place_asked.emit(self._band.left() + across)
+
+    def _renew(self) -> None:
+        self._picture = None
+        self.update()
+
+    def _on_scene_changed(self) -> None:
+        if self.isVisible():
+            self._renew()
+        else:
+            self._picture = None
+
+    def _on_appearance_changed(self) -> None:
+        self.updateGeometry()
+        self._renew()

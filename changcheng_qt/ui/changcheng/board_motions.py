@@ -1,0 +1,193 @@
+"""How a difference between two positions is shown as movement.
+
+Blocks are set down from above and lifted off again, cards are turned over onto the board, a board
+is unrolled, everything else fades. The same difference read backwards moves backwards, so that
+undo needs nothing of its own. Items are only displaced; at the end of every motion they lie where
+the position wants them.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRectF
+from PySide6.QtGui import QTransform
+
+from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot
+from changcheng_qt.ui.board.animator import Motion
+from changcheng_qt.ui.changcheng.items.figure_item import AnyFigure, FigureItem
+from changcheng_qt.ui.changcheng.items.layer import Difference, take_out
+from changcheng_qt.ui.changcheng.painting.mount import mount_rect
+from changcheng_qt.ui.changcheng.projection import (
+    BlockFigure,
+    BoardFigure,
+    CardFigure,
+    EmperorFigure,
+    MountFigure,
+    PavingFigure,
+    ProvinceFigure,
+    RegionFigure,
+    RollerFigure,
+    SeamFigure,
+)
+from changcheng_qt.ui.changcheng.scene import BoardScene
+from changcheng_qt.ui.changcheng.wall_path import BOARD_WIDTH
+
+SET_DOWN: Final = 220
+LIFT_OFF: Final = 160
+TURN_OVER: Final = 240
+STAGGER: Final = 90
+UNROLL: Final = 700
+FADE: Final = 130
+
+_FALL: Final = 44.0
+_LEAST_WIDTH: Final = 0.04
+
+Duration = Callable[[int], int]
+"""How long a motion of that ordinary duration lasts, in milliseconds; 0 where nothing moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What motions are made for: the scene, and how fast things move."""
+
+    scene: BoardScene
+    duration: Duration
+
+
+def motions_for(difference: Difference, stage: Stage) -> list[Motion]:
+    """Return the motions that show a difference; removed items are taken out at their end."""
+    if any(isinstance(item.figure, BoardFigure) for item in difference.added.values()):
+        return [_unrolled(difference, stage), *_leaving(difference, stage)]
+    return [
+        *_arriving(difference, stage),
+        *_leaving(difference, stage),
+        *_changing(difference, stage),
+    ]
+
+
+def _arriving(difference: Difference, stage: Stage) -> Iterator[Motion]:
+    cards = 0
+    for item in difference.added.values():
+        match item.figure:
+            case BlockFigure():
+                yield _set_down(item, stage)
+            case CardFigure() | EmperorFigure():
+                yield _turned_over(item, stage, cards * STAGGER)
+                cards += 1
+            case _:
+                yield _faded_in(item, stage)
+
+
+def _leaving(difference: Difference, stage: Stage) -> Iterator[Motion]:
+    for item in difference.removed.values():
+        if isinstance(item.figure, BlockFigure):
+            yield _lifted_off(item, stage)
+        else:
+            yield _faded_out(item, stage)
+
+
+def _changing(difference: Difference, stage: Stage) -> Iterator[Motion]:
+    """Show the old looks of what changed until the new ones have come."""
+    for key, item in difference.changed.items():
+        if not isinstance(item.figure, BlockFigure | RegionFigure):
+            continue
+        if stage.duration(FADE):
+            yield _faded_out(_before(difference.before[key], stage), stage)
+        if isinstance(item.figure, BlockFigure):
+            yield _set_down(item, stage)
+
+
+def _before(figure: AnyFigure, stage: Stage) -> FigureItem:
+    item = FigureItem(figure, stage.scene.setting, stage.scene.sprites)
+    stage.scene.addItem(item)
+    return item
+
+
+def _set_down(item: FigureItem, stage: Stage) -> Motion:
+    def show(share: float) -> None:
+        item.setY(-_FALL * (1 - share))
+        item.setOpacity(min(1.0, 4 * share))
+
+    return Motion(stage.duration(SET_DOWN), show)
+
+
+def _lifted_off(item: FigureItem, stage: Stage) -> Motion:
+    def show(share: float) -> None:
+        item.setY(-_FALL * share)
+        item.setOpacity(1 - share)
+        if share >= 1:
+            take_out(item)
+
+    return Motion(stage.duration(LIFT_OFF), show)
+
+
+def _turned_over(item: FigureItem, stage: Stage, delay: int) -> Motion:
+    """Turn a card upright about its middle, from its edge to its face."""
+    middle = item.boundingRect().center().x()
+
+    def show(share: float) -> None:
+        width = max(_LEAST_WIDTH, share)
+        turned = QTransform.fromTranslate(middle, 0).scale(width, 1).translate(-middle, 0)
+        item.setTransform(QTransform() if share >= 1 else turned)
+        item.setOpacity(min(1.0, 3 * share))
+
+    easing = QEasingCurve.Type.InOutCubic
+    return Motion(stage.duration(TURN_OVER), show, easing, stage.duration(delay))
+
+
+def _faded_in(item: FigureItem, stage: Stage) -> Motion:
+    return Motion(stage.duration(FADE), item.setOpacity)
+
+
+def _faded_out(item: FigureItem, stage: Stage) -> Motion:
+    def show(share: float) -> None:
+        item.setOpacity(1 - share)
+        if share >= 1:
+            take_out(item)
+
+    return Motion(stage.duration(FADE), show)
+
+
+def _unrolled(difference: Difference, stage: Stage) -> Motion:
+    """Unroll a board: its roller moves outwards, and what it sets free is seen."""
+    scene = stage.scene
+    slot = next(
+        item.figure.slot
+        for item in difference.added.values()
+        if isinstance(item.figure, BoardFigure)
+    )
+    is_west = scene.layout.wall.order[0] == slot
+    new = [item for item in difference.added.values() if _slot_of(item.figure) == slot]
+    mount, roller = _mount_and_roller(scene, is_west=is_west)
+    whole = mount_rect(scene.layout.scroll_rect)
+
+    def show(share: float) -> None:
+        hidden = BOARD_WIDTH * (1 - share)
+        roller.setX(hidden if is_west else -hidden)
+        clip = whole.adjusted(hidden if is_west else 0, -99, 0 if is_west else -hidden, 99)
+        for item in (mount, *new):
+            item.clip_to(None if share >= 1 else QRectF(clip))
+
+    return Motion(stage.duration(UNROLL), show, QEasingCurve.Type.InOutCubic)
+
+
+def _mount_and_roller(scene: BoardScene, *, is_west: bool) -> tuple[FigureItem, FigureItem]:
+    items = scene.position.items.values()
+    mount = next(item for item in items if isinstance(item.figure, MountFigure))
+    roller = next(
+        item
+        for item in items
+        if isinstance(item.figure, RollerFigure) and item.figure.is_west == is_west
+    )
+    return mount, roller
+
+
+def _slot_of(figure: AnyFigure) -> Slot | None:
+    match figure:
+        case BoardFigure(slot) | PavingFigure(slot) | SeamFigure(slot):
+            return slot
+        case ProvinceFigure(province=number) | RegionFigure(region=number):
+            return number // AREAS_PER_SIDE
+        case _:
+            return None
