@@ -18,7 +18,8 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
     """Where the compiled translation into a language lies, the pseudo-language included."""
     folder = tmp_path_factory.mktemp("translations")
     for source in TRANSLATIONS.glob("changcheng_*.ts"):
-        shutil.copy(source, folder)
+        if source.stem != "changcheng_xx":
+            shutil.copy(source, folder)
     compile_translations.compile_all(folder)
     return lambda code: folder / f"changcheng_{code}.qm"
 
