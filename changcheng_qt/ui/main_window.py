@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
         )
         self._connect()
         self.setMinimumSize(SMALLEST)
+        self.table.side_wanted = kept.side_panel
         self.table_actions["side_panel"].setChecked(kept.side_panel)
         self._restore(kept.geometry)
         self.retranslate()

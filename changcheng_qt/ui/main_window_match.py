@@ -66,6 +66,7 @@ class MatchShow(QObject):
         super().__init__(table)
         self.bridge = bridge
         self.flow = flow
+        self._is_busy = False
         self._title = title
         self._table = table
         self._actions = actions
@@ -79,6 +80,8 @@ class MatchShow(QObject):
         self._connections = [
             *actions.connect_slots(self._slots()),
             table.chronicle.event_asked.connect(self._parts.controls.show_event),
+            around.requests.busy_changed.connect(self._on_busy_changed),
+            self._parts.controls.settled.connect(self._rest),
             around.requests.notes_asked.connect(flow.look_at_notes),
             bridge.changed.connect(self._on_changed),
             bridge.refused.connect(self._on_refused),
@@ -132,6 +135,15 @@ class MatchShow(QObject):
     def _on_changed(self) -> None:
         self._table.arrange()
         self._allow()
+        self._rest()
+
+    def _on_busy_changed(self, is_busy: bool) -> None:
+        self._is_busy = is_busy
+        self._rest()
+
+    def _rest(self) -> None:
+        """Let bots wait while something moves or is to be seen."""
+        self.flow.set_moving(self._is_busy or self._parts.controls.is_moving)
 
     def _on_refused(self, reason: Enum) -> None:
         self._table.toast.say(self._title.refusal(reason))
@@ -155,5 +167,6 @@ class MatchShow(QObject):
             "step_bots": bots_only,
             "abandon": bridge.outcome is None,
         }
+        self._parts.controls.allow_commands(plays)
         for name, is_possible in possible.items():
             self._actions.allow(name, is_possible)

@@ -37,7 +37,7 @@ class Table(Panel):
         self.side_wanted = True
         """Whether the side panel is to be open wherever the window is wide enough."""
         self._side_shown = True
-        self._is_drawer = False
+        self._is_drawer: bool | None = None
         self.bar = PromptBar(appearance, actions, title.paint_token, self)
         self.chronicle = Chronicle(title, appearance, self)
         self.side = SidePanel(appearance, self.chronicle, self)

@@ -15,7 +15,7 @@ from enum import Enum
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -69,6 +69,8 @@ class Requests(QObject):
     notes_asked = Signal(int)
     """That seat wants to look at its own notes: drop the gate, then show its own view."""
     reference_asked = Signal()
+    busy_changed = Signal(bool)
+    """A panel shows what has to be seen before bots go on, or has shown it."""
     said = Signal(str)
     """A plain sentence to show for a moment, such as why something is not possible."""
 
@@ -87,6 +89,17 @@ class BoardControls(Protocol):
 
     def skip_motion(self) -> None:
         """Bring whatever moves to its end at once."""
+
+    def allow_commands(self, allowed: bool) -> None:
+        """Take commands, or only show the board, as while a seat looks at its notes."""
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves now, or waits to."""
+
+    @property
+    def settled(self) -> SignalInstance:
+        """Emitted when nothing moves any more."""
 
     @property
     def shape(self) -> float:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
@@ -35,10 +35,15 @@ from tests.ui.flow.clockwork import HandClock, HandThinker
 from tests.ui.flow.toy_table import ToyEvent, ToyState, ToyView, toy_answer, toy_match
 
 
-class ToyControls:
+class ToyControls(QObject):
     """Notes what is asked of the board."""
 
+    settled = Signal()
+
     def __init__(self) -> None:
+        super().__init__()
+        self.is_moving = False
+        self.allowed = True
         self.asked: list[object] = []
         self.shape = 2.0
 
@@ -50,6 +55,9 @@ class ToyControls:
 
     def show_event(self, event: Any) -> None:  # noqa: ANN401
         self.asked.append(event)
+
+    def allow_commands(self, allowed: bool) -> None:
+        self.allowed = allowed
 
     def skip_motion(self) -> None:
         self.asked.append("skip")
