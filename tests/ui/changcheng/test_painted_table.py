@@ -1,0 +1,259 @@
+"""The scroll, highlights, the gate, surfaces, terrain: what hides hides, what shows shows."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.assets import art_folder
+from changcheng_qt.games.changcheng.geography import Area, Face, Side, Wall
+from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, EventCard
+from changcheng_qt.ui.board.theme import DARK, LIGHT, SEAT_COLOURS, Script
+from changcheng_qt.ui.changcheng.face_layout import FaceLayout
+from changcheng_qt.ui.changcheng.layout import WallLayout
+from changcheng_qt.ui.changcheng.painting.areas import (
+    AreaLook,
+    area_bounds,
+    paint_area,
+    paint_spotlight,
+)
+from changcheng_qt.ui.changcheng.painting.blocks import paint_block
+from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
+from changcheng_qt.ui.changcheng.painting.cards import paint_action_card, paint_event_card
+from changcheng_qt.ui.changcheng.painting.gate import (
+    Leaf,
+    gate_leaf_pixmap,
+    paint_gate,
+    paint_plaque,
+)
+from changcheng_qt.ui.changcheng.painting.mount import (
+    mount_rect,
+    paint_mount,
+    paint_rollers,
+    paint_seam,
+)
+from changcheng_qt.ui.changcheng.painting.squares import paint_ghost
+from changcheng_qt.ui.changcheng.painting.surfaces import (
+    Noise,
+    cloud,
+    table_pixmap,
+    tinted,
+    tray_pixmap,
+)
+from changcheng_qt.ui.changcheng.painting.terrain import (
+    BAKED_CUTS,
+    landscape_file,
+    paint_plain_terrain,
+)
+from tests.ui.changcheng.canvas import SQUARE, Canvas, Paint, canvas
+from tests.ui.changcheng.positions import box
+
+FACES = tuple(face for board in box() for face in board.faces)
+RED = SEAT_COLOURS["red"]
+GROUND = "#4488CC"
+WINDOW = QRectF(0, 0, 320, 200)
+BOARD = QRectF(0, 0, 500, 498)
+AREA = FaceLayout(FACES[2]).province_path(1)
+
+
+def gate(openness: float) -> Canvas:
+    return canvas(lambda painter: paint_gate(painter, WINDOW, openness, 0.25), WINDOW, GROUND)
+
+
+def test_a_closed_gate_hides_all_and_an_open_one_nothing() -> None:
+    bare = canvas(lambda painter: None, WINDOW, GROUND)
+    pixels = bare.image.width() * bare.image.height()
+    assert gate(0).count(GROUND, 30) == 0
+    assert gate(1).differing(bare) < pixels / 200
+    assert 0.4 < gate(0.5).count(GROUND, 0) / pixels < 0.6
+
+
+@pytest.mark.parametrize("leaf", Leaf)
+def test_a_leaf_of_the_gate_is_opaque(qtbot: QtBot, leaf: Leaf) -> None:
+    pixmap = gate_leaf_pixmap(QSize(160, 100), 2.0, 0.25, leaf)
+    assert pixmap.size() == QSize(320, 200)
+    assert pixmap.devicePixelRatio() == 2
+    image = pixmap.toImage()
+    corners = [(0, 0), (319, 0), (0, 199), (319, 199), (160, 100)]
+    assert all(image.pixelColor(x, y).alpha() == 255 for x, y in corners)
+
+
+def test_the_two_leaves_are_not_the_same(qtbot: QtBot) -> None:
+    leaves = [gate_leaf_pixmap(QSize(160, 100), 1.0, 0.25, leaf).toImage() for leaf in Leaf]
+    assert leaves[0] != leaves[1]
+
+
+def test_the_plaque_is_paper_that_hides_the_gate() -> None:
+    sheet = QRectF(80, 40, 160, 120)
+    shown = canvas(lambda painter: paint_plaque(painter, sheet, 0.25), WINDOW, GROUND)
+    assert shown.count(GROUND, 0) < 320 * 200 * 4 * 0.75
+    assert shown.colour_at(160, 100).lightness() > 220
+
+
+def test_the_spotlight_darkens_all_but_its_hole() -> None:
+    hole = QPainterPath()
+    hole.addRect(QRectF(100, 60, 80, 60))
+    lit = canvas(lambda painter: paint_spotlight(painter, WINDOW, hole), WINDOW, GROUND)
+    assert lit.colour_at(140, 90) == QColor(GROUND)
+    for x, y in ((10, 10), (300, 190), (140, 150)):
+        assert lit.colour_at(x, y).lightness() < QColor(GROUND).lightness() * 0.6
+
+
+def test_looks_of_an_area_differ_and_stay_inside_it() -> None:
+    looks = [canvas(lambda p, k=look: paint_area(p, AREA, k), BOARD) for look in AreaLook]
+    assert all(a.differing(b) > 5000 for a, b in combinations(looks, 2))
+    for shown in looks:
+        assert area_bounds(AREA).contains(shown.painted())
+        assert shown.colour_at(20, 350).alpha() == 0, "a neighbour stays as it was"
+
+
+def test_an_area_that_is_ruled_out_is_darker_and_a_legal_one_is_gold() -> None:
+    middle = FaceLayout(FACES[2]).province_spot(1).centre
+
+    def look(kind: AreaLook) -> QColor:
+        shown = canvas(lambda p: paint_area(p, AREA, kind), BOARD, "#C6D6B4")
+        return shown.colour_at(middle.x(), middle.y())
+
+    assert look(AreaLook.RULED_OUT).lightness() < QColor("#C6D6B4").lightness() - 20
+    assert look(AreaLook.LEGAL).blue() < QColor("#C6D6B4").blue()
+
+
+@pytest.mark.parametrize("boards", [2, 3, 4])
+def test_the_scroll_stays_within_the_scene(boards: int) -> None:
+    layout = WallLayout(Wall(FACES[:boards], tuple(range(boards))))
+    scroll, scene = layout.scroll_rect, layout.scene_rect
+    room = scene.adjusted(-40, -40, 40, 40)
+    rollers = canvas(lambda painter: paint_rollers(painter, scroll), room)
+    assert scene.contains(rollers.painted())
+    assert scene.contains(mount_rect(scroll))
+    assert not mount_rect(scroll).contains(rollers.painted())
+
+
+def test_the_mount_follows_the_palette_and_a_seam_can_be_seen() -> None:
+    scroll = QRectF(0, 0, 200, 160)
+    room = scroll.adjusted(-50, -60, 50, 60)
+    light, dark = (
+        canvas(lambda p, c=colours: paint_mount(p, scroll, c), room) for colours in (LIGHT, DARK)
+    )
+    assert light.differing(dark) > 10000
+    seam = canvas(lambda painter: paint_seam(painter, 100, scroll), room, "#C6D6B4")
+    assert seam.colour_at(100, 80) != seam.colour_at(60, 80)
+
+
+def test_clouds_are_the_same_for_the_same_seed(qtbot: QtBot) -> None:
+    size, noise = QSize(64, 64), Noise(octaves=4)
+    assert cloud(5, size, noise) == cloud(5, size, noise)
+    assert cloud(5, size, noise) != cloud(6, size, noise)
+    stain = tinted(cloud(5, size, noise), "#AA3311", 100, 180, 90)
+    alphas = {stain.pixelColor(x, 30).alpha() for x in range(64)}
+    assert len(alphas) > 8
+    assert max(alphas) <= 90
+
+
+@pytest.mark.parametrize("make", [table_pixmap, tray_pixmap])
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_surfaces_have_the_size_and_palette_asked_for(
+    qtbot: QtBot, make: Callable[..., object], ratio: float
+) -> None:
+    light, dark = (make(QSize(120, 60), ratio, palette) for palette in (LIGHT, DARK))
+    assert light.size() == (QSize(120, 60) * ratio)  # type: ignore[attr-defined]
+    assert light.deviceIndependentSize().toSize() == QSize(120, 60)  # type: ignore[attr-defined]
+    mean_light, mean_dark = (
+        picture.toImage().scaled(1, 1).pixelColor(0, 0).lightness()  # type: ignore[attr-defined]
+        for picture in (light, dark)
+    )
+    assert mean_light > mean_dark + 20
+
+
+def test_every_face_of_the_box_has_its_landscape() -> None:
+    assert set(BAKED_CUTS) == {face.code for face in FACES}
+    for face in FACES:
+        name = landscape_file(face)
+        assert name is not None
+        assert (art_folder() / name).is_file()
+
+
+def test_a_face_with_other_cuts_has_no_landscape() -> None:
+    def face(board: str, cuts: tuple[int, ...]) -> Face:
+        areas = tuple(Area(squares, (("en", "x"),)) for squares in cuts)
+        return Face(board, Side.A, areas, areas)
+
+    assert landscape_file(face("Home", (4, 4, 5))) is None
+    assert landscape_file(face("1", (5, 4, 4))) is None
+    assert landscape_file(FACES[0]) == "landscape-1A.webp"
+
+
+@pytest.mark.parametrize("cuts", [(4, 4, 5), (6, 4, 3), (3, 5, 5)])
+def test_plain_terrain_covers_its_board_and_shows_its_areas(cuts: tuple[int, ...]) -> None:
+    areas = tuple(Area(squares, (("en", "x"),)) for squares in cuts)
+    layout = FaceLayout(Face("Home", Side.A, areas, areas))
+    land = canvas(lambda p: paint_plain_terrain(p, layout), BOARD.adjusted(-20, -20, 20, 20))
+    assert BOARD.adjusted(-0.5, -0.5, 0.5, 0.5).contains(land.painted())
+    for number in range(3):
+        south, north = layout.province_spot(number).centre, layout.region_spot(number).centre
+        green, ochre = land.colour_at(south.x(), south.y()), land.colour_at(north.x(), north.y())
+        assert green.alpha() == ochre.alpha() == 255
+        assert green.green() >= green.red()
+        assert ochre.red() > ochre.green() > ochre.blue()
+    other = FaceLayout(FACES[1])
+    assert (
+        land.differing(
+            canvas(lambda p: paint_plain_terrain(p, other), BOARD.adjusted(-20, -20, 20, 20))
+        )
+        > 50000
+    )
+
+
+POLITE: dict[str, Paint] = {
+    "single": lambda p: paint_block(p, SQUARE, BlockKind.SINGLE, RED),
+    "tower": lambda p: paint_block(p, SQUARE, BlockKind.TOWER, RED),
+    "broken": lambda p: paint_block(p, SQUARE, BlockKind.BROKEN, RED),
+    "ghost": lambda p: paint_ghost(p, SQUARE, BlockKind.SINGLE, RED),
+    "mount": lambda p: paint_mount(p, QRectF(0, 0, 100, 80), LIGHT),
+    "rollers": lambda p: paint_rollers(p, QRectF(26, 0, 100, 80)),
+    "back": lambda p: paint_card_back(p, QRectF(0, 0, 36, 51), RED, own=True),
+    "area": lambda p: paint_area(p, AREA.translated(-230, -300), AreaLook.LEGAL),
+    "gate": lambda p: paint_gate(p, WINDOW, 0.3),
+    "terrain": lambda p: paint_plain_terrain(p, FaceLayout(FACES[0])),
+    **{
+        card.name: lambda p, card=card: paint_action_card(  # type: ignore[misc]
+            p, QRectF(0, 0, 84, 120), card, RED, "Name", Script.LATIN
+        )
+        for card in ActionCard
+    },
+    **{
+        card.name: lambda p, card=card: paint_event_card(  # type: ignore[misc]
+            p, QRectF(0, 0, 84, 120), card, "Name", Script.LATIN
+        )
+        for card in EventCard
+    },
+}
+
+
+@pytest.mark.parametrize("name", POLITE)
+def test_painting_leaves_place_opacity_and_clip_as_they_were(qtbot: QtBot, name: str) -> None:
+    found: list[bool] = []
+
+    def paint(painter: QPainter) -> None:
+        painter.setClipRect(QRectF(-10, -10, 40, 40))
+        painter.setOpacity(0.5)
+        before = (painter.transform(), painter.clipBoundingRect(), painter.opacity())
+        POLITE[name](painter)
+        found.append((painter.transform(), painter.clipBoundingRect(), painter.opacity()) == before)
+
+    shown = canvas(paint)
+    assert found == [True]
+    assert QRectF(-10.5, -10.5, 41, 41).contains(shown.painted()), "nothing outside the clip"
+
+
+def test_a_painter_that_breaks_its_clip_is_caught() -> None:
+    def paint(painter: QPainter) -> None:
+        painter.setClipRect(QRectF(-10, -10, 40, 40))
+        painter.setClipRect(QRectF(-50, -50, 100, 100))
+        painter.fillRect(QRectF(-50, -50, 100, 100), QColor(GROUND))
+
+    assert not QRectF(-10.5, -10.5, 41, 41).contains(canvas(paint).painted())
+    assert canvas(paint).colour_at(QPointF(40, 40).x(), 40).alpha() == 255
