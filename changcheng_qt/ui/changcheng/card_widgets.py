@@ -157,6 +157,13 @@ class CardFace(Panel):
         self._is_void, self._is_faded, self._is_lit = void, faded, lit
         self.update()
 
+    def use_height(self, height: float) -> None:
+        """Take another height, that in a window of 1280 x 800."""
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+            self.update()
+
     def show_nothing(self) -> None:
         """Show no card at all."""
         self._card = self._colours = None

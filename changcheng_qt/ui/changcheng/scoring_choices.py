@@ -1,0 +1,67 @@
+"""What the owner of a revealed card can choose, and what the panel must say about it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.games.changcheng.commands import (
+    BeginScoring,
+    BreakWall,
+    Command,
+    Decision,
+    DeclineSwap,
+    RemoveThreat,
+    SwapWalls,
+)
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng import impossible_effects
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The commands to show as buttons, whether others are chosen on the board, and effects of the
+    card that are impossible now, in sentences.
+    """
+
+    buttons: tuple[Command, ...] = ()
+    on_board: bool = False
+    impossible: tuple[str, ...] = ()
+
+    @property
+    def any(self) -> bool:
+        """Tell whether there is anything to choose."""
+        return bool(self.buttons) or self.on_board
+
+
+def choices(view: View, legal: Sequence[Command], players: Sequence[Player]) -> Choices:
+    """Return what the person before this screen can choose now; nothing for anybody else.
+
+    Decisions are taken on the own view, or on the public one where people share the screen.
+    """
+    if view.to_act is None or not players[view.to_act].is_human:
+        return Choices()
+    if view.scoring is not None and view.viewer in (view.to_act, PUBLIC):
+        decisions = [command for command in legal if isinstance(command, Decision)]
+        return Choices(
+            buttons=tuple(c for c in decisions if not isinstance(c, BreakWall | SwapWalls)),
+            on_board=any(isinstance(c, BreakWall | RemoveThreat | SwapWalls) for c in decisions),
+            impossible=_impossible(view.scoring.pending[0].card, decisions),
+        )
+    if view.due and view.viewer == view.to_act:
+        return Choices(tuple(c for c in legal if isinstance(c, BeginScoring)))
+    return Choices()
+
+
+def _impossible(card: ActionCard, decisions: Sequence[Command]) -> tuple[str, ...]:
+    """Return why effects of a card cannot be chosen, in the order of its effects."""
+    kinds = {type(command) for command in decisions}
+    match card:
+        case ActionCard.TRAITOR:
+            missing = [BreakWall not in kinds, RemoveThreat not in kinds]
+        case ActionCard.MANDARIN:
+            missing = [kinds == {DeclineSwap}]
+        case _:
+            return ()
+    said = impossible_effects(card)
+    return tuple(text for text, is_missing in zip(said, missing, strict=True) if is_missing)

@@ -1,0 +1,48 @@
+"""Where the scoring panel lies: beside its province, or out of the way of the board."""
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize
+
+from changcheng_qt.games.changcheng.geography import Province
+from changcheng_qt.games.changcheng.view import View
+
+_NARROWEST: Final = 240
+"""A side panel narrower than this is no place for the scoring."""
+
+
+class Stand(Enum):
+    """How the panel stands to the board."""
+
+    BESIDE = "beside"
+    """On the board, on the other half than the province."""
+    DOCKED = "docked"
+    """Off the board: its squares are needed for a choice."""
+
+
+def west_share(view: View, province: Province) -> float:
+    """Return how far east the middle of a province lies, from 0 to 1."""
+    order = view.wall.west_to_east
+    places = [order.index(square) for square in view.wall.squares_of[province]]
+    return (sum(places) / len(places) + 0.5) / len(order)
+
+
+def beside(board: QRect, table: QRect, wanted: QSize, share: float, margin: int) -> QRect:
+    """Return the panel's rectangle on the half of the board where the province is not."""
+    width = min(wanted.width(), board.width() - 2 * margin)
+    height = min(wanted.height(), table.height() - 2 * margin)
+    left = board.left() + margin if share > 0.5 else board.right() - margin - width
+    top = board.top() + max(margin, (board.height() - height) // 2)
+    return QRect(left, min(top, table.bottom() - margin - height), width, height)
+
+
+def docked(board: QRect, table: QRect, wanted: QSize, below: int) -> QRect:
+    """Return the panel's rectangle over the side panel, `below` its upper part; without a side
+    panel, over the tray.
+    """
+    side = QRect(board.right() + 1, table.top(), table.right() - board.right(), table.height())
+    if side.width() >= _NARROWEST:
+        return side.adjusted(0, min(below, side.height() // 2), 0, 0)
+    height = min(wanted.height(), table.bottom() - board.bottom())
+    return QRect(table.left(), table.bottom() - height, table.width(), height)

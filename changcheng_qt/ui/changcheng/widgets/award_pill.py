@@ -1,0 +1,57 @@
+"""A pill in a seat's colour with the points that the seat gained or lost."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.i18n.phrases.wording import signed
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.glyphs import paint_seat_token
+from changcheng_qt.ui.board.strokes import pen
+from changcheng_qt.ui.board.theme import SeatColours, mix
+from changcheng_qt.ui.panels.panel import Panel
+
+_TINT: Final = 0.72
+"""How much of the panel's colour is mixed into the seat's."""
+
+
+class AwardPill(Panel):
+    """Token and points."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        colours: SeatColours,
+        points: int,
+        name: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the points of a player; the name is only spoken."""
+        super().__init__(appearance, parent)
+        self._colours = colours
+        self._points = signed(points)
+        self.setAccessibleName(f"{name} {self._points}")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Take the size of a large button."""
+        px = self.appearance.px
+        return QSize(px(92), px(38))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill."""
+        px, palette = self.appearance.px, self.appearance.palette
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(pen(self._colours.outline, 1.2))
+            painter.setBrush(mix(self._colours.top, palette.panel, _TINT))
+            painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+            centre = QPointF(room.left() + room.height() / 2 + px(1), room.center().y())
+            paint_seat_token(painter, centre, px(10.5), self._colours)
+            painter.setFont(self.appearance.number_font(20))
+            painter.setPen(self.appearance.colour("text"))
+            words = room.adjusted(room.height(), 0, -px(6), 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._points)

@@ -1,0 +1,111 @@
+"""A sum laid out in numbers and signs: 4 walls + 3 reputation + 2 by cards = 9."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.i18n.phrases.wording import plain
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.changcheng.painting.icons import Symbol, paint_symbol
+from changcheng_qt.ui.panels.panel import Panel
+
+_SYMBOL: Final = 11.0
+_GAP: Final = 6.0
+_OPERATOR: Final = 0.8
+_TOTAL: Final = 1.35
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One number of a sum, the symbol beside it, and what it counts in words."""
+
+    number: int
+    words: str
+    symbol: Symbol | None = None
+
+
+class SumLine(Panel):
+    """The terms, and the total at a larger size."""
+
+    def __init__(
+        self, appearance: Appearance, size: float = 21, parent: QWidget | None = None
+    ) -> None:
+        """Begin without terms; `size` is that of the figures in a window of 1280 x 800."""
+        super().__init__(appearance, parent)
+        self._size = size
+        self._terms: tuple[Term, ...] = ()
+        self._name = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def total(self) -> int:
+        """Return what the terms add up to."""
+        return sum(term.number for term in self._terms)
+
+    def show_terms(self, terms: Sequence[Term]) -> None:
+        """Show these terms and their total."""
+        self._terms = tuple(terms)
+        said = [f"{term.words} {plain(term.number)}" for term in self._terms]
+        self.setAccessibleName(f"{', '.join(said)}: {plain(self.total)}")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take the line."""
+        width = sum(width for _, width in self._pieces())
+        return QSize(round(width), self.appearance.px(self._size * 1.6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line from left to right."""
+        left = 0.0
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for piece, width in self._pieces():
+                self._paint_piece(painter, piece, QRectF(left, 0, width, self.height()))
+                left += width
+
+    def _pieces(self) -> list[tuple[Symbol | str, float]]:
+        """Return symbols, figures and operators with the width that each takes.
+
+        An operator stands between blanks, so that a figure can be told from it; the total comes
+        last, behind the equals sign.
+        """
+        pieces: list[Symbol | str] = []
+        for place, term in enumerate(self._terms):
+            if place:
+                pieces.append(" − " if term.number < 0 else " + ")
+            pieces.append(str(abs(term.number)) if place else plain(term.number))
+            if term.symbol:
+                pieces.append(term.symbol)
+        pieces += [" = ", f"={plain(self.total)}"]
+        return [(piece, self._width(piece)) for piece in pieces]
+
+    def _width(self, piece: Symbol | str) -> float:
+        if isinstance(piece, Symbol):
+            return (2 * _SYMBOL + _GAP) * self.appearance.k
+        text, size, _ = self._setting(piece)
+        metrics = QFontMetricsF(self.appearance.number_font(size))
+        return metrics.horizontalAdvance(text) + _GAP * self.appearance.k
+
+    def _setting(self, piece: str) -> tuple[str, float, str]:
+        """Return text, size and colour of a figure, an operator or the total."""
+        if piece.startswith("="):
+            return piece[1:], self._size * _TOTAL, "text"
+        if piece.startswith(" "):
+            return piece.strip(), self._size * _OPERATOR, "text3"
+        return piece, self._size, "text"
+
+    def _paint_piece(self, painter: QPainter, piece: Symbol | str, room: QRectF) -> None:
+        if isinstance(piece, Symbol):
+            radius = _SYMBOL * self.appearance.k * 0.82
+            centre = QPointF(room.left() + radius * 1.3, room.center().y())
+            paint_symbol(painter, piece, centre, radius, self.appearance.palette.text2)
+            return
+        text, size, role = self._setting(piece)
+        painter.setFont(self.appearance.number_font(size))
+        painter.setPen(self.appearance.colour(role))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)

@@ -1,0 +1,46 @@
+"""A scroll area that asks for all the height its content wants, and scrolls only where it must."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+
+
+def height_for(layout: QLayout, width: int) -> int:
+    """Return the height of everything in a layout at a width, wrapped text included."""
+    layout.activate()
+    if layout.hasHeightForWidth():
+        return layout.totalHeightForWidth(width)
+    return layout.totalSizeHint().height()
+
+
+class TallScroll(QScrollArea):
+    """Scrolls upwards and downwards only; its content needs a layout."""
+
+    def __init__(self, content: QWidget, parent: QWidget) -> None:
+        """Show some content, which is as wide as the area."""
+        super().__init__(parent)
+        self._content = content
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        """Tell that the height depends on the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the whole content at a width."""
+        layout = self._content.layout()
+        return 0 if layout is None else height_for(layout, width)
+
+    def sizeHint(self) -> QSize:
+        """Take the whole content at its own width."""
+        width = self._content.sizeHint().width()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with a strip of it."""
+        return QSize(40, 40)
