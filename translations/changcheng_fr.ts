@@ -1770,11 +1770,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>{card}, {player}</source>
-        <comment>a small card and its owner</comment>
-        <translation>{card}, {player}</translation>
-    </message>
-    <message>
         <source>Void: another card here has the same priority.</source>
         <translation>Annulée&#x202f;: une autre carte ici a la même priorité.</translation>
     </message>
@@ -1798,6 +1793,19 @@
     <message>
         <source>No cards lie here.</source>
         <translation>Il n’y a aucune carte ici.</translation>
+    </message>
+    <message>
+        <source>Void: {cards}</source>
+        <translation>Annulées&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} ({player})</source>
+        <comment>a card and its owner</comment>
+        <translation>{card} ({player})</translation>
+    </message>
+    <message>
+        <source>A peek is still possible; then begin the scoring.</source>
+        <translation>Vous pouvez encore épier&#x202f;; puis lancez le décompte.</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>

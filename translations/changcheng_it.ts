@@ -1770,11 +1770,6 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>{card}, {player}</source>
-        <comment>a small card and its owner</comment>
-        <translation>{card}, {player}</translation>
-    </message>
-    <message>
         <source>Void: another card here has the same priority.</source>
         <translation>Nulla: un’altra carta qui ha la stessa priorità.</translation>
     </message>
@@ -1798,6 +1793,19 @@
     <message>
         <source>No cards lie here.</source>
         <translation>Qui non ci sono carte.</translation>
+    </message>
+    <message>
+        <source>Void: {cards}</source>
+        <translation>Nulle: {cards}</translation>
+    </message>
+    <message>
+        <source>{card} ({player})</source>
+        <comment>a card and its owner</comment>
+        <translation>{card} ({player})</translation>
+    </message>
+    <message>
+        <source>A peek is still possible; then begin the scoring.</source>
+        <translation>Puoi ancora sbirciare; poi inizia il conteggio.</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>

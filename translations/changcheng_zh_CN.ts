@@ -1766,11 +1766,6 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>{card}, {player}</source>
-        <comment>a small card and its owner</comment>
-        <translation>{card}，{player}</translation>
-    </message>
-    <message>
         <source>Void: another card here has the same priority.</source>
         <translation>作废：此处另有点数相同的行动牌。</translation>
     </message>
@@ -1794,6 +1789,19 @@
     <message>
         <source>No cards lie here.</source>
         <translation>此处没有行动牌。</translation>
+    </message>
+    <message>
+        <source>Void: {cards}</source>
+        <translation>作废：{cards}</translation>
+    </message>
+    <message>
+        <source>{card} ({player})</source>
+        <comment>a card and its owner</comment>
+        <translation>{card}（{player}）</translation>
+    </message>
+    <message>
+        <source>A peek is still possible; then begin the scoring.</source>
+        <translation>还可以查看，然后开始计分。</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>

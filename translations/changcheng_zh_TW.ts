@@ -1766,11 +1766,6 @@
         <translation>繼續</translation>
     </message>
     <message>
-        <source>{card}, {player}</source>
-        <comment>a small card and its owner</comment>
-        <translation>{card}，{player}</translation>
-    </message>
-    <message>
         <source>Void: another card here has the same priority.</source>
         <translation>作廢：此處另有點數相同的行動卡。</translation>
     </message>
@@ -1794,6 +1789,19 @@
     <message>
         <source>No cards lie here.</source>
         <translation>此處沒有行動卡。</translation>
+    </message>
+    <message>
+        <source>Void: {cards}</source>
+        <translation>作廢：{cards}</translation>
+    </message>
+    <message>
+        <source>{card} ({player})</source>
+        <comment>a card and its owner</comment>
+        <translation>{card}（{player}）</translation>
+    </message>
+    <message>
+        <source>A peek is still possible; then begin the scoring.</source>
+        <translation>還可以察看，然後開始結算。</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>

@@ -16,7 +16,7 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
 from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name
-from changcheng_qt.i18n.phrases.wording import fill, listed, signed
+from changcheng_qt.i18n.phrases.wording import fill, signed
 
 translate = QCoreApplication.translate
 
@@ -150,4 +150,4 @@ def _event_card(event: EventCardCounted, teller: Teller) -> str:
         fill(translate("Chronicle", "{player} {count}"), player=teller.player(seat), count=count)
         for seat, count in enumerate(event.counts)
     ]
-    return fill(sentence, event=event_card_name(event.card), counts=listed(counts))
+    return fill(sentence, event=event_card_name(event.card), counts=" · ".join(counts))
