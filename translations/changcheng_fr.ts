@@ -149,6 +149,10 @@
         <source>Everybody at the table must agree to go back.</source>
         <translation>Toute la table doit être d’accord pour revenir en arrière.</translation>
     </message>
+    <message>
+        <source>The log of this game is full: nothing can be undone.</source>
+        <translation>Le journal de cette partie est plein&#x202f;: plus rien ne peut être annulé.</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

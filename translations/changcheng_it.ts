@@ -149,6 +149,10 @@
         <source>Everybody at the table must agree to go back.</source>
         <translation>Tutti al tavolo devono accettare di tornare indietro.</translation>
     </message>
+    <message>
+        <source>The log of this game is full: nothing can be undone.</source>
+        <translation>Il registro di questa partita è pieno: non si può annullare nulla.</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

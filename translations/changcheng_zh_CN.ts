@@ -149,6 +149,10 @@
         <source>Everybody at the table must agree to go back.</source>
         <translation>必须全桌玩家同意才能悔棋。</translation>
     </message>
+    <message>
+        <source>The log of this game is full: nothing can be undone.</source>
+        <translation>本局的记录已满，无法再撤销。</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

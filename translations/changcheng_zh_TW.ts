@@ -149,6 +149,10 @@
         <source>Everybody at the table must agree to go back.</source>
         <translation>必須全桌玩家同意才能悔棋。</translation>
     </message>
+    <message>
+        <source>The log of this game is full: nothing can be undone.</source>
+        <translation>本局的紀錄已滿，無法再復原。</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

@@ -22,4 +22,7 @@ def barrier_text(barrier: Barrier) -> str:
             "Barrier", "The turn has ended and the screen goes to the next player."
         ),
         Barrier.NOT_AGREED: translate("Barrier", "Everybody at the table must agree to go back."),
+        Barrier.LOG_FULL: translate(
+            "Barrier", "The log of this game is full: nothing can be undone."
+        ),
     }[barrier]
