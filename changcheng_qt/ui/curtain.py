@@ -24,6 +24,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import NO_PEN
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.curtain_plaque import GateCard, Plaque
+from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.title import TitleUi
 
@@ -66,6 +67,11 @@ class Curtain(Panel):
     def is_closed(self) -> bool:
         """Tell whether the gate guards the table, closed or still closing."""
         return self._closed
+
+    @property
+    def recap(self) -> tuple[Entry, ...]:
+        """Return what the plaque tells."""
+        return self._plaque.recap
 
     @property
     def menu_button(self) -> QToolButton:

@@ -74,6 +74,11 @@ class Plaque(Panel):
         self._arrange()
         self.restyle()
 
+    @property
+    def recap(self) -> tuple[Entry, ...]:
+        """Return what it tells of the time since the seat's last turn."""
+        return self._recap.lines.entries
+
     def show_card(self, card: GateCard) -> None:
         """Wait for another seat."""
         self._card = card
@@ -167,7 +172,7 @@ class Plaque(Panel):
 
     def _recap_height(self) -> int:
         """Return room for the recap, which scrolls where it is longer."""
-        lines = len(self._recap.lines.entries)
+        lines = len(self.recap)
         return min(self.appearance.px(_MOST_RECAP), self.appearance.px(23) * lines)
 
 

@@ -66,6 +66,11 @@ class NewGameDialog(Sheet):
         self._start.setFocus()
         self.retranslate()
 
+    def show_count(self, count: int) -> None:
+        """Ask about so many players."""
+        self.draft = self.draft.with_count(count)
+        self._show_draft()
+
     def retranslate(self) -> None:
         """Say everything anew."""
         self.setWindowTitle(translate("NewGame", "New game"))
@@ -80,7 +85,7 @@ class NewGameDialog(Sheet):
         )
         self._start.setText(translate("NewGame", "Start"))
         self._cancel.setText(translate("NewGame", "Cancel"))
-        for number, row in enumerate(self._rows, 1):
+        for number, row in enumerate(self.rows, 1):
             row.retranslate(
                 fill(translate("NewGame", "Name of player {number}"), number=number),
                 fill(translate("NewGame", "Who is player {number}"), number=number),
@@ -96,11 +101,11 @@ class NewGameDialog(Sheet):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(1, 3)
         grid.setColumnStretch(2, 2)
-        self._rows = [
+        self.rows = [
             SeatRow(self._title, self.appearance, self._offer, grid, seat)
             for seat in range(self._offer.seat_counts[-1])
         ]
-        for seat, row in enumerate(self._rows):
+        for seat, row in enumerate(self.rows):
             row.changed.connect(lambda seat=seat: self._on_place_changed(seat))
         self._column.addWidget(seats)
         first = QHBoxLayout()
@@ -123,7 +128,7 @@ class NewGameDialog(Sheet):
             self._counts.addButton(button, count)
             row.addWidget(button)
         row.addStretch(1)
-        self._counts.idClicked.connect(self._on_count_chosen)
+        self._counts.idClicked.connect(self.show_count)
         return row
 
     def _add_options(self, inside: QWidget) -> None:
@@ -147,7 +152,7 @@ class NewGameDialog(Sheet):
     def _show_draft(self) -> None:
         """Show the draft in all widgets."""
         draft, defaults = self.draft, default_names()
-        for seat, row in enumerate(self._rows):
+        for seat, row in enumerate(self.rows):
             row.show_place(draft.places[seat], defaults[seat])
             row.set_visible(seat < draft.count)
         self._counts.button(draft.count).setChecked(True)
@@ -160,11 +165,7 @@ class NewGameDialog(Sheet):
             self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
 
     def _on_place_changed(self, seat: Seat) -> None:
-        self.draft = self.draft.with_place(seat, self._rows[seat].place)
-        self._show_draft()
-
-    def _on_count_chosen(self, count: int) -> None:
-        self.draft = self.draft.with_count(count)
+        self.draft = self.draft.with_place(seat, self.rows[seat].place)
         self._show_draft()
 
     def _on_first_changed(self, index: int) -> None:

@@ -1,0 +1,142 @@
+"""The actions: their table, their keys, and what rests behind the gate."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
+from changcheng_qt.ui.actions_keys import digit_by_place
+from changcheng_qt.ui.actions_menus import ChoiceMenu, MenuTree
+from changcheng_qt.ui.actions_table import ACTIONS, MENUS
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.title import TableAction
+
+CHOICES = ("theme", "size", "language", "motion", "bot_speed")
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def actions(qtbot: QtBot) -> Actions:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.keep = Actions(window, Appearance())  # type: ignore[attr-defined]
+    return window.keep  # type: ignore[attr-defined, no-any-return]
+
+
+def test_no_two_actions_share_a_key_or_a_name() -> None:
+    names = [spec.name for spec in ACTIONS]
+    keys = [key for spec in ACTIONS for key in spec.keys]
+    assert len(set(names)) == len(names)
+    assert len(set(keys)) == len(keys)
+
+
+def test_every_key_is_one_that_qt_knows() -> None:
+    for spec in ACTIONS:
+        for key in spec.keys:
+            assert QKeySequence(key).toString() == key, spec.name
+
+
+def test_menus_name_only_what_there_is() -> None:
+    known = {spec.name for spec in ACTIONS} | set(CHOICES)
+    for menu in MENUS:
+        assert {entry for entry in menu.entries if entry} <= known
+
+
+def test_a_taken_key_goes_over_to_the_action_it_was_last_given_to(actions: Actions) -> None:
+    actions.bind("about", ("F",))
+    assert actions.keys("about") == ("F",)
+    assert actions.keys("fit") == ()
+    assert actions.chosen_keys == {"about": ("F",), "fit": ()}
+    actions.bind_defaults()
+    assert actions.keys("fit") == ("F",)
+    assert actions.chosen_keys == {}
+
+
+def test_the_usual_key_is_not_worth_remembering(actions: Actions) -> None:
+    actions.bind("fit", ("G",))
+    actions.bind("fit", ("F",))
+    assert actions.chosen_keys == {}
+
+
+def test_keys_survive_as_plain_text() -> None:
+    keys = {"zoom_in": ("Ctrl++", "Ctrl+;"), "fit": ()}
+    assert keys_from_plain(keys_to_plain(keys)) == keys
+    assert keys_from_plain({"fit": 3}) == {}
+
+
+def test_at_the_gate_only_what_cannot_reach_the_table_is_possible(actions: Actions) -> None:
+    actions.close_gate(closed=True)
+    assert not actions["undo"].isEnabled()
+    assert not actions["hide_hand"].isEnabled()
+    assert actions["quit"].isEnabled()
+    actions.close_gate(closed=False)
+    assert actions["undo"].isEnabled()
+
+
+def test_what_is_impossible_stays_so_when_the_gate_opens(actions: Actions) -> None:
+    actions.allow("undo", possible=False)
+    actions.close_gate(closed=True)
+    actions.close_gate(closed=False)
+    assert not actions["undo"].isEnabled()
+
+
+def test_actions_of_a_table_come_and_go(actions: Actions) -> None:
+    done: list[str] = []
+    actions.use_table([TableAction("one", lambda: "One", ("1",), lambda: done.append("one"))])
+    assert actions.press_digit("1")
+    assert done == ["one"]
+    actions.close_gate(closed=True)
+    assert not actions.press_digit("1")
+    actions.use_table(())
+    actions.close_gate(closed=False)
+    assert not actions.press_digit("1")
+    assert "one" not in actions
+
+
+def test_tooltips_name_the_key(actions: Actions) -> None:
+    assert actions["fit"].toolTip().endswith("(F)")
+    actions.bind("fit", ())
+    assert not actions["fit"].toolTip().endswith(")")
+
+
+@pytest.mark.parametrize(
+    ("platform", "scan_code"), [("xcb", 11), ("wayland", 11), ("windows", 3), ("cocoa", 0)]
+)
+def test_the_second_key_of_the_top_row_is_a_two(platform: str, scan_code: int) -> None:
+    virtual = 19 if platform == "cocoa" else 0
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, NONE, scan_code, virtual, 0, "é")
+    assert digit_by_place(event, platform) == "2"
+    held = Qt.KeyboardModifier.ControlModifier
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, held, scan_code, virtual, 0, "é")
+    assert digit_by_place(event, platform) is None
+
+
+def test_other_keys_and_unknown_platforms_have_no_digits() -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_A, NONE, 24, 0, 0, "a")
+    assert digit_by_place(event, "xcb") is None
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, NONE, 11, 0, 0, "2")
+    assert digit_by_place(event, "offscreen") is None
+
+
+def test_menus_hold_what_their_table_says(actions: Actions, qtbot: QtBot) -> None:
+    root = QMenu()
+    qtbot.addWidget(root)
+    choices = {name: ChoiceMenu(lambda: "Choice", [], root) for name in CHOICES}
+    tree = MenuTree(root, actions, choices)
+    tree.retranslate()
+    assert [action.text() for action in root.actions()] == [menu.text() for menu in MENUS]
+    first = root.actions()[0].menu()
+    assert isinstance(first, QMenu)
+    assert actions["new_game"] in first.actions()
+
+
+def test_a_choice_is_marked_and_told(qtbot: QtBot) -> None:
+    menu = ChoiceMenu(lambda: "Pace", [(1, lambda: "One"), (2, lambda: "Two")])
+    qtbot.addWidget(menu)
+    menu.mark(2)
+    assert [action.isChecked() for action in menu.actions()] == [False, True]
+    with qtbot.waitSignal(menu.chosen) as told:
+        menu.actions()[0].trigger()
+    assert told.args == [1]

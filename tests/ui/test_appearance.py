@@ -1,0 +1,85 @@
+"""Looks: palettes, sizes that follow the window, fonts by language, the style sheet."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.appearance_qss import Dress, style_sheet
+from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT
+
+
+def test_the_theme_follows_the_desktop_until_one_is_chosen(qtbot: QtBot) -> None:
+    appearance = Appearance(desktop_is_dark=True)
+    assert appearance.palette is DARK
+    appearance.follow_desktop(dark=False)
+    assert appearance.palette is LIGHT
+    appearance.choose_theme(ThemeChoice.HIGH_CONTRAST)
+    appearance.follow_desktop(dark=True)
+    assert appearance.palette is HIGH_CONTRAST
+
+
+def test_a_choice_is_told_once_and_only_where_it_is_another(qtbot: QtBot) -> None:
+    appearance = Appearance()
+    heard: list[Looks] = []
+    appearance.looks_changed.connect(heard.append)
+    appearance.choose_scale(1.3)
+    appearance.choose_scale(1.3)
+    assert heard == [Looks(scale=1.3)]
+
+
+def test_sizes_follow_the_window_in_steps(qtbot: QtBot) -> None:
+    appearance = Appearance()
+    changes: list[float] = []
+    appearance.changed.connect(lambda: changes.append(appearance.k))
+    for width in range(1280, 1300):
+        appearance.follow_window(QSize(width, 800 + width - 1280))
+    assert len(changes) <= 1
+    appearance.follow_window(QSize(2560, 1440))
+    assert appearance.k == 1.5
+    assert appearance.px(10) == 15
+    appearance.follow_window(QSize(800, 600))
+    assert appearance.k == 0.92
+
+
+def test_no_motion_takes_no_time(qtbot: QtBot) -> None:
+    appearance = Appearance(Looks(motion=MotionSpeed.NONE))
+    assert appearance.duration(700) == 0
+    appearance.choose_motion(MotionSpeed.SLOW)
+    assert appearance.duration(100) > 100
+
+
+def test_chinese_has_chinese_titles(qtbot: QtBot) -> None:
+    appearance = Appearance()
+    latin = appearance.title_font(20).families()
+    appearance.follow_language("zh_TW")
+    assert appearance.title_font(20).families() != latin
+    assert appearance.language == "zh_TW"
+
+
+@pytest.mark.parametrize("theme", list(ThemeChoice))
+def test_the_style_sheet_is_whole_in_every_theme(theme: ThemeChoice, qtbot: QtBot) -> None:
+    sheet = style_sheet(Appearance(Looks(theme=theme)))
+    assert "$" not in sheet
+    assert "font-family" not in sheet
+    assert sheet.count("{") == sheet.count("}")
+
+
+def test_the_application_is_dressed_again_only_where_something_differs(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    before = qapp.styleSheet(), qapp.palette(), qapp.font()
+    appearance = Appearance()
+    dress = Dress(qapp, appearance)
+    light = qapp.styleSheet()
+    appearance.choose_motion(MotionSpeed.FAST)
+    assert qapp.styleSheet() == light
+    appearance.choose_theme(ThemeChoice.DARK)
+    assert qapp.styleSheet() != light
+    appearance.follow_language("zh_CN")
+    assert qapp.font().families() == appearance.text_font(14).families()
+    dress.deleteLater()
+    qapp.setStyleSheet(before[0])
+    qapp.setPalette(before[1])
+    qapp.setFont(before[2])

@@ -1,0 +1,140 @@
+"""The bar, banners and passing sentences: whole texts, plain texts, and calm."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.banner import BannerButton, Banners, BannerWords
+from changcheng_qt.ui.banner_toast import Toast
+from changcheng_qt.ui.prompt_bar import Prompt
+from tests.ui.toy_title import Shop, ToyTitle, settle
+
+LONG = "Place your first single, then a second one in a different province. " * 6
+MARKUP = "<img src='x'> & <b>bold</b>"
+
+
+@pytest.fixture
+def shop(qtbot: QtBot) -> Iterator[Shop]:
+    made = Shop()
+    made.window.resize(1000, 700)
+    made.window.show()
+    settle()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    widget.resize(800, 500)
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def still() -> Appearance:
+    return Appearance(Looks(motion=MotionSpeed.NONE))
+
+
+def test_the_prompt_follows_the_game(shop: Shop) -> None:
+    shop.play("hb")
+    assert shop.window.table.bar.prompt.text == "seat 0, turn 0"
+    shop.submit("end")
+    assert shop.window.table.bar.prompt.text == "b1 is thinking…"
+    shop.thinker.answer("end")
+    shop.clock.pass_time(10_000)
+    settle()
+    assert shop.window.table.bar.prompt.text == "seat 0, turn 2"
+
+
+def test_a_long_prompt_is_within_reach_and_does_not_widen_the_window(
+    shop: Shop, parent: QWidget
+) -> None:
+    prompt = Prompt(still(), parent)
+    prompt.resize(300, 40)
+    prompt.show()
+    prompt.say(LONG)
+    assert prompt.minimumSizeHint().width() < 300
+    assert LONG.strip() in prompt.toolTip()
+    assert prompt.accessibleName() == LONG
+    prompt.grab()
+
+
+def test_markup_in_a_prompt_stays_text(parent: QWidget) -> None:
+    prompt = Prompt(still(), parent)
+    prompt.say(MARKUP)
+    assert "<img" not in prompt.toolTip()
+    assert "&lt;img" in prompt.toolTip()
+
+
+def test_banners_lie_below_each_other_in_the_middle_of_the_board(parent: QWidget) -> None:
+    banners = Banners(still(), ToyTitle().paint_token, parent)
+    board = QRect(100, 50, 600, 400)
+    banners.raise_banner("one", lambda: BannerWords("One", "red"))
+    banners.raise_banner("two", lambda: BannerWords("Two", warning=True))
+    banners.place(board)
+    assert board.contains(banners.geometry())
+    assert abs(banners.geometry().center().x() - board.center().x()) <= 1
+    assert banners["one"].geometry().bottom() < banners["two"].geometry().top()
+    banners.grab()
+    banners.lower_banner("one")
+    banners.lower_banner("two")
+    banners.place(board)
+    assert not banners.isVisible()
+
+
+def test_a_banner_that_says_the_same_keeps_its_widget(parent: QWidget) -> None:
+    banners = Banners(still(), ToyTitle().paint_token, parent)
+    presses: list[int] = []
+    banners.raise_banner("one", lambda: BannerWords("One", None, (_button(presses),)))
+    first = banners["one"]
+    banners.raise_banner("one", lambda: BannerWords("One", None, (_button(presses),)))
+    assert banners["one"] is first
+    first.buttons[0].click()
+    assert presses == [1]
+    banners.raise_banner("one", lambda: BannerWords("Other", None, (_button(presses),)))
+    assert banners["one"] is not first
+
+
+def test_a_banner_is_said_anew_in_another_language(parent: QWidget) -> None:
+    banners = Banners(still(), ToyTitle().paint_token, parent)
+    word = ["One"]
+    banners.raise_banner("one", lambda: BannerWords(word[0]))
+    word[0] = "Un"
+    banners.retranslate()
+    assert banners["one"].words.text == "Un"
+
+
+def test_a_banner_with_nothing_to_say_goes(parent: QWidget) -> None:
+    banners = Banners(still(), ToyTitle().paint_token, parent)
+    banners.raise_banner("one", lambda: BannerWords("One"))
+    banners.raise_banner("one", lambda: None)
+    assert "one" not in banners
+
+
+def test_a_passing_sentence_takes_no_click_and_goes(parent: QWidget) -> None:
+    toast = Toast(still(), parent)
+    toast.place(QRect(0, 0, 800, 400))
+    toast.say(MARKUP)
+    assert toast.isVisible()
+    assert parent.childAt(toast.geometry().center()) is not toast
+    toast.grab()
+    toast.withdraw()
+    assert not toast.isVisible()
+    assert toast.text == MARKUP
+
+
+def test_a_passing_sentence_stays_within_the_board(parent: QWidget) -> None:
+    toast = Toast(still(), parent)
+    board = QRect(0, 50, 400, 300)
+    toast.place(board)
+    toast.say(LONG)
+    assert board.contains(toast.geometry())
+
+
+def _button(presses: list[int]) -> BannerButton:
+    return BannerButton("Go", lambda: presses.append(1))

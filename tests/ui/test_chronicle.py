@@ -1,0 +1,109 @@
+"""The chronicle: every sentence of the line of play, in step with undo, viewer and language."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.title import Line, LineKind
+from tests.ui.flow.toy_table import ToyEvent
+from tests.ui.toy_title import Shop, ToyTitle, settle
+
+
+@pytest.fixture
+def shop(qtbot: QtBot) -> Iterator[Shop]:
+    made = Shop()
+    made.window.resize(1280, 800)
+    made.window.show()
+    settle()
+    yield made
+    made.close()
+
+
+def texts(shop: Shop) -> list[str]:
+    return [entry.line.text for entry in shop.window.table.chronicle.entries]
+
+
+def test_it_grows_with_the_game_and_shrinks_with_undo(shop: Shop) -> None:
+    bridge = shop.play("hb")
+    shop.submit("work", "work")
+    assert texts(shop) == ["work, said to 0"] * 2
+    bridge.undo()
+    settle()
+    assert texts(shop) == ["work, said to 0"]
+    bridge.redo()
+    settle()
+    assert len(texts(shop)) == 2
+
+
+def test_another_viewer_reads_what_that_viewer_may_know(shop: Shop) -> None:
+    bridge = shop.play("hb")
+    shop.submit("work")
+    bridge.look_as(PUBLIC)
+    assert texts(shop) == [f"work, said to {PUBLIC}"]
+
+
+def test_a_new_match_has_a_new_chronicle(shop: Shop) -> None:
+    old = shop.play("hb")
+    shop.submit("work")
+    shop.play("hb")
+    assert texts(shop) == []
+    old.submit("work")
+    assert texts(shop) == []
+
+
+def test_a_click_shows_what_the_sentence_speaks_of(shop: Shop, qtbot: QtBot) -> None:
+    shop.play("hb")
+    shop.submit("work")
+    view = shop.window.table.chronicle.findChild(LinesView)
+    assert view is not None
+    row = view.visualRect(view.lines.index(0, 0))
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(view.viewport(), left, Qt.KeyboardModifier.NoModifier, row.center())
+    assert shop.title.controls.asked == [ToyEvent("work")]
+
+
+def test_headings_are_not_clickable(shop: Shop) -> None:
+    shop.play("hb")
+    shop.submit("end")
+    heading = shop.window.table.chronicle.entries[0]
+    assert heading.line.kind is LineKind.TURN
+    assert heading.event is None
+
+
+def test_it_follows_the_newest_sentence_unless_somebody_reads_above(qtbot: QtBot) -> None:
+    view = LinesView(Appearance(), ToyTitle().paint_token)
+    qtbot.addWidget(view)
+    view.resize(240, 120)
+    view.show()
+    view.lines.append([_entry(f"sentence {number}") for number in range(40)])
+    settle()
+    bar = view.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    bar.setValue(0)
+    view.lines.append([_entry("newest")])
+    settle()
+    assert bar.value() == 0
+
+
+def test_long_sentences_wrap_and_all_kinds_are_painted(qtbot: QtBot) -> None:
+    view = LinesView(Appearance(), ToyTitle().paint_token)
+    qtbot.addWidget(view)
+    view.resize(240, 400)
+    view.show()
+    long = "<b>Luca</b> places a single in a province with a rather long name. " * 2
+    view.lines.show_entries([_entry("short"), _entry(long), _entry("mark", LineKind.MARK)])
+    settle()
+    heights = [view.visualRect(view.lines.index(row, 0)).height() for row in range(3)]
+    assert heights[1] > 2 * heights[0]
+    view.grab()
+
+
+def _entry(text: str, kind: LineKind = LineKind.DEED) -> Entry:
+    return Entry(Line(text, 0, kind), ToyEvent("work"), "red")

@@ -1,0 +1,191 @@
+"""The gate: it covers first of all, lets nothing through, and opens only for the right one."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.flow.screens import GateReason
+from tests.ui.toy_title import Shop, settle
+
+
+@pytest.fixture
+def shop(qtbot: QtBot) -> Iterator[Shop]:
+    made = Shop()
+    made.window.resize(900, 700)
+    made.window.show()
+    settle()
+    yield made
+    made.close()
+
+
+def buttons(shop: Shop) -> dict[str, QPushButton]:
+    found = shop.window.table.curtain.findChildren(QPushButton)
+    return {button.text(): button for button in found}
+
+
+def test_a_game_of_two_people_begins_behind_the_gate(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    curtain = shop.window.table.curtain
+    assert curtain.is_closed
+    assert curtain.isVisible()
+    assert curtain.geometry() == shop.window.table.rect()
+    assert bridge.viewer == PUBLIC
+
+
+def test_one_person_never_meets_the_gate(shop: Shop) -> None:
+    shop.play("hb")
+    assert not shop.window.table.curtain.is_closed
+    shop.window.table_actions["hide_hand"].trigger()
+    assert not shop.window.table.curtain.is_closed
+
+
+def test_the_named_person_lifts_it(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    assert not shop.window.table.curtain.isVisible()
+    assert bridge.viewer == 0
+
+
+def test_the_board_alone_keeps_every_hand_veiled(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    buttons(shop)["Show the board only (no hand, no notes)"].click()
+    settle()
+    assert bridge.viewer == PUBLIC
+    assert "Only the board" in shop.window.table.banners["screen"].words.text
+    assert not shop.title.controls.allowed
+    shop.window.table.banners["screen"].buttons[0].click()
+    settle()
+    assert shop.window.table.curtain.is_closed
+
+
+def test_the_public_view_is_there_before_the_gate_is(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    seen = []
+    assert shop.flow is not None
+    shop.flow.screen_changed.connect(lambda _: seen.append(bridge.viewer))
+    shop.submit("end")
+    assert seen == [PUBLIC]
+
+
+def test_no_key_reaches_the_table_through_the_closed_gate(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_F, Qt.Key.Key_Escape):
+        QTest.keyClick(shop.window.table.curtain, key)
+    QTest.keyClick(shop.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert shop.title.pressed == []
+    assert "fit" not in shop.title.controls.asked
+    assert bridge.step_count == 0
+    assert not shop.window.table_actions["undo"].isEnabled()
+    assert shop.window.table_actions["quit"].isEnabled()
+
+
+def test_tab_stays_within_the_gate(shop: Shop) -> None:
+    shop.play("hh")
+    curtain = shop.window.table.curtain
+    shop.window.activateWindow()
+    for _ in range(8):
+        QTest.keyClick(shop.window.focusWidget() or curtain, Qt.Key.Key_Tab)
+        focused = shop.window.focusWidget()
+        assert focused is not None
+        assert focused is curtain or curtain.isAncestorOf(focused)
+
+
+def test_enter_opens_the_gate_but_not_while_it_is_held_down(shop: Shop) -> None:
+    shop.play("hh")
+    button = buttons(shop)["I am h0 – open the gate"]
+    plain = Qt.KeyboardModifier.NoModifier
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, plain, "\r", True)
+    QApplication.sendEvent(button, held)
+    settle()
+    assert shop.window.table.curtain.is_closed
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    settle()
+    assert not shop.window.table.curtain.is_closed
+
+
+def test_it_guards_from_the_first_moment_of_its_motion(shop: Shop) -> None:
+    shop.play("hh")
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    shop.appearance.choose_motion(MotionSpeed.SLOW)
+    shop.submit("end")
+    curtain = shop.window.table.curtain
+    assert curtain.is_closed
+    assert not shop.window.table_actions["undo"].isEnabled()
+    middle = shop.window.table.rect().center()
+    assert shop.window.table.childAt(middle) is curtain
+
+
+def test_a_minimised_window_comes_up_behind_the_gate(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    assert bridge.viewer == 0
+    shop.window.showMinimized()
+    settle()
+    assert bridge.viewer == PUBLIC
+    shop.window.showNormal()
+    settle()
+    assert shop.window.table.curtain.is_closed
+
+
+def test_the_recap_tells_what_the_public_saw(shop: Shop) -> None:
+    shop.play("hh")
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    shop.submit("work", "end")
+    buttons(shop)["I am h1 – open the gate"].click()
+    settle()
+    shop.submit("work", "work", "end")
+    shown = shop.window.table.curtain.recap
+    assert [entry.line.text for entry in shown] == [f"work, said to {PUBLIC}"] * 2
+
+
+def test_notes_are_for_the_one_who_asked_and_go_back(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    shop.submit("ask 1")
+    banner = shop.window.table.banners["screen"]
+    assert banner.words.text == "h1 decides."
+    banner.buttons[0].click()
+    settle()
+    assert shop.window.table.curtain.is_closed
+    buttons(shop)["I am h1 – open the gate"].click()
+    settle()
+    assert bridge.viewer == 1
+    assert not shop.title.controls.allowed
+    shop.window.table.banners["screen"].buttons[0].click()
+    settle()
+    assert bridge.viewer == PUBLIC
+
+
+def test_the_wings_cover_every_pixel_when_closed(shop: Shop) -> None:
+    shop.play("hh", GateReason.LOADED)
+    curtain = shop.window.table.curtain
+    image: QImage = shop.window.grab().toImage()
+    corners = [QPoint(2, 2), QPoint(image.width() - 3, image.height() - 3), QPoint(450, 20)]
+    assert {image.pixelColor(corner).name() for corner in corners} == {"#ff0000"}
+    curtain.lift()
+    settle()
+    assert shop.window.grab().toImage().pixelColor(corners[0]).name() != "#ff0000"
+
+
+def test_a_new_match_takes_the_old_gate_away(shop: Shop) -> None:
+    shop.play("hh")
+    shop.play("hb")
+    settle()
+    assert not shop.window.table.curtain.isVisible()
+    assert shop.window.table_actions["undo"].isEnabled() is False
+    shop.submit("work")
+    assert shop.window.table_actions["undo"].isEnabled()

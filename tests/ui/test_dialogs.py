@@ -1,0 +1,280 @@
+"""The dialogs: two clicks to a game, names from anywhere, colours that swap, keys that change."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.ui.dialogs.about import AboutDialog
+from changcheng_qt.ui.dialogs.game_draft import Offer, Place, draft_from, first_draft
+from changcheng_qt.ui.dialogs.keys import KeysDialog
+from changcheng_qt.ui.dialogs.names import LONGEST, clean_name, distinct_names, sign_count
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
+from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
+from changcheng_qt.ui.help.reference import ReferenceDialog
+from changcheng_qt.ui.main_window import Kept
+from changcheng_qt.ui.title import GameOrder
+from tests.ui.toy_title import Shop, settle
+
+OFFER = Offer(("red", "green", "blue", "violet"), range(2, 5), ("bot", "other"))
+DEFAULTS = ("A", "B", "C", "D")
+FAMILY = "👨‍👩‍👧‍👦"
+
+
+@pytest.fixture
+def shop(qtbot: QtBot) -> Iterator[Shop]:
+    made = Shop()
+    made.window.resize(1280, 800)
+    made.window.show()
+    settle()
+    yield made
+    made.close()
+
+
+def placed_orders(shop: Shop) -> list[GameOrder]:
+    orders: list[GameOrder] = []
+    shop.window.order_placed.connect(orders.append)
+    return orders
+
+
+def opened(shop: Shop, name: str) -> object:
+    shop.window.table_actions[name].trigger()
+    settle()
+    return shop.window.dialogs.shown
+
+
+# Names.
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  Mei \n Lin\t", "Mei Lin"),
+        ("\u202eevil\u2066", "evil"),
+        ("\x00\x1b[31m", "[31m"),
+        ("\u200b\u200d", ""),
+        ("梅" * 30, "梅" * 24),
+        (FAMILY * 30, FAMILY * 24),
+        ("e\u0301" * 30, "e\u0301" * 24),
+        ("<img src='x'>", "<img src='x'>"),
+    ],
+)
+def test_names_are_cleaned_and_cut_as_people_count(typed: str, name: str) -> None:
+    assert clean_name(typed) == name
+    assert sign_count(clean_name(typed)) <= LONGEST
+
+
+def test_empty_names_and_twins_get_a_default() -> None:
+    assert distinct_names(["", "Ann", "ann", "  "], DEFAULTS) == ("A", "Ann", "C", "D")
+    assert distinct_names(["", "A"], DEFAULTS[:2]) == ("A 2", "A")
+    assert len(set(distinct_names(["x"] * 4, ["x"] * 4))) == 4
+
+
+# Drafts.
+
+
+def test_the_first_draft_is_one_person_against_bots() -> None:
+    order = first_draft(OFFER).order(DEFAULTS)
+    assert order.players == (Player("A"), Player("B", "other"), Player("C", "other"))
+    assert order.colours == ("red", "green", "blue")
+    assert order.first is None
+
+
+def test_taking_a_taken_colour_swaps() -> None:
+    draft = first_draft(OFFER).with_place(0, Place("", HUMAN, "violet"))
+    assert [place.colour for place in draft.places] == ["violet", "green", "blue", "red"]
+
+
+def test_a_draft_survives_as_plain_values() -> None:
+    draft = first_draft(OFFER).with_place(2, Place("Ann", HUMAN, "red")).with_count(4)
+    assert draft_from(draft.to_plain(), OFFER) == draft
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        {},
+        {"count": 99, "first": 7, "name0": 5, "controller1": "gone", "colour2": "pink"},
+        {"count": "2", "first": None, "colour0": "green", "colour1": "green"},
+    ],
+)
+def test_whatever_was_kept_makes_a_game_that_can_start(plain: dict[str, object]) -> None:
+    order = draft_from(plain, OFFER).order(DEFAULTS)
+    assert len(set(order.colours)) == len(order.players) >= 2
+    assert order.first is None or order.first < len(order.players)
+
+
+def test_a_first_player_who_leaves_is_left_to_chance() -> None:
+    plain = {**first_draft(OFFER).to_plain(), "count": 4, "first": 3}
+    draft = draft_from(plain, OFFER)
+    assert draft.first == 3
+    assert draft.with_count(3).first is None
+
+
+# The dialog for a new game.
+
+
+def test_two_clicks_start_the_game_of_the_last_time(qtbot: QtBot) -> None:
+    plain = {**first_draft(OFFER).to_plain(), "count": 2, "name1": "Zoë", "choice.fast": True}
+    shop = Shop(Kept(last_game=plain))
+    shop.window.show()
+    orders = placed_orders(shop)
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    settle()
+    assert [player.name for player in orders[0].players] == ["Mei", "Zoë"]
+    assert orders[0].choices == {"fast": True}
+    assert shop.window.kept.last_game == plain
+    shop.close()
+
+
+def test_the_dialog_orders_what_it_shows(shop: Shop) -> None:
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    dialog.show_count(4)
+    dialog.rows[0].name.setText("")
+    QTest.keyClicks(dialog.rows[0].name, "Q" * 30)
+    dialog.rows[3].controller.setCurrentIndex(0)
+    dialog.first.setCurrentIndex(2)
+    dialog.seed.setText(" 7 ")
+    orders = placed_orders(shop)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert orders[0].players[0].name == "Q" * 24
+    assert orders[0].players[3].controller == HUMAN
+    assert orders[0].first == 1
+    assert orders[0].seed == "7"
+
+
+def test_the_seed_is_not_kept(shop: Shop) -> None:
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    dialog.seed.setText("secret")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert "secret" not in str(shop.window.kept)
+
+
+def test_a_cancelled_dialog_orders_and_keeps_nothing(shop: Shop, qtbot: QtBot) -> None:
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    with qtbot.assertNotEmitted(shop.window.order_placed):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert shop.window.kept.last_game == {}
+    assert shop.window.dialogs.shown is None
+
+
+def test_dialogs_fit_the_smallest_window(shop: Shop) -> None:
+    shop.window.resize(800, 600)
+    settle()
+    shop.play("hb")
+    for name in ("new_game", "options_in_force", "reference", "keys", "about"):
+        dialog = opened(shop, name)
+        assert isinstance(
+            dialog,
+            NewGameDialog | OptionsInForceDialog | ReferenceDialog | KeysDialog | AboutDialog,
+        )
+        assert dialog.width() <= 800, name
+        assert dialog.height() <= 600, name
+        dialog.reject()
+
+
+# The other dialogs.
+
+
+def test_options_in_force_put_the_unusual_first(shop: Shop) -> None:
+    shop.play("hb")
+    dialog = opened(shop, "options_in_force")
+    assert isinstance(dialog, OptionsInForceDialog)
+    shown = [label.text() for label in dialog.findChildren(QLabel)]
+    assert shown.index("Fast ●") < shown.index("Usual")
+
+
+def test_going_back_needs_everybody(shop: Shop) -> None:
+    bridge = shop.play("hhb")
+    assert shop.flow is not None
+    shop.flow.lift_gate()
+    shop.submit("work", "end")
+    shop.flow.lift_gate()
+    shop.submit("work")
+    dialog = opened(shop, "take_back")
+    assert isinstance(dialog, TakeBackDialog)
+    assert dialog.where.count() == 2
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert bridge.step_count == 3
+    for consent in dialog.consents.values():
+        consent.setChecked(True)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    settle()
+    assert bridge.step_count == 2
+
+
+def test_a_key_is_changed_by_pressing_it(shop: Shop) -> None:
+    dialog = opened(shop, "keys")
+    assert isinstance(dialog, KeysDialog)
+    button = dialog.keys["fit"]
+    button.click()
+    QTest.keyClick(button, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert shop.window.table_actions.keys("fit") == ("Ctrl+G",)
+    assert shop.window.kept.keys == {"fit": "Ctrl+G"}
+    button.click()
+    QTest.keyClick(button, Qt.Key.Key_Backspace)
+    assert shop.window.table_actions.keys("fit") == ()
+
+
+def test_esc_and_tab_keep_the_old_key(qtbot: QtBot, shop: Shop) -> None:
+    dialog = opened(shop, "keys")
+    assert isinstance(dialog, KeysDialog)
+    button = dialog.keys["fit"]
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab):
+        button.click()
+        assert button.is_waiting
+        press = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(button, press)
+        assert not button.is_waiting
+    assert shop.window.table_actions.keys("fit") == ("F",)
+    assert dialog.isVisible()
+
+
+def test_a_waiting_key_takes_no_shortcut_of_the_window(shop: Shop) -> None:
+    shop.play("hb")
+    dialog = opened(shop, "keys")
+    assert isinstance(dialog, KeysDialog)
+    button = dialog.keys["take_one"]
+    button.click()
+    QTest.keyClick(button, Qt.Key.Key_Shift)
+    assert button.is_waiting
+    QTest.keyClick(button, Qt.Key.Key_2)
+    assert shop.window.table_actions.keys("take_one") == ("2",)
+    assert shop.title.pressed == []
+
+
+def test_licences_that_cannot_be_read_are_left_out(shop: Shop, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
+    good.write_text("Open licence", "utf-8")
+    bad.write_bytes(b"\xff\xfe\xfa")
+    shop.window.dialogs.about((good, bad, tmp_path / "missing.txt"))
+    dialog = shop.window.dialogs.shown
+    assert isinstance(dialog, AboutDialog)
+    text = dialog.findChild(QPlainTextEdit)
+    assert text is not None
+    assert text.toPlainText() == "Open licence"
+
+
+def test_every_dialog_speaks_another_language_while_open(shop: Shop) -> None:
+    shop.play("hb")
+    shop.submit("work", "end")
+    for name in ("new_game", "options_in_force", "take_back", "reference", "keys", "about"):
+        opened(shop, name)
+        shop.languages.install("fr")
+        settle()
+        shop.languages.install("en")
+        settle()
+    shop.window.dialogs.close_all()
+    assert shop.window.dialogs.shown is None
