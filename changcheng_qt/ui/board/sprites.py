@@ -60,7 +60,7 @@ class SpriteStore:
         self.hurried = False
         self._limit = limit
         self._clock = clock
-        self._spent = 0.0
+        self._left = FRAME_BUDGET
         self._unfinished = False
         self._cost = 0
         self._kept: OrderedDict[tuple[Hashable, float], _Sprite] = OrderedDict()
@@ -76,9 +76,9 @@ class SpriteStore:
         """Return the bytes of the pictures that are kept."""
         return self._cost
 
-    def begin_frame(self) -> None:
-        """Allow the next paint event its share of time."""
-        self._spent = 0.0
+    def begin_frame(self, budget: float = FRAME_BUDGET) -> None:
+        """Allow the next paint event so many seconds for new pictures."""
+        self._left = budget
         self._unfinished = False
 
     @contextmanager
@@ -117,7 +117,7 @@ class SpriteStore:
 
     def _stand_in(self, key: Hashable) -> _Sprite | None:
         """Return a picture at another scale, where there is no time for one at the right scale."""
-        if not self.hurried and self._spent < FRAME_BUDGET:
+        if not self.hurried and self._left > 0:
             return None
         other = self._scales.get(key)
         sprite = None if other is None else self._kept.get((key, other))
@@ -129,7 +129,7 @@ class SpriteStore:
     ) -> _Sprite:
         begun = self._clock()
         sprite = _paint_sprite(painter, bounds, paint, scale)
-        self._spent += self._clock() - begun
+        self._left -= self._clock() - begun
         self._kept[key, scale] = sprite
         self._scales[key] = scale
         self._cost += sprite.cost

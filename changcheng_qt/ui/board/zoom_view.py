@@ -1,5 +1,6 @@
 """A view of a board that is zoomed, panned and pointed at, whatever the title."""
 
+from math import inf
 from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from changcheng_qt.ui.board.pointer_modes import Pan, Pointer, PointerMode, PointerPlace
-from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.board.sprites import FRAME_BUDGET, SpriteStore
 from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom
 
 IDLE_AFTER_ZOOM: Final = 120
@@ -67,6 +68,7 @@ class ZoomView(QGraphicsView):
         self._extent = Extent.RESTING
         self._free_scale = 1.0
         self._covered = QMargins()
+        self._budget = FRAME_BUDGET
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE_AFTER_ZOOM)
@@ -162,7 +164,10 @@ class ZoomView(QGraphicsView):
     def settle(self) -> None:
         """Paint everything at its own scale now instead of when there is time."""
         self._idle.stop()
-        self._on_idle()
+        self._sprites.hurried = False
+        self._budget = inf
+        self.viewport().repaint()
+        self._budget = FRAME_BUDGET
 
     # What Qt calls.
 
@@ -229,7 +234,7 @@ class ZoomView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint with a share of time for new sprites, and go on where that was not enough."""
-        self._sprites.begin_frame()
+        self._sprites.begin_frame(self._budget)
         super().paintEvent(event)
         if self._sprites.unfinished and not self._sprites.hurried:
             QTimer.singleShot(0, self.viewport(), self.viewport().update)

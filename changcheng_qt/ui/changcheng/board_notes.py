@@ -2,20 +2,21 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.games.changcheng.geography import Wall
-from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.board.hover_note import HoverNote, Tone
+from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.hand import HeldBlock
+from changcheng_qt.ui.changcheng.play import Play
+from changcheng_qt.ui.changcheng.pointing import Pointing
 from changcheng_qt.ui.changcheng.targets import (
     Completes,
     Forewarning,
-    Offers,
-    Target,
     TurnsUp,
     forewarnings,
     squares_of,
@@ -49,9 +50,42 @@ def peek_note() -> str:
     return translate("Board", "Press and hold to look. A look cannot be taken back.")
 
 
-def notes_for(view: View, offers: Offers, target: Target | None) -> list[str]:
-    """Return what a click on a legal target would set off, before it is clicked."""
-    if not isinstance(offers.held, HeldBlock) or not offers.allows(target) or target is None:
-        return []
-    found = forewarnings(view, squares_of(target)) if target in offers.targets else ()
-    return [forewarning_note(forewarning, view.wall) for forewarning in found]
+class BoardNotes(QObject):
+    """Keeps the note beside the pointer, and the shape of the pointer itself."""
+
+    def __init__(self, note: HoverNote, view: ZoomView, pointing: Pointing, play: Play) -> None:
+        """Say nothing yet."""
+        super().__init__(view)
+        self._note = note
+        self._view = view
+        self._pointing = pointing
+        self._play = play
+        pointing.note_wanted.connect(self._on_note_wanted)
+        play.changed.connect(self._show_cursor)
+        view.view_changed.connect(note.hide)
+
+    def _on_note_wanted(self) -> None:
+        self._show_cursor()
+        sentences, tone = self._sentences()
+        at = self._view.mapFromScene(self._pointing.at)
+        self._note.say(sentences, tone, self._view.mapToParent(at))
+
+    def _sentences(self) -> tuple[list[str], Tone]:
+        if self._pointing.eye is not None:
+            return [peek_note()], Tone.NOTICE
+        if refusal_text := refusal_note(self._pointing.reason):
+            return [refusal_text], Tone.REFUSAL
+        offers, target, view = self._play.offers, self._pointing.target, self._pointing.view
+        is_placed = target in offers.targets and isinstance(offers.held, HeldBlock)
+        squares = squares_of(target) if target is not None and is_placed else ()
+        found = forewarnings(view, squares) if squares else ()
+        return [forewarning_note(forewarning, view.wall) for forewarning in found], Tone.NOTICE
+
+    def _show_cursor(self) -> None:
+        if self._pointing.can_act:
+            shape = Qt.CursorShape.PointingHandCursor
+        elif self._pointing.reason is not None:
+            shape = Qt.CursorShape.ForbiddenCursor
+        else:
+            shape = Qt.CursorShape.ArrowCursor
+        self._view.viewport().setCursor(shape)

@@ -7,22 +7,22 @@ forwards. The way of a click: `Pointing` finds the target, `Play` submits its co
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.animator import Animator
-from changcheng_qt.ui.board.drag_watch import DragWatch
-from changcheng_qt.ui.board.hover_note import HoverNote, Tone
+from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.theme import Script
 from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.changcheng.arriving_drag import ArrivingDrag
 from changcheng_qt.ui.changcheng.board_keys import BoardKeys
 from changcheng_qt.ui.changcheng.board_motions import Stage, motions_for
-from changcheng_qt.ui.changcheng.board_notes import notes_for, peek_note, refusal_note
+from changcheng_qt.ui.changcheng.board_notes import BoardNotes
 from changcheng_qt.ui.changcheng.carrying import Carry
 from changcheng_qt.ui.changcheng.ends import ROOM
 from changcheng_qt.ui.changcheng.flashes import Flashes, Places, places_of
@@ -42,7 +42,7 @@ from changcheng_qt.ui.changcheng.targets import (
     SquareTarget,
     Target,
 )
-from changcheng_qt.ui.changcheng.walking import place_of, surroundings
+from changcheng_qt.ui.changcheng.walking import surroundings
 from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
 
 SMALLEST_SQUARE: Final = 28.0
@@ -83,11 +83,8 @@ class BoardView(QWidget):
         self.view = ZoomView(self.scene, self.scene.sprites, self, self)
         self.overview = OverviewStrip(self.scene, self.scene.sprites, appearance, self)
         self._keys = BoardKeys(self.pointing, self.view.pointer, hand, self._look)
-        self._note = HoverNote(appearance, self)
-        self._pointer_at = QPointF()
-        self._drag = DragWatch(
-            self._on_drag_moved, self._on_drag_ended, self.view.pointer.cancel, self
-        )
+        self._notes = BoardNotes(HoverNote(appearance, self), self.view, self.pointing, self.play)
+        self._drag = ArrivingDrag(self.view)
         self._lay_out()
         self._connect()
         self._on_laid_out()
@@ -109,7 +106,6 @@ class BoardView(QWidget):
         self.scene.laid_out.connect(self._on_laid_out)
         self.pointing.hovered.connect(self.hovered)
         self.pointing.explained.connect(self.explained)
-        self.pointing.note_wanted.connect(self._on_note_wanted)
         self.pointing.walked.connect(self._on_walked)
         self.view.view_changed.connect(self._on_view_changed)
         self.view.focus_lost.connect(self._look.end)
@@ -173,9 +169,7 @@ class BoardView(QWidget):
     def begin_drag(self, held: Held, global_pos: QPoint) -> None:
         """Go on with a drag that began in another widget, until the button is let go there."""
         self._hand.pick(held)
-        mode = Carry(self.pointing, self._hand, self.scene)
-        self.view.pointer.begin(mode, self._place_of(global_pos))
-        self._drag.begin()
+        self._drag.begin(Carry(self.pointing, self._hand, self.scene), global_pos)
 
     def cancel(self) -> bool:
         """Cancel what is being done, else drop what is held; tell whether there was anything."""
@@ -195,8 +189,6 @@ class BoardView(QWidget):
 
     def hover(self, place: PointerPlace | None) -> None:
         """Point at what lies under the pointer."""
-        if place is not None:
-            self._pointer_at = place.view
         self.pointing.hover(place)
 
     def press_key(self, event: QKeyEvent) -> bool:
@@ -268,49 +260,10 @@ class BoardView(QWidget):
 
     def _on_offers_changed(self) -> None:
         self._on_laid_out()
-        self._show_cursor()
 
     def _on_view_changed(self) -> None:
         self.overview.setVisible(not self.view.shows_all)
         self.overview.update()
-        self._note.hide()
-
-    def _on_note_wanted(self) -> None:
-        self._show_cursor()
-        sentences, tone = self._sentences()
-        at = self.view.mapTo(self, self._pointer_at.toPoint())
-        self._note.say(sentences, tone, at)
-
-    def _sentences(self) -> tuple[list[str], Tone]:
-        if self.pointing.eye is not None:
-            return [peek_note()], Tone.NOTICE
-        if refusal := refusal_note(self.pointing.reason):
-            return [refusal], Tone.REFUSAL
-        offers, target = self.play.offers, self.pointing.target
-        return notes_for(self.scene.view, offers, target), Tone.NOTICE
-
-    def _show_cursor(self) -> None:
-        if self.pointing.can_act:
-            shape = Qt.CursorShape.PointingHandCursor
-        elif self.pointing.reason is not None:
-            shape = Qt.CursorShape.ForbiddenCursor
-        else:
-            shape = Qt.CursorShape.ArrowCursor
-        self.view.viewport().setCursor(shape)
 
     def _on_walked(self, target: Target) -> None:
-        layout = self.scene.layout
-        self.view.reveal(surroundings(layout, target))
-        self._pointer_at = QPointF(self.view.mapFromScene(place_of(layout, target)))
-        self._on_note_wanted()
-
-    def _place_of(self, global_pos: QPoint) -> PointerPlace:
-        return self.view.place_at(QPointF(self.view.viewport().mapFromGlobal(global_pos)))
-
-    def _on_drag_moved(self, global_pos: QPoint) -> None:
-        place = self._place_of(global_pos)
-        self._pointer_at = place.view
-        self.view.pointer.move(place)
-
-    def _on_drag_ended(self, global_pos: QPoint) -> None:
-        self.view.pointer.finish(self._place_of(global_pos))
+        self.view.reveal(surroundings(self.scene.layout, target))

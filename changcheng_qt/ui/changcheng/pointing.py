@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 
 from changcheng_qt.games.changcheng.geography import Region
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import region_name
 from changcheng_qt.ui.board.pointer_modes import Hold, PointerMode, PointerPlace, Press
 from changcheng_qt.ui.board.strokes import distance
@@ -26,7 +27,7 @@ from changcheng_qt.ui.changcheng.peek_look import PeekLook
 from changcheng_qt.ui.changcheng.play import Play
 from changcheng_qt.ui.changcheng.scene import BoardScene
 from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget, Target
-from changcheng_qt.ui.changcheng.walking import Walk
+from changcheng_qt.ui.changcheng.walking import Walk, place_of
 
 HOLD_TO_PEEK: Final = 300
 """Milliseconds that an eye is held before anything is shown."""
@@ -44,7 +45,7 @@ class Pointing(QObject):
     note_wanted = Signal()
     """What is to be said beside the pointer has changed."""
     walked = Signal(object)
-    """The target that keys have walked to."""
+    """The target that keys are about to point at."""
 
     def __init__(self, scene: BoardScene, play: Play, hand: Hand, look: PeekLook) -> None:
         """Point at nothing."""
@@ -55,7 +56,7 @@ class Pointing(QObject):
         self._look = look
         self._hit = HitMap(scene.layout)
         self._eyes: dict[Region, QPointF] = {}
-        self._at: QPointF | None = None
+        self._place: PointerPlace | None = None
         self._target: Target | None = None
         self._by_keys = False
         self._spotlight: ProvinceTarget | RegionTarget | None = None
@@ -67,9 +68,21 @@ class Pointing(QObject):
         self.refresh()
 
     @property
+    def view(self) -> View:
+        """Return the position that is pointed at."""
+        return self._scene.view
+
+    @property
     def target(self) -> Target | None:
         """Return what is pointed at."""
         return self._target
+
+    @property
+    def at(self) -> QPointF:
+        """Return where in the scene the target is pointed at."""
+        if self._by_keys and self._target is not None:
+            return place_of(self._scene.layout, self._target)
+        return QPointF() if self._place is None else self._place.scene
 
     @property
     def reason(self) -> Enum | None:
@@ -105,14 +118,9 @@ class Pointing(QObject):
 
     def hover(self, place: PointerPlace | None) -> None:
         """Point at what lies under the pointer, at nothing where it has left."""
-        self._at = None if place is None else place.scene
-        self._eye = self._eye_at(self._at)
-        target = None
-        if self._at is not None:
-            target = target_at(self._at, self._hit, self._scene.view, self._play.offers)
-        if self._by_keys and target == self._target:
-            return
-        self._point_at(target, by_keys=False)
+        self._place = place
+        self._eye = self._eye_here()
+        self._point_at(self._target_here(), by_keys=False)
 
     def choose(self, target: Target) -> None:
         """Do what a target stands for; the pointer then points at what has come there."""
@@ -127,8 +135,8 @@ class Pointing(QObject):
         target = walk.next_to(start, step)
         if target is None:
             return False
-        self._point_at(target, by_keys=True)
         self.walked.emit(target)
+        self._point_at(target, by_keys=True)
         return True
 
     def enter(self) -> bool:
@@ -161,10 +169,8 @@ class Pointing(QObject):
             walk = self._play.offers.walk
             self._point_at(self._target if self._target in walk else None, by_keys=True)
             return
-        self._eye = self._eye_at(self._at)
-        offers, view = self._play.offers, self._scene.view
-        target = None if self._at is None else target_at(self._at, self._hit, view, offers)
-        self._point_at(target, by_keys=False)
+        self._eye = self._eye_here()
+        self._point_at(self._target_here(), by_keys=False)
 
     def _point_at(self, target: Target | None, *, by_keys: bool) -> None:
         is_other = target != self._target
@@ -195,9 +201,17 @@ class Pointing(QObject):
             for region in self._play.offers.peeks
         }
 
-    def _eye_at(self, point: QPointF | None) -> Region | None:
-        if point is None:
+    def _target_here(self) -> Target | None:
+        """Return what the pointer points at."""
+        if self._place is None:
             return None
+        return target_at(self._place.scene, self._hit, self._scene.view, self._play.offers)
+
+    def _eye_here(self) -> Region | None:
+        """Return the region whose eye the pointer is on."""
+        if self._place is None:
+            return None
+        point = self._place.scene
         near = (r for r, middle in self._eyes.items() if distance(point - middle) <= _EYE_REACH)
         return next(near, None)
 
