@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 from changcheng_qt.engine.seats import Seat, Viewer
 from changcheng_qt.engine.step import Applied, Event
 
-U = TypeVar("U", contravariant=True)
+U = TypeVar("U")
 S = TypeVar("S")
 C = TypeVar("C")
 E = TypeVar("E", bound=Event)
@@ -41,9 +41,7 @@ class Game(Protocol[U, S, C, E, V, K]):
         """Return the seat whose turn it is, or was at the end."""
 
     def to_act(self, state: S) -> Seat | None:
-        """Return the seat that decides next, also in another seat's turn; None when the game is
-        over.
-        """
+        """Return the seat that decides next, in whoever's turn; None when the game is over."""
 
     def legal(self, state: S) -> Sequence[C]:
         """Return every command that the seat to act may give."""
@@ -52,9 +50,7 @@ class Game(Protocol[U, S, C, E, V, K]):
         """Return why a command is not legal, or None."""
 
     def apply(self, state: S, command: C) -> Applied[S, E]:
-        """Return what a command does; raises `IllegalCommand` and changes nothing if it is not
-        legal.
-        """
+        """Return what a command does; raises `IllegalCommand` if it is not legal."""
 
     def unknowing(self) -> K:
         """Return what the seats know before the first step."""
@@ -63,7 +59,7 @@ class Game(Protocol[U, S, C, E, V, K]):
         """Return the knowledge after events that happened on the way to a state."""
 
     def forget_replaced(self, knowledge: K, ply: int) -> K:
-        """Return the knowledge once the commands at `ply` and later have been replaced by others."""
+        """Return the knowledge once the commands at `ply` and later have been replaced."""
 
     def view(self, state: S, knowledge: K, viewer: Viewer) -> V:
         """Return what the viewer sees."""
@@ -76,3 +72,18 @@ class Game(Protocol[U, S, C, E, V, K]):
 
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, None while it runs."""
+
+    def seats(self, setup: U) -> int:
+        """Return how many play."""
+
+    def setup_to_plain(self, setup: U) -> object:
+        """Return a setup as the JSON values of a file."""
+
+    def setup_from_plain(self, value: object) -> U:
+        """Return the setup that JSON values describe; raises `ValueError` with what is wrong."""
+
+    def command_to_text(self, state: S, command: C) -> str:
+        """Return a command as short text."""
+
+    def command_from_text(self, state: S, text: str) -> C:
+        """Return the command that a text means; raises `ValueError` with what is wrong."""

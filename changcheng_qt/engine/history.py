@@ -28,6 +28,7 @@ class Barrier(Enum):
     OTHER_DECIDED = "other_decided"
     SCREEN_HANDED_OVER = "screen_handed_over"
     NOT_AGREED = "not_agreed"
+    LOG_FULL = "log_full"
 
 
 @dataclass(slots=True)

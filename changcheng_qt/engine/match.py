@@ -9,9 +9,9 @@ watches it, or asks it for Views.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
+from changcheng_qt.engine.errors import CannotUndo
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.history import Barrier, History, undo_barrier
 from changcheng_qt.engine.seats import Player, Seat, Viewer
@@ -63,6 +63,9 @@ class PlayerChanged:
 class Abandoned:
     """The people left the game unfinished; it can be gone on with."""
 
+
+LONGEST_LOG: Final = 9_000
+"""Entries after which only commands are accepted, so that every log fits a file (10,000 lines)."""
 
 Entry = Played[Any] | Undone | Redone | TakenBack | PlayerChanged | Abandoned
 Watcher = Callable[[Entry], None]
@@ -142,6 +145,14 @@ class Match(Generic[U, S, C, E, V, K]):
             for step in self._history.done[since:]
         ]
 
+    def text_of(self, command: C) -> str:
+        """Return a command as text, named in the present state."""
+        return self.game.command_to_text(self._history.state, command)
+
+    def command_of(self, text: str) -> C:
+        """Return the command that a text means in the present state; raises `ValueError`."""
+        return self.game.command_from_text(self._history.state, text)
+
     def submit(self, command: C) -> Step[S, C, E]:
         """Give a command for the seat to act; raises `IllegalCommand` and changes nothing if it is
         not legal.
@@ -161,12 +172,12 @@ class Match(Generic[U, S, C, E, V, K]):
     @property
     def undo_barrier(self) -> Barrier | None:
         """Why the latest step cannot be taken back, or None."""
-        return undo_barrier(self._history.done, self._players, self.to_act)
+        return self._log_barrier or undo_barrier(self._history.done, self._players, self.to_act)
 
     @property
     def redo_barrier(self) -> Barrier | None:
         """Why nothing can be done again, or None."""
-        return None if self._history.undone else Barrier.NOTHING_UNDONE
+        return self._log_barrier or (None if self._history.undone else Barrier.NOTHING_UNDONE)
 
     def undo(self) -> Step[S, C, E]:
         """Take back the latest step and return it; raises `CannotUndo`."""
@@ -188,6 +199,8 @@ class Match(Generic[U, S, C, E, V, K]):
         """Go back to the position after `length` steps, as every person at the table agreed; raises
         `CannotUndo`.
         """
+        if barrier := self._log_barrier:
+            raise CannotUndo(barrier)
         people = {seat for seat, player in enumerate(self._players) if player.is_human}
         if not people or not people <= set(agreed):
             raise CannotUndo(Barrier.NOT_AGREED)
@@ -206,12 +219,11 @@ class Match(Generic[U, S, C, E, V, K]):
         """Note that the people left the game unfinished."""
         self._append(Abandoned())
 
+    @property
+    def _log_barrier(self) -> Barrier | None:
+        return Barrier.LOG_FULL if len(self._log) >= LONGEST_LOG else None
+
     def _append(self, entry: Entry) -> None:
         self._log.append(entry)
         for watcher in self._watchers:
             watcher(entry)
-
-
-def refusal(error: IllegalCommand | CannotUndo) -> Enum:
-    """Return the reason or barrier of a refused command, undo or redo."""
-    return error.reason if isinstance(error, IllegalCommand) else error.barrier

@@ -1,5 +1,4 @@
-"""Board faces as data: reading `board-*.json`, and saying clearly what is wrong with one (RULES
-section 1).
+"""Board faces as data: reading `board-*.json`, and saying what is wrong with one (RULES 1).
 
 A file holds one board: `{"board": NAME, "faces": {"A": FACE, "B": FACE}}`. NAME is 1 to 8 letters
 or digits. A FACE is `{"provinces": [AREA, AREA, AREA], "regions": [AREA, AREA, AREA]}`, west to
@@ -45,23 +44,30 @@ def load_boards(folder: Path) -> tuple[Board, ...]:
     return tuple(sorted(boards, key=lambda board: board.name))
 
 
-def board_to_json(board: Board) -> dict[str, Any]:
-    """Return a board as the values of its file."""
-    faces = {face.side.value: _face_to_json(face) for face in board.faces}
-    return {"board": board.name, "faces": faces}
-
-
 def board_from_json(value: object) -> Board:
     """Return the board that the values of a file describe; raises `BoardError`."""
     fields = _mapping(value, "the file", ("board", "faces"))
-    name = fields["board"]
-    if not isinstance(name, str) or not (name.isascii() and name.isalnum()):
-        raise BoardError("board: a name of letters and digits is needed")
-    if len(name) > LONGEST_BOARD_NAME:
-        raise BoardError(f"board: {name} is longer than {LONGEST_BOARD_NAME} characters")
+    name = check_board_name(fields["board"])
     faces = _mapping(fields["faces"], "faces", tuple(side.value for side in Side))
     a, b = (_face(name, side, faces[side.value]) for side in Side)
     return Board(name, (a, b))
+
+
+def check_board_name(name: object) -> str:
+    """Return the name of a board; raises `BoardError` unless it is 1 to 8 letters or digits."""
+    if not isinstance(name, str) or not (name.isascii() and name.isalnum()):
+        raise BoardError("board: a name of letters and digits is needed")
+    if len(name) > LONGEST_BOARD_NAME:
+        raise BoardError(f"board: a name of at most {LONGEST_BOARD_NAME} characters is needed")
+    return name
+
+
+def check_face(face: Face, where: str) -> None:
+    """Raise `BoardError` unless a face keeps what holds for every face (RULES section 1)."""
+    for side, areas in (("provinces", face.provinces), ("regions", face.regions)):
+        _check_areas(areas, f"{where}, {side}")
+    if _borders(face.provinces) & _borders(face.regions):
+        raise BoardError(f"{where}: a province border meets a region border; stagger them")
 
 
 def _load(path: Path) -> Board:
@@ -84,32 +90,46 @@ def _face(board: str, side: Side, value: object) -> Face:
     fields = _mapping(value, where, ("provinces", "regions"))
     provinces = _areas(fields["provinces"], f"{where}, provinces")
     regions = _areas(fields["regions"], f"{where}, regions")
-    if _borders(provinces) & _borders(regions):
-        raise BoardError(f"{where}: a province border meets a region border; stagger them")
-    return Face(board, side, provinces, regions)
+    face = Face(board, side, provinces, regions)
+    check_face(face, where)
+    return face
 
 
 def _areas(value: object, where: str) -> tuple[Area, ...]:
-    if not isinstance(value, list) or len(value) != AREAS_PER_SIDE:
+    if not isinstance(value, list):
         raise BoardError(f"{where}: a list of {AREAS_PER_SIDE} is needed")
-    areas = tuple(_area(item, f"{where} {number}") for number, item in enumerate(value, 1))
-    total = sum(area.squares for area in areas)
-    if total != SQUARES_PER_BOARD:
-        raise BoardError(f"{where}: {total} squares in all, {SQUARES_PER_BOARD} are needed")
-    return areas
+    return tuple(_area(item, f"{where} {number}") for number, item in enumerate(value, 1))
 
 
 def _area(value: object, where: str) -> Area:
     fields = _mapping(value, where, ("names", "squares"))
     squares, names = fields["squares"], fields["names"]
-    if type(squares) is not int or squares not in AREA_SQUARES:
+    if type(squares) is not int:
         raise BoardError(f"{where}: squares must be a whole number from 3 to 6")
-    if not isinstance(names, dict) or "en" not in names:
-        raise BoardError(f"{where}: names must hold an English name (en)")
-    for language, name in names.items():
+    if not isinstance(names, dict):
+        raise BoardError(f"{where}: names must be an object of languages and names")
+    return Area(squares, tuple(names.items()))
+
+
+def _check_areas(areas: tuple[Area, ...], where: str) -> None:
+    if len(areas) != AREAS_PER_SIDE:
+        raise BoardError(f"{where}: {AREAS_PER_SIDE} of them are needed")
+    for number, area in enumerate(areas, 1):
+        _check_area(area, f"{where} {number}")
+    total = sum(area.squares for area in areas)
+    if total != SQUARES_PER_BOARD:
+        raise BoardError(f"{where}: {total} squares in all, {SQUARES_PER_BOARD} are needed")
+
+
+def _check_area(area: Area, where: str) -> None:
+    if area.squares not in AREA_SQUARES:
+        raise BoardError(f"{where}: squares must be a whole number from 3 to 6")
+    languages = [language for language, _ in area.names]
+    if "en" not in languages or len(set(languages)) != len(languages):
+        raise BoardError(f"{where}: names must hold an English name (en), and no language twice")
+    for language, name in area.names:
         if not _is_name(name):
             raise BoardError(f"{where}: name for {language}: 1 to 40 printable characters needed")
-    return Area(squares, tuple(names.items()))
 
 
 def _is_name(name: object) -> bool:
@@ -118,14 +138,3 @@ def _is_name(name: object) -> bool:
 
 def _borders(areas: tuple[Area, ...]) -> set[int]:
     return set(accumulate(area.squares for area in areas)) - {SQUARES_PER_BOARD}
-
-
-def _face_to_json(face: Face) -> dict[str, Any]:
-    return {
-        "provinces": [_area_to_json(area) for area in face.provinces],
-        "regions": [_area_to_json(area) for area in face.regions],
-    }
-
-
-def _area_to_json(area: Area) -> dict[str, Any]:
-    return {"names": dict(area.names), "squares": area.squares}

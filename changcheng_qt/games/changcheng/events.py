@@ -5,39 +5,14 @@ which card was played, and what a peek showed. `told` names the seats that newly
 undo barriers are read off it.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Self, TypeAlias
 
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
+from changcheng_qt.games.changcheng.event_kinds import PlainEvent, TellingEvent
 from changcheng_qt.games.changcheng.geography import End, Face, Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard, Owner
-
-
-@dataclass(frozen=True, slots=True)
-class OpenEvent:
-    """An event that everybody at the table sees in full."""
-
-    def seen_by(self, viewer: Viewer) -> Self:
-        """Return the event as it is."""
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class PlainEvent(OpenEvent):
-    """An event from which nobody learns anything hidden."""
-
-    @property
-    def told(self) -> tuple[Seat, ...]:
-        """Return no seat."""
-        return ()
-
-
-@dataclass(frozen=True, slots=True)
-class TellingEvent(OpenEvent):
-    """An event that shows something hidden to the seats in `told`, who did not know it."""
-
-    told: tuple[Seat, ...] = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

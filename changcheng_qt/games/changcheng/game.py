@@ -6,7 +6,7 @@ from random import Random
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
 from changcheng_qt.engine.step import Applied
-from changcheng_qt.games.changcheng import belief, legality, rules
+from changcheng_qt.games.changcheng import archive, belief, legality, notation, rules
 from changcheng_qt.games.changcheng.attack import winners_of
 from changcheng_qt.games.changcheng.commands import Command, PlayCard, Refusal
 from changcheng_qt.games.changcheng.events import Event
@@ -20,6 +20,10 @@ class ChangCheng:
     """The rules of RULES.md behind the seam of `engine.game.Game`."""
 
     name = "changcheng"
+
+    def seats(self, setup: Setup) -> int:
+        """Return how many play, 2 to 4."""
+        return setup.seats
 
     def new(self, setup: Setup) -> State:
         """Return the position before the first turn."""
@@ -75,6 +79,22 @@ class ChangCheng:
     def outcome(self, state: State) -> Outcome | None:
         """Return scores and winners once the game is over."""
         return Outcome(state.scores, winners_of(state.scores)) if state.over else None
+
+    def setup_to_plain(self, setup: Setup) -> object:
+        """Return a setup as the values of a file."""
+        return archive.setup_to_plain(setup)
+
+    def setup_from_plain(self, value: object) -> Setup:
+        """Return the setup that the values of a file describe; raises `ValueError`."""
+        return archive.setup_from_plain(value)
+
+    def command_to_text(self, state: State, command: Command) -> str:
+        """Return a command in the notation of files."""
+        return notation.to_text(state.wall, command)
+
+    def command_from_text(self, state: State, text: str) -> Command:
+        """Return the command that a text means in a position; raises `ValueError`."""
+        return notation.from_text(state.wall, text)
 
 
 CHANG_CHENG = ChangCheng()

@@ -72,7 +72,7 @@ class Ground:
         return self.supply.singles > 1 and self.second_single_fits(square)
 
     def card_can_be_followed(self, province: Province) -> bool:
-        """Tell whether a card in an uncompleted province leaves a second card or a single to add."""
+        """Tell whether a card in an open province leaves a second card or a single to add."""
         if len(self._state.hands[self.seat]) > 1 and len(self.open) > 1:
             return True
         return self.supply.singles > 0 and any(map(self.single_fits, self.empty[province]))

@@ -1,0 +1,88 @@
+"""Frozen dataclasses to plain JSON values and back, strictly.
+
+A dataclass becomes an object with exactly its fields, a tuple a list, an Enum its value; strings,
+whole numbers, truth values and None stay what they are. Reading checks every type, refuses missing
+and unknown fields, and names the place of a fault.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from types import UnionType
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+
+
+class CodecError(Exception):
+    """Plain values that do not describe what was asked for; the message names the place."""
+
+
+def to_plain(value: object) -> Any:  # noqa: ANN401 - JSON values have no narrower type
+    """Return the plain JSON value of a dataclass, tuple, Enum, string, number or None."""
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [to_plain(item) for item in value]
+    if is_dataclass(value):
+        return {f.name: to_plain(getattr(value, f.name)) for f in fields(value) if f.init}
+    return value
+
+
+def from_plain(kind: type[T], value: object, where: str = "") -> T:
+    """Return the value of a type that plain values describe; raises `CodecError`."""
+    result: T = _read(kind, value, where or kind.__name__)
+    return result
+
+
+def _read(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
+    if isinstance(kind, UnionType):
+        return _optional(kind, value, where)
+    if get_origin(kind) is tuple:
+        return _tuple(get_args(kind), value, where)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _enum(kind, value, where)
+    if is_dataclass(kind):
+        return _dataclass(kind, value, where)
+    if type(value) is not kind:
+        raise CodecError(f"{where}: {kind.__name__} expected")
+    return value
+
+
+def _optional(kind: UnionType, value: object, where: str) -> Any:  # noqa: ANN401
+    if value is None:
+        return None
+    (inner,) = [arg for arg in get_args(kind) if arg is not type(None)]
+    return _read(inner, value, where)
+
+
+def _tuple(kinds: tuple[Any, ...], value: object, where: str) -> tuple[Any, ...]:
+    if not isinstance(value, list):
+        raise CodecError(f"{where}: list expected")
+    if kinds[-1] is Ellipsis:
+        kinds = (kinds[0],) * len(value)
+    if len(kinds) != len(value):
+        raise CodecError(f"{where}: {len(kinds)} items expected")
+    return tuple(
+        _read(kind, item, f"{where}[{i}]")
+        for i, (kind, item) in enumerate(zip(kinds, value, strict=True))
+    )
+
+
+def _enum(kind: type[Enum], value: object, where: str) -> Enum:
+    for member in kind:
+        if member.value == value and type(value) is type(member.value):
+            return member
+    raise CodecError(f"{where}: unknown {kind.__name__}")
+
+
+def _dataclass(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
+    names = [f.name for f in fields(kind) if f.init]
+    if not isinstance(value, Mapping):
+        raise CodecError(f"{where}: object expected")
+    if missing := [name for name in names if name not in value]:
+        raise CodecError(f"{where}: {missing[0]} is missing")
+    if unknown := sorted(set(value) - set(names)):
+        raise CodecError(f"{where}: {unknown[0]} is unknown")
+    hints = get_type_hints(kind)
+    return kind(**{name: _read(hints[name], value[name], f"{where}.{name}") for name in names})

@@ -1,0 +1,165 @@
+"""Commands as short text, and the wall as ASCII; the files and the command line speak it.
+
+A square is named by the face it lies on and its number from the west, `1A.5`; a province `1A.p2`, a
+region `1A.r3`. A board has one face in play, so these names hold whatever is added at either end. A
+command is a word and its places:
+
+    single SQUARE     double SQUARE SQUARE     tower SQUARE     neutral SQUARE
+    card CARD PROVINCE     peek REGION     score PROVINCE
+    cancel SEAT CARD     break SQUARE     remove REGION     raise     lower     virtual
+    swap SQUARE SQUARE     decline
+    end     extend FACE END     pass
+
+CARD is warrior, traitor, flood, builder, master_builder or mandarin; SEAT counts from 0; FACE is
+such as `3B`; END is west or east.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+from changcheng_qt.games.changcheng.commands import (
+    AddVirtualWall,
+    BeginScoring,
+    BreakWall,
+    CancelCard,
+    Command,
+    DeclineSwap,
+    EndTurn,
+    ExtendMap,
+    LowerValue,
+    Pass,
+    Peek,
+    PlaceDouble,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+    RaiseValue,
+    RemoveThreat,
+    SwapWalls,
+)
+from changcheng_qt.games.changcheng.geography import (
+    AREAS_PER_SIDE,
+    SQUARES_PER_BOARD,
+    End,
+    Side,
+    Wall,
+)
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
+
+_WORDS: dict[str, type[Any]] = {
+    "single": PlaceSingle,
+    "double": PlaceDouble,
+    "tower": PlaceTower,
+    "neutral": PlaceNeutral,
+    "card": PlayCard,
+    "peek": Peek,
+    "score": BeginScoring,
+    "cancel": CancelCard,
+    "break": BreakWall,
+    "remove": RemoveThreat,
+    "raise": RaiseValue,
+    "lower": LowerValue,
+    "virtual": AddVirtualWall,
+    "swap": SwapWalls,
+    "decline": DeclineSwap,
+    "end": EndTurn,
+    "extend": ExtendMap,
+    "pass": Pass,
+}
+_WORD_OF = {kind: word for word, kind in _WORDS.items()}
+_AREA_LETTERS = {"province": "p", "region": "r"}
+_PLACE = re.compile(r"([A-Za-z0-9]+)\.([pr]?)([1-9][0-9]?)")
+_FACE = re.compile(r"([A-Za-z0-9]+)([AB])")
+
+_SYMBOLS = {
+    BlockKind.SINGLE: "s",
+    BlockKind.DOUBLE: "d",
+    BlockKind.TOWER: "t",
+    BlockKind.BROKEN: "x",
+}
+
+
+def to_text(wall: Wall, command: Command) -> str:
+    """Return a command as text, on a wall where its places exist."""
+    word = _WORD_OF[type(command)]
+    if isinstance(command, ExtendMap):
+        return f"{word} {command.board}{command.side.value} {command.end.value}"
+    places = (_place_text(wall, f.name, getattr(command, f.name)) for f in fields(command))
+    return " ".join((word, *places))
+
+
+def from_text(wall: Wall, text: str) -> Command:
+    """Return the command that a text means; raises `ValueError` with what is wrong."""
+    word, *places = text.split(" ")
+    kind = _WORDS.get(word)
+    if kind is None:
+        raise ValueError(f"unknown command {word!r}")
+    if kind is ExtendMap:
+        return _extension(places)
+    names = [f.name for f in fields(kind)]
+    if len(places) != len(names):
+        raise ValueError(f"{word} takes {len(names)} words, {len(places)} given")
+    values = (_place(wall, name, place) for name, place in zip(names, places, strict=True))
+    command: Command = kind(*values)
+    return command
+
+
+def ascii_wall(wall: Wall, blocks: tuple[Block | None, ...]) -> str:
+    """Return the wall west to east in three lines: regions, blocks (`s0` single of seat 0, `-`
+    neutral), provinces.
+    """
+    north = " ".join(f"{chr(ord('a') + wall.region_of[q]):>2}" for q in wall.west_to_east)
+    middle = " ".join(_symbol(blocks[q]) for q in wall.west_to_east)
+    south = " ".join(f"{chr(ord('A') + wall.province_of[q]):>2}" for q in wall.west_to_east)
+    return "\n".join((north, middle, south))
+
+
+def _symbol(block: Block | None) -> str:
+    if block is None:
+        return " ."
+    return _SYMBOLS[block.kind] + ("-" if block.owner == NEUTRAL else str(block.owner))
+
+
+def _place_text(wall: Wall, field: str, value: Any) -> str:  # noqa: ANN401
+    if isinstance(value, ActionCard):
+        return value.name.lower()
+    if field == "owner":
+        return str(value)
+    letter = _AREA_LETTERS.get(field, "")
+    slot, i = divmod(value, AREAS_PER_SIDE if letter else SQUARES_PER_BOARD)
+    return f"{wall.faces[slot].code}.{letter}{i + 1}"
+
+
+def _place(wall: Wall, field: str, text: str) -> Any:  # noqa: ANN401
+    if field == "card":
+        return _member(lambda: ActionCard[text.upper()] if text.islower() else None, text)
+    if field == "owner":
+        return _member(lambda: int(text) if re.fullmatch("[0-3]", text) else None, text)
+    match = _PLACE.fullmatch(text)
+    letter = _AREA_LETTERS.get(field, "")
+    codes = [face.code for face in wall.faces]
+    count = AREAS_PER_SIDE if letter else SQUARES_PER_BOARD
+    if not match or match[2] != letter or match[1] not in codes or int(match[3]) > count:
+        raise ValueError(f"unknown place {text!r}")
+    return codes.index(match[1]) * count + int(match[3]) - 1
+
+
+def _extension(places: list[str]) -> ExtendMap:
+    match places:
+        case [face, ("west" | "east") as end] if found := _FACE.fullmatch(face):
+            return ExtendMap(found[1], Side(found[2]), End(end))
+        case _:
+            raise ValueError("extend takes a face, such as 3B, and west or east")
+
+
+def _member(read: Callable[[], Any], text: str) -> Any:  # noqa: ANN401
+    try:
+        value = read()
+    except KeyError:
+        value = None
+    if value is None:
+        raise ValueError(f"unknown word {text!r}")
+    return value

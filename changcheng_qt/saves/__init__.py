@@ -1,0 +1,101 @@
+"""Games as files: the log page, and the grammar of `.changcheng` files, format 1.
+
+# The log page
+
+The log is the truth: a setup and what happened since. State, undo, replay and what each seat knows
+are folded from it. Nothing is ever removed from a log. These kinds of record are in it: who decides
+it; who learns what; what undo does to it.
+
+- `head`: the program; nobody learns anything hidden; stands for good.
+- `setup`: the people who start the game, and chance; every seat learns its six cards, all learn what
+  lies open; stands for good.
+- `play` of a block or End turn: the active seat; nobody, unless Observers turn a counter up; undo
+  takes it back.
+- `play` of a card: the active seat; its owner learns which card, all learn where; undo takes it back.
+- `play` of a peek: the active seat; that seat learns one threat value; a barrier.
+- `play` that begins a scoring: the active seat; all learn the cards there; a barrier if there are any.
+- `play` of a card's choice: the card's owner; all learn a removed threat, with the table option;
+  final in another seat's turn.
+- `play` of End turn when a random extension falls due: the active seat; all learn the board; a barrier.
+- `play` of an extension: the active seat; all learn three reputations; a barrier.
+- `play` of a pass: nobody, the table gives it; nothing; by the rule for any step.
+- `undo`, `redo`: the seat whose steps they are; nothing; they are what undo leaves behind.
+- `take_back`: every person at the table; nothing new, and what was learnt is kept; stands for good.
+- `player` (a name, a bot for a person or back): the people at the table; nothing; stands for good.
+- `abandon`: the people at the table; nothing; the next record that goes on with the game ends it.
+- `end`: the rules; everybody learns everything; a game that is over has no undo.
+
+Choices with one possible answer are records like any other; the table gives them by itself. Records
+of `undo` and `take_back` stay in the log with the steps they went back over, and what a seat learnt
+in those it keeps.
+
+# The file
+
+UTF-8, lines ended by LF, the last one too. Each line is `HASH SPACE JSON`. JSON is one object in
+canonical form: no white space, keys in order of their code points, strings with `"`, `\\` and
+characters below U+0020 escaped as Python's `json.dumps` does with `ensure_ascii=False`, whole
+numbers only. HASH is the SHA-256, in 64 lower-case hexadecimal digits, of: the hash of the line
+before (64 zeros before the first line), one space, and the JSON bytes of this line. Any other byte
+makes the file invalid.
+
+Limits: 2 MiB, 10,000 lines, nesting depth 8, strings of 200 characters without control, surrogate
+or bidi-control characters, integers within plus and minus 2**53. Duplicate and unknown keys are
+refused.
+
+First line, the head:
+
+    {"format":1,"game":"changcheng","kind":"head","program":"0.1.0"}
+
+Second line, the setup:
+
+    {"kind":"setup","open":false,"players":[{"controller":"human","name":"Mei"},...],
+     "salts":["0123456789abcdef0123456789abcdef",...],"setup":{...}}
+
+(here broken in two for the page)
+
+`open` tells that the seed was typed in by the people, who may thus know the draws. `players` are in
+seat order; a `controller` is `human` or the name of a kind of bot. `salts` are 32 hexadecimal
+digits each, one for every hidden thing drawn at setup: the 15 threat counters, the 15 reputation
+counters, the order of boards. They are there so that a file that leaves hidden things out can
+commit to them.
+
+`setup` of Chang Cheng, every key present:
+
+- `colours`: `red`, `green`, `blue` or `violet` for each seat, clockwise; their count is the number
+  of seats, 2 to 4.
+- `first`: the seat that begins, from 0; the others follow clockwise.
+- `options`: `sides` (`mixed`, `all_a`, `all_b`), `opening` (`first_player`, `every_player`,
+  `nobody`), `peek_reach` (`square`, `province`), and true or false for `memory_aid`,
+  `neutrals_compete`, `random_extension`, `removed_threat_shown`, `swap_anywhere`,
+  `dominance_longest_only`.
+- `events`: letters of the event cards in the game, in order: `A` Diplomacy, `B` Dominance, `C`
+  Imperial Reward, `D` Observers; at most two.
+- `faces`: first the two faces in play at the start, west then east, then both faces (A, then B) of
+  every spare board. A face is an object: `board` (a name of 1 to 8 letters or digits), `side` (`A`
+  or `B`), `provinces` and `regions`, each a list of three areas from west to east; an area has
+  `squares` (3 to 6) and `names`, a list of pairs of language and name. The 13 squares of a face are
+  numbered 1 to 13 from the west; the areas of either list cover them in order. A face is named by
+  board and side, `1A`.
+- `threats`, `reputations`: the 15 values of either kind in the order they are dealt, west to east:
+  six at the start, three more with each extension, whichever end it is added to.
+- `extension_order`: the name of one face of every spare board, in the order in which random
+  extensions draw them.
+
+Then, in any number, what happened:
+
+    {"command":"single 1A.5","kind":"play","salt":"0123456789abcdef0123456789abcdef","seat":0}
+    {"kind":"undo"}
+    {"kind":"redo"}
+    {"agreed":[0,1],"kind":"take_back","length":12}
+    {"controller":"greedy","kind":"player","name":"Mei","seat":0}
+    {"kind":"abandon"}
+
+`command` is in the notation of the title (for Chang Cheng the module `games.changcheng.notation`:
+squares `1A.5`, provinces `1A.p2`, regions `1A.r3`, which an extension renames never). `seat` is the
+seat that decided. `length` is the number of steps that remain. A finished game closes with
+
+    {"kind":"end","scores":[31,28],"winners":[0]}
+
+which a reader checks against the rules. After `end` no further line may follow but `player`
+records.
+"""

@@ -1,0 +1,96 @@
+"""The fields of one record, asked for by name and type; a fault is a `SaveError` with its line."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from changcheng_qt.saves.errors import Problem, SaveError
+
+LONGEST_NAME: Final = 120
+"""Code points in a name; 24 characters as people count them may have several each."""
+
+_SALT = re.compile("[0-9a-f]{32}")
+
+
+class Fields:
+    """A parsed object and the line it stands in."""
+
+    def __init__(self, values: Mapping[str, Any], line: int) -> None:
+        """Keep an object of a line, counted from 1."""
+        self._values = values
+        self.line = line
+
+    @property
+    def kind(self) -> str:
+        """The kind of record, empty if it names none."""
+        kind = self._values.get("kind")
+        return kind if isinstance(kind, str) else ""
+
+    def expect(self, kind: str | None, *names: str) -> None:
+        """Raise unless the record is of a kind and has exactly these fields; None is an object
+        without kind.
+        """
+        if self.kind != (kind or ""):
+            raise self.wrong(f"a record {kind} is expected here")
+        wanted = {*names, "kind"} if kind else set(names)
+        if set(self._values) != wanted:
+            raise self.wrong(f"exactly the fields {', '.join(sorted(wanted))} are expected")
+
+    def text(self, name: str) -> str:
+        """Return a text."""
+        return str(self._typed(name, str, "a text"))
+
+    def name(self, name: str) -> str:
+        """Return the name of a player."""
+        text = self.text(name)
+        if not 0 < len(text) <= LONGEST_NAME:
+            raise self.wrong(f"{name} must have 1 to {LONGEST_NAME} characters")
+        return text
+
+    def number(self, name: str) -> int:
+        """Return a whole number."""
+        return int(self._typed(name, int, "a whole number"))
+
+    def truth(self, name: str) -> bool:
+        """Return true or false."""
+        return bool(self._typed(name, bool, "true or false"))
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """Return a list of whole numbers."""
+        items = self._typed(name, list, "a list")
+        if any(type(item) is not int for item in items):
+            raise self.wrong(f"{name} must be a list of whole numbers")
+        return tuple(items)
+
+    def objects(self, name: str) -> list["Fields"]:
+        """Return a list of objects."""
+        items = self._typed(name, list, "a list")
+        if any(not isinstance(item, dict) for item in items):
+            raise self.wrong(f"{name} must be a list of objects")
+        return [Fields(item, self.line) for item in items]
+
+    def salt(self, name: str) -> str:
+        """Return a salt of 32 hexadecimal digits."""
+        (salt,) = self._salts(name, [self._values.get(name)], 1)
+        return salt
+
+    def salts(self, name: str, count: int) -> tuple[str, ...]:
+        """Return a list of so many salts."""
+        return self._salts(name, self._typed(name, list, "a list"), count)
+
+    def wrong(self, detail: str) -> SaveError:
+        """Return the error of a record that makes no sense."""
+        return SaveError(Problem.MALFORMED, self.line, detail)
+
+    def _salts(self, name: str, items: list[Any], count: int) -> tuple[str, ...]:
+        if len(items) != count or not all(
+            isinstance(item, str) and _SALT.fullmatch(item) for item in items
+        ):
+            raise self.wrong(f"{name}: {count} salts of 32 hexadecimal digits are expected")
+        return tuple(items)
+
+    def _typed(self, name: str, kind: type, wanted: str) -> Any:  # noqa: ANN401
+        value = self._values.get(name)
+        if type(value) is not kind:
+            raise self.wrong(f"{name} must be {wanted}")
+        return value

@@ -1,0 +1,123 @@
+"""Lines of `HASH JSON`, chained, canonical, and within limits; the outermost layer of a file (see
+the package's docstring).
+"""
+
+import json
+import unicodedata
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any, Final, NoReturn
+
+from changcheng_qt.saves.errors import Problem, SaveError
+
+LARGEST_FILE: Final = 2 * 1024 * 1024
+MOST_LINES: Final = 10_000
+DEEPEST: Final = 8
+LONGEST_STRING: Final = 200
+LARGEST_INTEGER: Final = 2**53
+FIRST_HASH: Final = "0" * 64
+
+_BIDI_CONTROLS = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
+_FORBIDDEN_CATEGORIES = frozenset(("Cc", "Cs", "Zl", "Zp"))
+
+
+def is_plain_text(text: str) -> bool:
+    """Tell whether a text may stand in a file: at most 200 characters, none of them control or bidi
+    control.
+    """
+    return len(text) <= LONGEST_STRING and not any(
+        unicodedata.category(char) in _FORBIDDEN_CATEGORIES or char in _BIDI_CONTROLS
+        for char in text
+    )
+
+
+def chain(values: Iterable[object], before: str = FIRST_HASH) -> Iterable[bytes]:
+    """Yield the line of each value, LF included, chained on the hash before the first."""
+    for value in values:
+        text = _canonical(value)
+        before = _hash(before, text)
+        yield before.encode() + b" " + text + b"\n"
+
+
+def read_lines(content: bytes) -> list[dict[str, Any]]:
+    """Return the objects of a file's lines; raises `SaveError`."""
+    if len(content) > LARGEST_FILE:
+        raise SaveError(Problem.TOO_LARGE)
+    *lines, rest = content.split(b"\n")
+    if not lines:
+        raise SaveError(Problem.NOT_A_GAME, 1)
+    if len(lines) > MOST_LINES:
+        raise SaveError(Problem.TOO_LONG)
+    values, before = [], FIRST_HASH
+    for number, line in enumerate(lines, 1):
+        value, before = _read_line(line, number, before)
+        values.append(value)
+    if rest:
+        raise SaveError(Problem.CUT_OFF, len(lines) + 1)
+    return values
+
+
+def _read_line(line: bytes, number: int, before: str) -> tuple[dict[str, Any], str]:
+    digest, space, text = line.partition(b" ")
+    if not space or len(digest) != len(before):
+        raise SaveError(Problem.NOT_A_GAME if number == 1 else Problem.TAMPERED, number)
+    expected = _hash(before, text)
+    if digest != expected.encode():
+        raise SaveError(Problem.TAMPERED, number)
+    value = _parse(text, number)
+    if _canonical(value) != text:
+        raise SaveError(Problem.NOT_CANONICAL, number)
+    return value, expected
+
+
+def _hash(before: str, text: bytes) -> str:
+    return sha256(before.encode() + b" " + text).hexdigest()
+
+
+def _canonical(value: object) -> bytes:
+    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return text.encode("utf-8", "surrogatepass")
+
+
+def _parse(text: bytes, number: int) -> dict[str, Any]:
+    try:
+        value = json.loads(
+            text.decode("utf-8"),
+            object_pairs_hook=_unique,
+            parse_float=_refuse,
+            parse_constant=_refuse,
+        )
+    except (ValueError, RecursionError) as error:
+        raise SaveError(Problem.MALFORMED, number, str(error)[:LONGEST_STRING]) from error
+    if not isinstance(value, dict):
+        raise SaveError(Problem.MALFORMED, number, "an object is expected")
+    if fault := _fault(value, DEEPEST):
+        raise SaveError(Problem.MALFORMED, number, fault)
+    return value
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        raise ValueError("a key stands twice in an object")
+    return fields
+
+
+def _refuse(text: str) -> NoReturn:
+    raise ValueError(f"{text[:20]} is no whole number")
+
+
+def _fault(value: object, depth: int) -> str | None:
+    """Return what is wrong with a parsed value, or None."""
+    if isinstance(value, str):
+        return None if is_plain_text(value) else "a text is too long or holds control characters"
+    if isinstance(value, int):
+        return None if abs(value) <= LARGEST_INTEGER else "a number is too large"
+    if not isinstance(value, dict | list):
+        return None
+    if not depth:
+        return "objects and lists are nested too deep"
+    parts = (*value, *value.values()) if isinstance(value, dict) else value
+    return next((fault for part in parts if (fault := _fault(part, depth - 1))), None)

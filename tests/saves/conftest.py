@@ -1,0 +1,45 @@
+"""Played matches and their files, for the tests of saves."""
+
+from random import Random
+
+import pytest
+
+from changcheng_qt import assets
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.pieces import Colour
+from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
+from changcheng_qt.saves.record import Record, record_of
+
+
+def random_match(seed: int, seats: int = 2, steps: int | None = None) -> Match:
+    """Return a match of random legal steps, whole or so many steps long."""
+    rng = Random(seed)
+    boards = load_boards(assets.boards_folder())
+    setup = draw_setup(Wishes(tuple(Colour)[:seats], events=2), boards, rng)
+    match = Match(CHANG_CHENG, setup, [Player(f"P{seat}") for seat in range(seats)])
+    while (seat := match.to_act) is not None and (steps is None or len(match.log) < steps):
+        match.submit(rng.choice(match.legal(seat)))
+    return match
+
+
+@pytest.fixture(scope="session")
+def finished() -> Record:
+    """Return the record of a finished game of two."""
+    return record_of(random_match(7), Random(1), seed_known=False)
+
+
+@pytest.fixture(scope="session")
+def eventful() -> Record:
+    """Return the record of a running game with every kind of entry in its log."""
+    match = random_match(3, seats=3, steps=1)
+    match.undo()
+    match.redo()
+    match.submit(match.legal(0)[-1]) if match.to_act == 0 else None
+    match.seat_player(1, Player("Lù", "greedy"))
+    match.abandon()
+    match.take_back(0, (0, 2))
+    match.submit(match.legal(match.turn_seat)[0])
+    return record_of(match, Random(2), seed_known=True)

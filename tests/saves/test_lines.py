@@ -1,0 +1,102 @@
+"""Lines are chained, canonical and within limits."""
+
+from hashlib import sha256
+
+import pytest
+
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.lines import (
+    FIRST_HASH,
+    LARGEST_FILE,
+    LARGEST_INTEGER,
+    MOST_LINES,
+    chain,
+    is_plain_text,
+    read_lines,
+)
+
+
+def line(text: str, before: str = FIRST_HASH) -> bytes:
+    """Return a line of any JSON text with the right hash."""
+    raw = text.encode("utf-8", "surrogatepass")
+    return sha256(before.encode() + b" " + raw).hexdigest().encode() + b" " + raw + b"\n"
+
+
+def problem_of(content: bytes) -> Problem:
+    """Return what is found wrong with a content."""
+    with pytest.raises(SaveError) as caught:
+        read_lines(content)
+    return caught.value.problem
+
+
+def test_what_is_written_is_read() -> None:
+    values = [{"a": 1, "b": [True, None, "墻 é"]}, {"c": {}}]
+    assert read_lines(b"".join(chain(values))) == values
+
+
+def test_a_line_is_hashed_over_the_line_before() -> None:
+    first, second = chain([{"a": 1}, {"a": 1}])
+    assert first == line('{"a":1}')
+    assert second == line('{"a":1}', first[:64].decode())
+    assert problem_of(second + first) is Problem.TAMPERED
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('{"b":1, "a":1}', Problem.NOT_CANONICAL),
+        ('{"b":1,"a":1}', Problem.NOT_CANONICAL),
+        ('{"a":"\\u0041"}', Problem.NOT_CANONICAL),
+        ('{"a":1,"a":1}', Problem.MALFORMED),
+        ('{"a":1.0}', Problem.MALFORMED),
+        ('{"a":NaN}', Problem.MALFORMED),
+        ('{"a":-Infinity}', Problem.MALFORMED),
+        ("[1]", Problem.MALFORMED),
+        ("{", Problem.MALFORMED),
+        ('{"a":"' + "x" * 201 + '"}', Problem.MALFORMED),
+        ('{"a":"\\u202e"}', Problem.MALFORMED),
+        ('{"a":"\\ud800"}', Problem.MALFORMED),
+        (f'{{"a":{LARGEST_INTEGER + 1}}}', Problem.MALFORMED),
+        ('{"a":' + "[" * 9 + "]" * 9 + "}", Problem.MALFORMED),
+        ('{"a":' + "[" * 99999 + "]" * 99999 + "}", Problem.MALFORMED),
+    ],
+)
+def test_what_is_no_canonical_record_is_refused(text: str, problem: Problem) -> None:
+    assert problem_of(line(text)) is problem
+
+
+def test_the_limits_themselves_are_allowed() -> None:
+    deepest = {"a": [[[[[[["x" * 200, -LARGEST_INTEGER]]]]]]]}
+    assert read_lines(b"".join(chain([deepest]))) == [deepest]
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"", Problem.NOT_A_GAME),
+        (b"no line end", Problem.NOT_A_GAME),
+        (b"PK\x03\x04 something else\n", Problem.NOT_A_GAME),
+        (line('{"a":1}') + b"junk\n", Problem.TAMPERED),
+        (line('{"a":1}')[:-1] + b"\xff\n", Problem.TAMPERED),
+        (line('{"a":1}') + b"junk", Problem.CUT_OFF),
+        (b"x" * (LARGEST_FILE + 1), Problem.TOO_LARGE),
+        (b"\n" * (MOST_LINES + 1), Problem.TOO_LONG),
+    ],
+)
+def test_other_contents_are_refused(content: bytes, problem: Problem) -> None:
+    assert problem_of(content) is problem
+
+
+def test_bytes_that_are_no_utf8_are_refused() -> None:
+    raw = b'{"a":"\xff"}'
+    digest = sha256(FIRST_HASH.encode() + b" " + raw).hexdigest().encode()
+    assert problem_of(digest + b" " + raw + b"\n") is Problem.MALFORMED
+
+
+@pytest.mark.parametrize("text", ["\n", "\x7f", "\u2028", "\u2066", "x" * 201])
+def test_some_texts_are_not_plain(text: str) -> None:
+    assert not is_plain_text(text)
+
+
+def test_any_script_and_emoji_is_plain_text() -> None:
+    assert is_plain_text("Ζωή 梅 👩\u200d🚀")

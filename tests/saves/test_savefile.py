@@ -1,0 +1,189 @@
+"""Records go to files and come back whole; anything else is a `SaveError`."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.lines import chain, read_lines
+from changcheng_qt.saves.record import Record
+from changcheng_qt.saves.savefile import (
+    bytes_to_record,
+    read_file,
+    read_match,
+    record_to_bytes,
+    write_file,
+)
+
+Values = list[dict[str, Any]]
+
+
+def values_of(record: Record) -> Values:
+    """Return the parsed lines of a record's file."""
+    return read_lines(record_to_bytes(record))
+
+
+def refused(values: Values) -> SaveError:
+    """Return the error that a file of these lines raises, hashes chained anew."""
+    with pytest.raises(SaveError) as caught:
+        read_match(b"".join(chain(values)))
+    return caught.value
+
+
+@pytest.fixture(params=["finished", "eventful"])
+def record(request: pytest.FixtureRequest) -> Record:
+    """Return each of the sample records in turn."""
+    return request.getfixturevalue(request.param)
+
+
+def test_a_record_comes_back_equal(record: Record) -> None:
+    assert bytes_to_record(record_to_bytes(record)) == record
+
+
+def test_a_record_comes_back_from_the_disk(record: Record, tmp_path: Path) -> None:
+    path = tmp_path / "game.changcheng"
+    write_file(path, record)
+    again, match = read_file(path)
+    assert again == record
+    assert match.outcome == record.outcome
+    assert match.log == record.entries
+
+
+def test_a_missing_file_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(SaveError) as caught:
+        read_file(tmp_path / "none.changcheng")
+    assert caught.value.problem is Problem.UNREADABLE
+    assert caught.value.line is None
+
+
+def test_every_changed_byte_is_found_in_its_line(finished: Record) -> None:
+    content = record_to_bytes(finished)
+    unnoticed = []
+    for place in range(0, len(content), 97):
+        changed = bytearray(content)
+        changed[place] ^= 1
+        try:
+            read_match(bytes(changed))
+        except SaveError:
+            continue
+        unnoticed.append(place)
+    assert not unnoticed
+
+
+def test_a_change_with_its_hash_made_good_still_has_to_be_legal(finished: Record) -> None:
+    values = values_of(finished)
+    values[2]["command"] = "double " + " ".join(["1A.1", "1A.2"])
+    assert refused(values).problem in (Problem.AGAINST_RULES, Problem.MALFORMED)
+
+
+@pytest.mark.parametrize("cut", [1, 20, 100])
+def test_a_file_cut_short_inside_a_line_is_cut_off(finished: Record, cut: int) -> None:
+    with pytest.raises(SaveError) as caught:
+        read_match(record_to_bytes(finished)[:-cut])
+    assert caught.value.problem is Problem.CUT_OFF
+
+
+def test_a_file_cut_after_a_line_is_a_game_that_goes_on(finished: Record) -> None:
+    record, match = read_match(b"".join(chain(values_of(finished)[:30])))
+    assert record.outcome is None
+    assert len(match.log) == 28
+
+
+def change(path: str, value: object) -> Callable[[Values], None]:
+    """Return a change of one field, `LINE.FIELD…`."""
+
+    def apply(values: Values) -> None:
+        line, *keys = path.split(".")
+        target: Any = values[int(line)]
+        for key in keys[:-1]:
+            target = target[int(key) if key.isdigit() else key]
+        target[int(keys[-1]) if keys[-1].isdigit() else keys[-1]] = value
+
+    return apply
+
+
+def drop(path: str) -> Callable[[Values], None]:
+    """Return the removal of one field."""
+
+    def apply(values: Values) -> None:
+        line, key = path.split(".")
+        del values[int(line)][key]
+
+    return apply
+
+
+def insert(line: int, value: dict[str, Any]) -> Callable[[Values], None]:
+    """Return the insertion of a line."""
+    return lambda values: values.insert(line, value)
+
+
+FAULTS: dict[str, tuple[Callable[[Values], None], Problem]] = {
+    "no head": (lambda values: values.pop(0), Problem.NOT_A_GAME),
+    "kind is no text": (change("0.kind", 3), Problem.NOT_A_GAME),
+    "newer format": (change("0.format", 2), Problem.NEWER_FORMAT),
+    "older format": (change("0.format", 0), Problem.NOT_A_GAME),
+    "format no number": (change("0.format", True), Problem.MALFORMED),
+    "unknown game": (change("0.game", "go"), Problem.UNKNOWN_GAME),
+    "only a head": (lambda values: values.__delitem__(slice(1, None)), Problem.CUT_OFF),
+    "no setup": (lambda values: values.pop(1), Problem.MALFORMED),
+    "unknown field": (change("1.more", 1), Problem.MALFORMED),
+    "open no truth": (change("1.open", 1), Problem.MALFORMED),
+    "players no list": (change("1.players", {}), Problem.MALFORMED),
+    "players of texts": (change("1.players", ["a", "b"]), Problem.MALFORMED),
+    "a player too few": (lambda values: values[1]["players"].pop(), Problem.MALFORMED),
+    "empty name": (change("1.players.0.name", ""), Problem.MALFORMED),
+    "long name": (change("1.players.0.name", "x" * 121), Problem.MALFORMED),
+    "name no text": (change("1.players.0.name", 4), Problem.MALFORMED),
+    "salts too few": (lambda values: values[1]["salts"].pop(), Problem.MALFORMED),
+    "salt no salt": (change("1.salts.3", "f" * 31), Problem.MALFORMED),
+    "counters not of the box": (change("1.setup.threats.0", 9), Problem.MALFORMED),
+    "command unknown": (change("2.command", "castle 1A.1"), Problem.MALFORMED),
+    "command illegal": (change("2.command", "end"), Problem.AGAINST_RULES),
+    "wrong seat": (lambda values: values[2].update(seat=5), Problem.AGAINST_RULES),
+    "no salt": (drop("2.salt"), Problem.MALFORMED),
+    "unknown kind": (insert(2, {"kind": "cheat"}), Problem.MALFORMED),
+    "undo of nothing": (insert(2, {"kind": "undo"}), Problem.AGAINST_RULES),
+    "undo with a field": (insert(2, {"kind": "undo", "x": 1}), Problem.MALFORMED),
+    "seat that is none": (
+        insert(2, {"kind": "player", "seat": 7, "name": "A", "controller": "human"}),
+        Problem.MALFORMED,
+    ),
+    "take back without agreement": (
+        insert(3, {"kind": "take_back", "length": 0, "agreed": []}),
+        Problem.AGAINST_RULES,
+    ),
+    "agreed of texts": (
+        insert(3, {"kind": "take_back", "length": 0, "agreed": ["a"]}),
+        Problem.MALFORMED,
+    ),
+    "other scores": (change("-1.scores.0", 99), Problem.WRONG_RESULT),
+    "end too early": (
+        insert(5, {"kind": "end", "scores": [0, 0], "winners": [0]}),
+        Problem.WRONG_RESULT,
+    ),
+    "goes on after the end": (lambda values: values.append({"kind": "undo"}), Problem.MALFORMED),
+    "ends twice": (lambda values: values.append(dict(values[-1])), Problem.WRONG_RESULT),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_faulty_records_are_refused_by_name(finished: Record, name: str) -> None:
+    spoil, problem = FAULTS[name]
+    values = json.loads(json.dumps(values_of(finished)))
+    spoil(values)
+    assert refused(values).problem is problem
+
+
+def test_players_may_be_renamed_after_the_end(finished: Record) -> None:
+    rename = {"kind": "player", "seat": 0, "name": "Ada", "controller": "human"}
+    _, match = read_match(b"".join(chain([*values_of(finished), rename])))
+    assert match.players[0].name == "Ada"
+
+
+def test_an_error_says_what_and_where() -> None:
+    error = SaveError(Problem.MALFORMED, 4, "seat must be a whole number")
+    assert str(error) == "has a record that makes no sense in line 4: seat must be a whole number"
+    assert str(SaveError(Problem.TOO_LARGE)) == "is larger than any saved game"
