@@ -3,32 +3,83 @@ stays small.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from enum import Enum
+from random import Random
 from typing import Any, Final
 
+from changcheng_qt.assets import boards_folder
 from changcheng_qt.bots.bot import Appraise
+from changcheng_qt.engine.game import Game
 from changcheng_qt.games.changcheng.appraisal import appraise
+from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.forced import forced
+from changcheng_qt.games.changcheng.game import CHANG_CHENG as CHANG_CHENG_GAME
+from changcheng_qt.games.changcheng.pieces import Colour
+from changcheng_qt.games.changcheng.setup import (
+    MOST_EVENTS,
+    Options,
+    Setup,
+    Wishes,
+    draw_setup,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A title by the name that files carry: how its bots judge, and what the table answers by
-    itself.
+    """A title: its rules, how its bots judge, what the table answers by itself, how a game of some
+    seats is drawn with the usual table options or with any, and how a step is told: the scores
+    after it, and what the public knows of the text of a command.
     """
 
-    name: str
+    game: Game[Any, Any, Any, Any, Any, Any]
     appraise: Appraise[Any, Any]
     forced: Callable[[Sequence[Any]], Any | None]
+    draw_usual: Callable[[int, Random], Any]
+    draw_any: Callable[[int, Random], Any]
+    scores: Callable[[Any], tuple[int, ...]]
+    public_text: Callable[[str], str]
 
 
-CHANG_CHENG: Final = Title("changcheng", appraise, forced)
+def _draw_usual(seats: int, rng: Random) -> Setup:
+    wishes = Wishes(colours=tuple(Colour)[:seats])
+    return draw_setup(wishes, load_boards(boards_folder()), rng)
+
+
+def _draw_any(seats: int, rng: Random) -> Setup:
+    values = {one.name: _any_value(getattr(Options(), one.name), rng) for one in fields(Options)}
+    wishes = Wishes(
+        colours=tuple(rng.sample(list(Colour), seats)),
+        options=Options(**values),
+        events=rng.randint(0, MOST_EVENTS),
+    )
+    return draw_setup(wishes, load_boards(boards_folder()), rng)
+
+
+def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's member or a bool
+    return rng.choice(list(type(usual)) if isinstance(usual, Enum) else [False, True])
+
+
+def _public_text(text: str) -> str:
+    word, *places = text.split(" ")
+    return f"card ? {places[-1]}" if word == "card" else text
+
+
+CHANG_CHENG: Final = Title(
+    game=CHANG_CHENG_GAME,
+    appraise=appraise,
+    forced=forced,
+    draw_usual=_draw_usual,
+    draw_any=_draw_any,
+    scores=lambda state: state.scores,
+    public_text=_public_text,
+)
 TITLES: Final = (CHANG_CHENG,)
 
 
 def title_named(name: str) -> Title:
     """Return the title of that name; raises LookupError where there is none."""
     for title in TITLES:
-        if title.name == name:
+        if title.game.name == name:
             return title
     raise LookupError(name)

@@ -33,8 +33,12 @@ DIPLOMACY_POINTS: Final = 4
 IMPERIAL_POINTS: Final = 2
 RIVALRY: Final = 0.7
 """How much of the others' mean gain counts as the seat's own loss."""
-BACK_WALLS: Final = 0.7
+BACK_WALLS: Final = 1.0
 """What an unknown card brings its owner, in walls."""
+DOUBT_SPREAD: Final = 0.6
+"""How much flatter the chance gets with the root of what is still open."""
+TIE: Final = 0.3
+"""How much of a wall it is worth that a tie is enough."""
 VOID_CHANCE: Final = 1 / 6
 """How often an unknown card of a rival has the same priority, so that both are void."""
 
@@ -252,8 +256,8 @@ def _chance(walls: dict[Owner, float], seat: Seat, doubt: float) -> float:
 
 @lru_cache(maxsize=4096)
 def _curve(lead: float, doubt: float) -> float:
-    spread = 0.05 + 0.45 * sqrt(doubt)
-    return 1 / (1 + exp(-max(-50.0, min(50.0, (lead + 0.5) / spread))))
+    steepness = (lead + TIE) / (0.05 + DOUBT_SPREAD * sqrt(doubt))
+    return 1 / (1 + exp(-max(-50.0, min(50.0, steepness))))
 
 
 def _event_points(outlook: Outlook, event: EventCard) -> float:

@@ -1,0 +1,88 @@
+"""A saved game told step by step on the command line, without Qt.
+
+Text gives a line a step: its number, the turn, who decided, the command, and the scores after it.
+JSON gives an object a line: first the game, then every step with its events, then the result. A
+game that is not over is told as the public knows it: no card that lies face down, no value that
+only one seat has seen.
+"""
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any, TextIO
+
+from changcheng_qt.app.simulate import AnyMatch
+from changcheng_qt.app.titles import title_named
+from changcheng_qt.engine.codec import to_plain
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.savefile import read_file
+
+WRONG_FILE = 2
+
+
+def run(arguments: Namespace, out: TextIO, complaints: TextIO) -> int:
+    """Tell the saved game that the arguments name; return the exit code."""
+    try:
+        _, match = read_file(arguments.file)
+    except SaveError as error:
+        complaints.write(f"{arguments.file}: {error}\n")
+        return WRONG_FILE
+    told = json_lines(match) if arguments.json else text_lines(match)
+    out.writelines(f"{line}\n" for line in told)
+    return 0
+
+
+def text_lines(match: AnyMatch) -> Iterator[str]:
+    """Return the lines for people."""
+    names = ", ".join(f"{seat} {player.name}" for seat, player in enumerate(match.players))
+    yield f"{match.game.name}: {names}"
+    for step in told_steps(match):
+        scores = " ".join(str(score) for score in step["scores"])
+        who = f"{step['step']:4} turn {step['turn']:2} seat {step['seat']}"
+        yield f"{who} {step['command']:28} {scores}"
+    if match.outcome:
+        scores = ", ".join(str(score) for score in match.outcome.scores)
+        winners = ", ".join(match.players[seat].name for seat in match.outcome.winners)
+        yield f"scores {scores}; won by {winners}"
+    else:
+        yield f"not over; seat {match.to_act} decides next"
+
+
+def json_lines(match: AnyMatch) -> Iterator[str]:
+    """Return the lines for programs."""
+    players = [to_plain(player) for player in match.players]
+    yield _json({"kind": "game", "game": match.game.name, "players": players})
+    for step in told_steps(match):
+        yield _json({"kind": "step", **step})
+    if match.outcome:
+        yield _json({"kind": "end", **to_plain(match.outcome)})
+
+
+def told_steps(match: AnyMatch) -> Iterator[dict[str, Any]]:
+    """Return what may be told of each step, as plain values; scores and who decides are those after
+    it.
+    """
+    title = title_named(match.game.name)
+    viewer = EVERYONE if match.outcome else PUBLIC
+    turn, turn_seat = 0, None
+    for number, (step, events) in enumerate(
+        zip(match.steps, match.events(viewer), strict=True), start=1
+    ):
+        if step.turn_seat != turn_seat:
+            turn, turn_seat = turn + 1, step.turn_seat
+        text = match.game.command_to_text(step.before, step.command)
+        yield {
+            "step": number,
+            "turn": turn,
+            "turn_seat": step.turn_seat,
+            "seat": step.seat,
+            "command": text if match.outcome else title.public_text(text),
+            "events": [{"event": type(event).__name__, **to_plain(event)} for event in events],
+            "scores": list(title.scores(step.after)),
+            "to_act": match.game.to_act(step.after),
+        }
+
+
+def _json(values: dict[str, Any]) -> str:
+    return json.dumps(values, ensure_ascii=False)

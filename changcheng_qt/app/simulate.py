@@ -1,0 +1,83 @@
+"""Whole games between bots, one line each, without Qt and without waiting.
+
+The lines: ``seed=1 seats=2 turns=26 scores=31,24 winners=0``, several winners with commas too. A
+number as seed counts up from game to game, any other text gets the number of the game behind it, so
+every line can be played again by itself. Saved games are named after the number of their line.
+"""
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from random import Random
+from typing import Any, TextIO, TypeAlias
+
+from changcheng_qt.app.titles import CHANG_CHENG, Title
+from changcheng_qt.bots import BOTS, NODES
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.savefile import SUFFIX, write_file
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
+
+
+def run(arguments: Namespace, out: TextIO) -> int:
+    """Play the games that the arguments ask for and write their lines; return the exit code."""
+    for number, seed in enumerate(seeds(arguments.seed, arguments.games), start=1):
+        match = new_match(CHANG_CHENG, arguments, seed)
+        play(match, CHANG_CHENG, seed)
+        out.write(f"{line(match, seed)}\n")
+        if arguments.out:
+            save(match, arguments.out / f"game-{number}{SUFFIX}", seed)
+    return 0
+
+
+def seeds(first: str, games: int) -> Iterator[str]:
+    """Return the seed of each game."""
+    for game in range(games):
+        if first.isdecimal():
+            yield str(int(first) + game)
+        else:
+            yield f"{first}-{game + 1}" if game else first
+
+
+def new_match(title: Title, arguments: Namespace, seed: str) -> AnyMatch:
+    """Return a game drawn from its seed, with the bots that the arguments name."""
+    draw = title.draw_any if arguments.options == "random" else title.draw_usual
+    setup = draw(arguments.seats, Random(seed))
+    names = arguments.bots
+    controllers = [names[seat % len(names)] for seat in range(arguments.seats)]
+    players = [Player(f"{name} {seat + 1}", name) for seat, name in enumerate(controllers)]
+    return Match(title.game, setup, players)
+
+
+def play(match: AnyMatch, title: Title, seed: str) -> None:
+    """Let the bots in the seats play to the end; the same seed gives the same game."""
+    bots = {player.controller: BOTS[player.controller](title.appraise) for player in match.players}
+    while (seat := match.to_act) is not None:
+        luck = Random(f"{seed}/{seat}/{len(match.steps)}")
+        bot = bots[match.players[seat].controller]
+        match.submit(bot.choose(match.view(seat), match.legal(seat), NODES, luck))
+
+
+def save(match: AnyMatch, file: Path, seed: str) -> None:
+    """Write a game to a file, the same bytes for the same seed; raises OSError."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_file(file, record_of(match, Random(f"{seed}/salts"), seed_known=True))
+
+
+def line(match: AnyMatch, seed: str) -> str:
+    """Return the line of a finished game."""
+    outcome = match.outcome
+    if outcome is None:
+        raise AssertionError("only a finished game has a line")
+    turns = sum(1 for _ in groupby(match.steps, key=lambda step: step.turn_seat))
+    return (
+        f"seed={seed} seats={len(match.players)} turns={turns}"
+        f" scores={_joined(outcome.scores)} winners={_joined(outcome.winners)}"
+    )
+
+
+def _joined(numbers: Sequence[int]) -> str:
+    return ",".join(str(number) for number in numbers)
