@@ -7,16 +7,19 @@ are folded from it. Nothing is ever removed from a log. These kinds of record ar
 it; who learns what; what undo does to it.
 
 - `head`: the program; nobody learns anything hidden; stands for good.
-- `setup`: the people who start the game, and chance; every seat learns its six cards, all learn what
-  lies open; stands for good.
+- `setup`: the people who start the game, and chance; every seat learns its six cards, all learn
+  what lies open; stands for good.
 - `play` of a block or End turn: the active seat; nobody, unless Observers turn a counter up; undo
   takes it back.
-- `play` of a card: the active seat; its owner learns which card, all learn where; undo takes it back.
+- `play` of a card: the active seat; its owner learns which card, all learn where; undo takes it
+  back.
 - `play` of a peek: the active seat; that seat learns one threat value; a barrier.
-- `play` that begins a scoring: the active seat; all learn the cards there; a barrier if there are any.
+- `play` that begins a scoring: the active seat; all learn the cards there; a barrier if there are
+  any.
 - `play` of a card's choice: the card's owner; all learn a removed threat, with the table option;
   final in another seat's turn.
-- `play` of End turn when a random extension falls due: the active seat; all learn the board; a barrier.
+- `play` of End turn when a random extension falls due: the active seat; all learn the board; a
+  barrier.
 - `play` of an extension: the active seat; all learn three reputations; a barrier.
 - `play` of a pass: nobody, the table gives it; nothing; by the rule for any step.
 - `undo`, `redo`: the seat whose steps they are; nothing; they are what undo leaves behind.

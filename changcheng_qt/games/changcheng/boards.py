@@ -73,7 +73,7 @@ def check_face(face: Face, where: str) -> None:
 def _load(path: Path) -> Board:
     try:
         return board_from_json(json.loads(path.read_text("utf-8")))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BoardError(f"{path.name}: cannot be read: {error}") from error
     except BoardError as error:
         raise BoardError(f"{path.name}: {error}") from error

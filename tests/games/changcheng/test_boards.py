@@ -1,0 +1,123 @@
+"""Board files are checked on load, and a fault is said with its file and place."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+
+import pytest
+
+from changcheng_qt import assets
+from changcheng_qt.games.changcheng.boards import BoardError, board_from_json, load_boards
+from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD
+
+LANGUAGES = {"en", "it", "fr", "zh_TW", "zh_CN"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a copy of the bundled boards that a test may spoil."""
+    return copytree(assets.boards_folder(), tmp_path / "boards")
+
+
+def test_the_bundled_boards_are_four_with_names_in_every_language() -> None:
+    boards = load_boards(assets.boards_folder())
+    assert [board.name for board in boards] == ["1", "2", "3", "4"]
+    for area in (a for b in boards for f in b.faces for a in (*f.provinces, *f.regions)):
+        assert {language for language, _ in area.names} == LANGUAGES
+
+
+def test_the_bundled_faces_are_those_of_the_design() -> None:
+    boards = load_boards(assets.boards_folder())
+    sizes = {
+        f.code: [a.squares for a in (*f.provinces, *f.regions)] for b in boards for f in b.faces
+    }
+    assert sizes == {
+        "1A": [4, 4, 5, 5, 4, 4],
+        "1B": [6, 4, 3, 4, 5, 4],
+        "2A": [5, 5, 3, 4, 5, 4],
+        "2B": [3, 4, 6, 5, 3, 5],
+        "3A": [3, 6, 4, 4, 6, 3],
+        "3B": [4, 5, 4, 3, 4, 6],
+        "4A": [6, 3, 4, 5, 5, 3],
+        "4B": [5, 3, 5, 3, 6, 4],
+    }
+    assert all(sum(counts) == 2 * SQUARES_PER_BOARD for counts in sizes.values())
+
+
+def spoiled(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    """Return the values of a bundled board after a change."""
+    values = json.loads((assets.boards_folder() / "board-1.json").read_text("utf-8"))
+    change(values)
+    return values
+
+
+def area(values: dict[str, Any]) -> dict[str, Any]:
+    """Return the first province of face A."""
+    return values["faces"]["A"]["provinces"][0]
+
+
+FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
+    "the file: exactly the entries board, faces": lambda v: v.update(more=1),
+    "board: a name of letters and digits": lambda v: v.update(board="a b"),
+    "board: a name of at most 8": lambda v: v.update(board="x" * 9),
+    "faces: exactly the entries A, B": lambda v: v["faces"].pop("B"),
+    "face A: exactly the entries provinces, regions": lambda v: v["faces"].update(A=3),
+    "face A, provinces: a list of 3": lambda v: v["faces"]["A"].update(provinces={}),
+    "face A, provinces: 3 of them": lambda v: v["faces"]["A"]["provinces"].pop(),
+    "face A, provinces 1: exactly the entries names, squares": lambda v: area(v).pop("names"),
+    "face A, provinces 1: squares must be a whole": lambda v: area(v).update(squares=True),
+    "face A, provinces 1: squares must be a whole number from 3": lambda v: area(v).update(
+        squares=7
+    ),
+    "face A, provinces 1: names must be an object": lambda v: area(v).update(names=[]),
+    "face A, provinces 1: names must hold": lambda v: area(v)["names"].pop("en"),
+    "face A, provinces 1: name for it": lambda v: area(v)["names"].update(it="a\nb"),
+    "face A, provinces 1: name for fr": lambda v: area(v)["names"].update(fr="x" * 41),
+    "face A, provinces 1: name for en": lambda v: area(v)["names"].update(en=""),
+    "face A, provinces: 14 squares in all": lambda v: area(v).update(squares=5),
+    "face B: a province border meets": lambda v: v["faces"]["B"].update(
+        regions=v["faces"]["B"]["provinces"]
+    ),
+}
+
+
+@pytest.mark.parametrize("message", FAULTS)
+def test_a_fault_is_named_with_its_place(message: str) -> None:
+    with pytest.raises(BoardError) as caught:
+        board_from_json(spoiled(FAULTS[message]))
+    assert str(caught.value).startswith(message)
+
+
+def test_a_fault_in_a_file_names_the_file(folder: Path) -> None:
+    (folder / "board-2.json").write_text('{"board":"2"}')
+    with pytest.raises(BoardError, match=r"^board-2\.json: the file: exactly"):
+        load_boards(folder)
+
+
+@pytest.mark.parametrize("content", [b"{", b"\xff\xff", b"[" * 100_000])
+def test_a_file_that_is_no_json_names_the_file(folder: Path, content: bytes) -> None:
+    (folder / "board-3.json").write_bytes(content)
+    with pytest.raises(BoardError, match=r"^board-3\.json: cannot be read"):
+        load_boards(folder)
+
+
+def test_one_name_for_two_boards_is_refused(folder: Path) -> None:
+    (folder / "board-9.json").write_bytes((folder / "board-1.json").read_bytes())
+    with pytest.raises(BoardError, match="two files describe a board 1"):
+        load_boards(folder)
+
+
+def test_one_board_is_not_enough(folder: Path) -> None:
+    for number in (2, 3, 4):
+        (folder / f"board-{number}.json").unlink()
+    with pytest.raises(BoardError, match="1 boards found, 2 are needed"):
+        load_boards(folder)
+
+
+def test_a_name_falls_back_to_the_base_language_then_to_the_first() -> None:
+    first = load_boards(assets.boards_folder())[0].faces[0].regions[0]
+    assert first.name("fr_CA") == "Alacha"
+    assert first.name("zh_CN") == "阿拉善"
+    assert first.name("de") == "Alasha"
