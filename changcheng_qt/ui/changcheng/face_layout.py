@@ -9,7 +9,7 @@ the board, however many squares it has, so that there is room for four cards.
 
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -47,6 +47,9 @@ _KNEE_SOUTH: Final = 310.0
 _KNEE_NORTH: Final = 92.0
 _CARD_STEP: Final = 39.0
 
+_Borders: TypeAlias = tuple[list[QPointF], ...]
+"""The points of the borders of one side, west to east, each from the wall to the edge."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -73,10 +76,22 @@ class FaceLayout:
 
     face: Face
     path: WallPath = field(init=False, compare=False, repr=False)
+    _borders: tuple[_Borders, _Borders] = field(init=False, compare=False, repr=False)
+    _areas: tuple[tuple[QPainterPath, ...], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Choose the line of the wall."""
+        """Choose the line of the wall, and draw the borders and areas once."""
         object.__setattr__(self, "path", WallPath.of(self.face))
+        borders = tuple(
+            tuple(self._border(cut, south=south) for cut in self._cuts(south=south))
+            for south in (False, True)
+        )
+        object.__setattr__(self, "_borders", borders)
+        areas = tuple(
+            tuple(self._area(number, south=south) for number in range(AREAS_PER_SIDE))
+            for south in (False, True)
+        )
+        object.__setattr__(self, "_areas", areas)
 
     @property
     def province_cuts(self) -> tuple[int, ...]:
@@ -118,19 +133,19 @@ class FaceLayout:
 
     def province_path(self, number: int) -> QPainterPath:
         """Return the outline of a province, from the line of the wall down to the southern edge."""
-        return self._area(self.province_cuts[number], self.province_cuts[number + 1], south=True)
+        return QPainterPath(self._areas[True][number])
 
     def region_path(self, number: int) -> QPainterPath:
         """Return the outline of a region, from the line of the wall up to the northern edge."""
-        return self._area(self.region_cuts[number], self.region_cuts[number + 1], south=False)
+        return QPainterPath(self._areas[False][number])
 
     def rivers(self) -> list[QPolygonF]:
         """Return the lines of the two rivers between the provinces, from the wall down."""
-        return [QPolygonF(self._border(cut, south=True)) for cut in self.province_cuts[1:-1]]
+        return [QPolygonF(border) for border in self._borders[True][1:-1]]
 
     def trails(self) -> list[QPolygonF]:
         """Return the lines of the two caravan trails between the regions, from the wall up."""
-        return [QPolygonF(self._border(cut, south=False)) for cut in self.region_cuts[1:-1]]
+        return [QPolygonF(border) for border in self._borders[False][1:-1]]
 
     def province_spot(self, number: int) -> Spot:
         """Return where a province keeps its reputation counter and name, with the cards below."""
@@ -146,10 +161,14 @@ class FaceLayout:
         """Return where `count` cards lie in a province."""
         return card_row(self.province_spot(number), count)
 
-    def _area(self, start: int, end: int, *, south: bool) -> QPainterPath:
+    def _cuts(self, *, south: bool) -> tuple[int, ...]:
+        return self.province_cuts if south else self.region_cuts
+
+    def _area(self, number: int, *, south: bool) -> QPainterPath:
+        start, end = self._cuts(south=south)[number : number + 2]
+        west, east = self._borders[south][number : number + 2]
         steps = 8 * (end - start)
         line = [self.path.point(start + (end - start) * k / steps) for k in range(steps + 1)]
-        east, west = self._border(end, south=south), self._border(start, south=south)
         outline = QPainterPath()
         outline.addPolygon(QPolygonF(line + east[1:] + west[:0:-1]))
         outline.closeSubpath()
@@ -177,13 +196,12 @@ class FaceLayout:
 
     def _border_target(self, cut: int, x: float, *, south: bool) -> float:
         """Return the x that a border winds to, near a fair third of the board."""
-        cuts = self.province_cuts if south else self.region_cuts
+        cuts = self._cuts(south=south)
         third = BOARD_WIDTH * cuts.index(cut) / AREAS_PER_SIDE
         return x + (third - x) * _PULL_TO_THIRDS
 
     def _spot(self, number: int, top: float, bottom: float, row_y: float, *, south: bool) -> Spot:
-        cuts = self.province_cuts if south else self.region_cuts
-        west, east = (self._border(cut, south=south) for cut in cuts[number : number + 2])
+        west, east = self._borders[south][number : number + 2]
         heights = [top + (bottom - top) * k / 8 for k in range(9)]
         left = max(_x_at(west, y) for y in heights)
         right = min(_x_at(east, y) for y in heights)

@@ -25,7 +25,7 @@ from PySide6.QtGui import QPainter, QPolygonF
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.glyphs import paint_glyph
-from changcheng_qt.ui.board.strokes import between, pen, raised, unit
+from changcheng_qt.ui.board.strokes import between, flat_pen, pen, raised, unit
 from changcheng_qt.ui.board.theme import SEAT_COLOURS, Glyph, SeatColours, ink, mix
 from changcheng_qt.ui.changcheng.face_layout import points_of
 from changcheng_qt.ui.changcheng.layout import BLOCK_HEIGHT
@@ -118,7 +118,7 @@ def paint_single(
     """Paint a single wall; a neutral one has no battlements."""
     nw, ne, se, sw = points_of(quad)
     if shadow:
-        paint_ground_shadow(painter, [nw, ne, se, sw], BLOCK_HEIGHT)
+        paint_ground_shadow(painter, BLOCK_HEIGHT, [nw, ne, se, sw])
     paint_solid(painter, [nw, ne, se, sw], colours, BLOCK_HEIGHT)
     inward = unit(between(sw, se, 0.5) - between(nw, ne, 0.5))
     crenellated = detail is Detail.NEAR and colours.glyph is not Glyph.STONE
@@ -146,7 +146,8 @@ def paint_double(
     half = len(points) // 2
     north, south = points[:half], points[half:][::-1]
     joint = half // 2
-    paint_ground_shadow(painter, points, BLOCK_HEIGHT + 4)
+    west = north[: joint + 1] + south[: joint + 1]
+    paint_ground_shadow(painter, BLOCK_HEIGHT + 4, west, north[joint:] + south[joint:])
     paint_solid(painter, points, colours, BLOCK_HEIGHT)
     inward = unit(south[joint] - north[joint])
     if detail is Detail.NEAR:
@@ -171,7 +172,7 @@ def paint_tower(
         between(corners[0], corners[1], 0.5), between(corners[3], corners[2], 0.5), 0.5
     )
     nw, ne, se, sw = (between(centre, corner, 1.1) for corner in corners)
-    paint_ground_shadow(painter, [nw, ne, se, sw], TOWER_HEIGHT + 14)
+    paint_ground_shadow(painter, TOWER_HEIGHT + 14, [nw, ne, se, sw])
     paint_solid(painter, [nw, ne, se, sw], colours, TOWER_HEIGHT)
     inward = unit(between(sw, se, 0.5) - between(nw, ne, 0.5))
     if detail is Detail.NEAR:
@@ -203,7 +204,7 @@ def paint_broken(
     def at(east: float, south: float) -> QPointF:
         return between(between(nw, ne, east), between(sw, se, east), south)
 
-    paint_ground_shadow(painter, [nw, ne, se, sw], 7)
+    paint_ground_shadow(painter, 7, [nw, ne, se, sw])
     paint_solid(painter, [nw, ne, se, sw], faded, 3, top="#A59C88", bricks=False)
     paint_solid(painter, [at(*corner) for corner in _STUMP], faded, 15)
     if detail is Detail.NEAR:
@@ -220,7 +221,7 @@ def paint_broken(
 def _paint_paving(
     painter: QPainter, nw: QPointF, ne: QPointF, se: QPointF, sw: QPointF, colours: SeatColours
 ) -> None:
-    painter.setPen(pen(colours.outline, 0.8, 46))
+    painter.setPen(flat_pen(colours.outline, 0.8, 46))
     for share in (0.26, 0.74):
         west, east = between(nw, sw, share), between(ne, se, share)
         painter.drawLine(raised(west, BLOCK_HEIGHT), raised(east, BLOCK_HEIGHT))
@@ -261,7 +262,7 @@ def _paint_gatehouse(
 
 
 def _paint_struck_glyph(painter: QPainter, middle: QPointF, colours: SeatColours) -> None:
-    painter.setPen(pen("#2A2118", 1.0, 235))
+    painter.setPen(pen("#2A2118", 1.0))
     painter.setBrush(ink("#F6ECD6", 240))
     painter.drawEllipse(middle, 9.8, 9.8)
     shade = mix(colours.front, colours.outline, 0.5)

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from changcheng_qt.ui.board.glyphs import paint_glyph
 from changcheng_qt.ui.board.strokes import (
     NO_BRUSH,
     NO_PEN,
+    flat_pen,
     linear,
     open_line,
     outline,
@@ -27,7 +28,7 @@ def paint_coping(
     painter: QPainter, edge: "Sequence[QPointF]", *, closed: bool = False, width: float = 1.7
 ) -> None:
     """Paint the gold edge that says: this cannot be destroyed."""
-    painter.setPen(pen(COPING, width, 242))
+    painter.setPen(pen(COPING, width))
     painter.setBrush(NO_BRUSH)
     painter.drawPath(outline(edge) if closed else open_line(edge))
 
@@ -39,16 +40,19 @@ def paint_roof(
     roof = _roof_path(eaves, width, height)
     left, right = eaves - QPointF(width / 2, 0), eaves + QPointF(width / 2, 0)
     lit, shaded = mix(colours.top, "#FFFFFF", 0.22), mix(colours.top, colours.outline, 0.5)
-    painter.setPen(pen(colours.outline, 1.0, 235))
+    painter.setPen(pen(colours.outline, 1.0))
     painter.setBrush(linear(left, right, lit, colours.top, shaded))
     painter.drawPath(roof)
-    painter.setPen(pen(colours.outline, 0.8, 90))
-    for share in (-0.34, -0.2, -0.07, 0.07, 0.2, 0.34):
-        painter.drawLine(
+    tiles = [
+        QLineF(
             eaves + QPointF(share * width * 0.62, 1 - height),
             eaves + QPointF(share * width * 1.15, 0.6),
         )
-    painter.setPen(pen(COPING, 2.0, 245))
+        for share in (-0.34, -0.2, -0.07, 0.07, 0.2, 0.34)
+    ]
+    painter.setPen(flat_pen(colours.outline, 0.8, 90))
+    painter.drawLines(tiles)
+    painter.setPen(pen(COPING, 2.0))
     painter.drawLine(eaves + QPointF(-width / 4, -height), eaves + QPointF(width / 4, -height))
 
 
@@ -57,7 +61,7 @@ def paint_pavilion(
 ) -> None:
     """Paint a small hall with pillars and a roof, always square to the viewer."""
     hall = QRectF(floor.x() - width / 2, floor.y() - height, width, height)
-    painter.setPen(pen(colours.outline, 1.0, 235))
+    painter.setPen(pen(colours.outline, 1.0))
     painter.setBrush(linear(hall.topLeft(), hall.topRight(), *PLASTER))
     painter.drawRect(hall)
     painter.setPen(NO_PEN)
@@ -82,7 +86,7 @@ def paint_banner(painter: QPainter, foot: QPointF, colours: SeatColours) -> None
     cloth.lineTo(foot + QPointF(21, -9))
     cloth.cubicTo(foot + QPointF(13, -6), foot + QPointF(7, -12), foot + QPointF(0, -9))
     cloth.closeSubpath()
-    painter.setPen(pen(colours.outline, 1.0, 230))
+    painter.setPen(pen(colours.outline, 1.0))
     painter.setBrush(ink(colours.top))
     painter.drawPath(cloth)
     middle = foot + QPointF(10.5, -16.4)
@@ -97,7 +101,7 @@ def paint_arch(painter: QPainter, foot: QPointF, along: QPointF, colours: SeatCo
     arch.cubicTo(raised(west, 17), raised(east, 17), raised(east, 9))
     arch.lineTo(east)
     arch.closeSubpath()
-    painter.setPen(pen(COPING, 1.3, 235))
+    painter.setPen(pen(COPING, 1.3))
     painter.setBrush(ink(mix(colours.outline, "#000000", 0.35), 250))
     painter.drawPath(arch)
 

@@ -5,13 +5,14 @@ unrolled, the caller lets it grow. The mount lies below everything, the rollers 
 but dialogs.
 """
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, outline, pen
-from changcheng_qt.ui.board.theme import Palette, ink
+from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
+from changcheng_qt.ui.board.theme import Palette, ink, mix
 from changcheng_qt.ui.changcheng.layout import MOUNT_MARGIN_X, MOUNT_MARGIN_Y
 
 ROLLER_WIDTH: Final = 20.0
@@ -54,7 +55,7 @@ def paint_roller(painter: QPainter, middle: float, scroll: QRectF) -> None:
     outer = mount_rect(scroll)
     wood = QRectF(middle - ROLLER_WIDTH / 2, outer.top() - 6, ROLLER_WIDTH, outer.height() + 12)
     _use_round_brush(painter, wood, _WOOD)
-    painter.setPen(pen("#1E120A", 1.2, 230))
+    painter.setPen(pen("#1E120A", 1.2))
     painter.drawRoundedRect(wood, 4, 4)
     _paint_knob(painter, QPointF(middle, wood.top()), -1)
     _paint_knob(painter, QPointF(middle, wood.bottom()), 1)
@@ -80,30 +81,39 @@ def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette) -> None:
     painter.fillRect(outer, linear(outer.topLeft(), outer.bottomLeft(), *tones))
     painter.save()
     painter.setClipRect(outer, Qt.ClipOperation.IntersectClip)
-    painter.setPen(pen("#D9B76A", 0.9, 80 if palette.dark else 105))
+    thread = mix(
+        "#1A2530" if palette.dark else "#29394A", "#D9B76A", 0.31 if palette.dark else 0.41
+    )
+    painter.setPen(flat_pen(thread, 0.9))
     painter.setBrush(NO_BRUSH)
-    step = _BROCADE_STEP
-    row, y = 0, outer.top()
-    while y < outer.bottom() + step:
-        x = outer.left() - (step if row % 2 else 0.0)
-        while x < outer.right() + step:
-            _paint_lozenge(painter, QPointF(x, y))
-            x += 2 * step
-        y += step / 2
-        row += 1
+    painter.drawPath(_lozenges(outer))
     painter.restore()
 
 
-def _paint_lozenge(painter: QPainter, middle: QPointF) -> None:
-    wide, high = QPointF(_BROCADE_STEP * 0.72, 0), QPointF(0, _BROCADE_STEP * 0.42)
-    painter.drawPath(outline([middle - wide, middle - high, middle + wide, middle + high]))
-    painter.drawEllipse(middle, 1.5, 1.5)
+def _lozenges(outer: QRectF) -> QPainterPath:
+    """Return the pattern of the brocade, where the paper and the silk do not cover it."""
+    pattern = QPainterPath()
+    step = _BROCADE_STEP
+    covered = outer.adjusted(
+        MOUNT_MARGIN_X, MOUNT_MARGIN_Y - step / 2, -MOUNT_MARGIN_X, step / 2 - MOUNT_MARGIN_Y
+    )
+    wide, high = QPointF(step * 0.72, 0), QPointF(0, step * 0.42)
+    for row in range(math.ceil(outer.height() / step * 2) + 2):
+        for column in range(math.ceil(outer.width() / step / 2) + 2):
+            across = 2 * column - row % 2
+            middle = outer.topLeft() + QPointF(across * step, row * step / 2)
+            if covered.contains(middle):
+                continue
+            corners = [middle - wide, middle - high, middle + wide, middle + high]
+            pattern.addPath(outline(corners))
+            pattern.addEllipse(middle, 1.5, 1.5)
+    return pattern
 
 
 def _paint_knob(painter: QPainter, end: QPointF, direction: int) -> None:
     neck = QRectF(end.x() - 8, min(end.y(), end.y() + direction * 9), 16, 9)
     _use_round_brush(painter, neck, _BRASS)
-    painter.setPen(pen("#1E120A", 1.2, 230))
+    painter.setPen(pen("#1E120A", 1.2))
     painter.drawRoundedRect(neck, 2, 2)
     painter.drawEllipse(end + QPointF(0, direction * 13), 7.5, 6)
 

@@ -7,7 +7,7 @@ rims and ghosts belong right below and at the place of their block.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
@@ -16,6 +16,7 @@ from changcheng_qt.ui.board.strokes import (
     NO_BRUSH,
     NO_PEN,
     between,
+    flat_pen,
     linear,
     outline,
     paint_faded,
@@ -65,18 +66,19 @@ def paint_foundation(painter: QPainter, quad: QPolygonF) -> None:
     painter.setBrush(ink("#3A2E1A", 60))
     painter.drawPath(ground.translated(1.2, 2.2))
     box = quad.boundingRect()
-    painter.setPen(pen("#5E4C2E", 1.3, 220))
+    painter.setPen(pen("#6B593A", 1.3))
     painter.setBrush(linear(box.topLeft(), box.bottomRight(), "#DCCBA4", "#BFA97C"))
     painter.drawPath(ground)
-    painter.setPen(pen("#7A6644", 0.9, 120))
-    rows = len(_SLABS)
-    for row, joints in enumerate(_SLABS):
-        top, bottom = row / rows, (row + 1) / rows
+    joints = []
+    for row, shares in enumerate(_SLABS):
+        top, bottom = row / len(_SLABS), (row + 1) / len(_SLABS)
         if row:
-            painter.drawLine(between(nw, sw, top), between(ne, se, top))
-        for share in joints:
+            joints.append(QLineF(between(nw, sw, top), between(ne, se, top)))
+        for share in shares:
             north, south = between(nw, ne, share), between(sw, se, share)
-            painter.drawLine(between(north, south, top), between(north, south, bottom))
+            joints.append(QLineF(between(north, south, top), between(north, south, bottom)))
+    painter.setPen(flat_pen("#A79166", 0.9))
+    painter.drawLines(joints)
 
 
 def paint_reserved(painter: QPainter, quad: QPolygonF, colours: SeatColours) -> None:
@@ -109,7 +111,7 @@ def paint_ring(painter: QPainter, quad: QPolygonF, *, strong: bool = False) -> N
     centre = _centre(quad)
     inner = QPolygonF([between(corner, centre, 0.12) for corner in points_of(quad)])
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen(RING_DARK, 4.8 if strong else 3.4, 235))
+    painter.setPen(pen(RING_DARK, 4.8 if strong else 3.4))
     painter.drawPolygon(inner)
     painter.setPen(pen("#FFF6D0" if strong else RING_LIGHT, 2.6 if strong else 1.7))
     painter.drawPolygon(inner)
