@@ -1,22 +1,42 @@
 """The command line: the window by default, or `simulate` and `replay`, which never import Qt."""
 
+import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from multiprocessing import freeze_support
+from typing import Final
 
 from changcheng_qt.app.command_line import Errand, parse
+
+READER_GONE: Final = 1
+INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments ask for; return the exit code."""
     freeze_support()
     asked = parse(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = _run(asked)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # As after `| head`: what is still buffered has no reader, also not when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _run(asked: Namespace) -> int:
+    """Import what an errand needs, and nothing else."""
     errand: Errand = asked.errand
     match errand:
         case Errand.SIMULATE:
             from changcheng_qt.app import simulate
 
-            return simulate.run(asked, sys.stdout)
+            return simulate.run(asked, sys.stdout, sys.stderr)
         case Errand.REPLAY:
             from changcheng_qt.app import replay
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from random import Random
-from typing import Any, TextIO, TypeAlias
+from typing import Any, Final, TextIO, TypeAlias
 
 from changcheng_qt.app.titles import CHANG_CHENG, Title
 from changcheng_qt.bots import BOTS, NODES
@@ -21,15 +21,23 @@ from changcheng_qt.saves.savefile import SUFFIX, write_file
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 
+NOT_WRITTEN: Final = 1
 
-def run(arguments: Namespace, out: TextIO) -> int:
+
+def run(arguments: Namespace, out: TextIO, complaints: TextIO) -> int:
     """Play the games that the arguments ask for and write their lines; return the exit code."""
     for number, seed in enumerate(seeds(arguments.seed, arguments.games), start=1):
         match = new_match(CHANG_CHENG, arguments, seed)
         play(match, CHANG_CHENG, seed)
         out.write(f"{line(match, seed)}\n")
+        out.flush()
         if arguments.out:
-            save(match, arguments.out / f"game-{number}{SUFFIX}", seed)
+            file = arguments.out / f"game-{number}{SUFFIX}"
+            try:
+                save(match, file, seed)
+            except OSError as error:
+                complaints.write(f"{file}: {error.strerror}\n")
+                return NOT_WRITTEN
     return 0
 
 

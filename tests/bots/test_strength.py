@@ -1,0 +1,50 @@
+"""How well bots play: greedy against random, in whole games with any table options.
+
+In a quiet run of 40 games each, one greedy bot won 100, 100 and 95 % of the games against 1, 2 and
+3 random ones, and scored 2.4 times what they did. Asked here: at least 80 %, and 1.5 times.
+"""
+
+from random import Random
+from statistics import mean
+
+import pytest
+
+from changcheng_qt.app.simulate import play
+from changcheng_qt.app.titles import CHANG_CHENG
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Player
+from tests.effort import effort
+
+GAMES = effort(sample=10, nightly=300)
+
+
+def share_of_wins_and_ratio(bot: str, seats: int) -> tuple[float, float]:
+    """Return how often a bot wins against random ones, and its mean score over theirs."""
+    wins, own, others = 0.0, [], []
+    for number in range(GAMES):
+        seat = number % seats
+        seed = f"strength {number}"
+        names = ["random"] * seats
+        names[seat] = bot
+        players = [Player(f"{name} {k}", name) for k, name in enumerate(names)]
+        match = Match(CHANG_CHENG.game, CHANG_CHENG.draw_any(seats, Random(seed)), players)
+        play(match, CHANG_CHENG, seed)
+        assert match.outcome
+        winners = match.outcome.winners
+        wins += (seat in winners) / len(winners)
+        own.append(match.outcome.scores[seat])
+        others += [score for k, score in enumerate(match.outcome.scores) if k != seat]
+    return wins / GAMES, mean(own) / max(1, mean(others))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random_clearly(seats: int) -> None:
+    share, ratio = share_of_wins_and_ratio("greedy", seats)
+    assert share >= 0.8
+    assert ratio >= 1.5
+
+
+def test_random_does_not_beat_random_clearly() -> None:
+    share, ratio = share_of_wins_and_ratio("random", 3)
+    assert share < 0.8
+    assert ratio < 1.5

@@ -1,0 +1,103 @@
+"""The program as people start it: what is imported for what, and how it ends."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from changcheng_qt import __version__
+from changcheng_qt.__main__ import main
+
+TELL_QT = """
+import sys
+from changcheng_qt.__main__ import main
+code = main(sys.argv[1:])
+qt = sorted(name for name in sys.modules if name.startswith(("PySide6", "shiboken6")))
+print("Qt" if qt else "no Qt", file=sys.stderr)
+sys.exit(code)
+"""
+
+
+def start(*words: str) -> subprocess.CompletedProcess[str]:
+    """Start the program as a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "changcheng_qt", *words],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def imports(*words: str) -> str:
+    """Return whether an errand imports Qt."""
+    done = subprocess.run(
+        [sys.executable, "-c", TELL_QT, *words],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    return done.stderr.splitlines()[-1]
+
+
+def test_simulate_and_replay_never_import_qt(tmp_path: Path) -> None:
+    assert imports("simulate", "--out", str(tmp_path)) == "no Qt"
+    assert imports("replay", str(tmp_path / "game-1.changcheng")) == "no Qt"
+
+
+def test_the_check_for_qt_can_fail() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", f"import PySide6.QtCore\n{TELL_QT}", "simulate"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stderr.splitlines()[-1] == "Qt"
+
+
+def test_a_simulated_game_is_one_line() -> None:
+    done = start("simulate", "--seats", "3", "--seed", "11")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("seed=11 seats=3 turns=")
+    assert done.stdout.count("\n") == 1
+
+
+def test_a_wrong_file_ends_with_code_2(tmp_path: Path) -> None:
+    done = start("replay", str(tmp_path / "none.changcheng"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert (
+        done.stderr
+        == f"{tmp_path / 'none.changcheng'}: cannot be read: No such file or directory\n"
+    )
+
+
+def test_wrong_arguments_end_with_code_2() -> None:
+    done = start("simulate", "--seats", "7")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert __version__ in capsys.readouterr().out
+
+
+def test_a_reader_that_goes_away_is_no_traceback() -> None:
+    """As with `| head -1`."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "changcheng_qt", "simulate", "--games", "9"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout
+    assert process.stderr
+    with process:
+        process.stdout.readline()
+        process.stdout.close()
+        assert "Traceback" not in process.stderr.read()
