@@ -1,0 +1,63 @@
+"""Random games of Chang Cheng: setups with any options, and ways to choose a step.
+
+A step is drawn by kind first and then within the kind, so that the one way to place a double or to
+end a turn is not drowned by the many squares for a single; each game has a taste of its own.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields
+from enum import Enum
+from random import Random
+from typing import Any, Final
+
+from changcheng_qt.assets import boards_folder
+from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.changcheng.commands import Command
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.pieces import Colour
+from changcheng_qt.games.changcheng.setup import Options, Setup, Wishes, draw_setup
+from changcheng_qt.games.changcheng.state import State
+
+BOARDS: Final = load_boards(boards_folder())
+
+Chooser = Callable[[Sequence[Command]], Command]
+
+
+def random_options(rng: Random) -> Options:
+    """Draw every table option."""
+    chosen: dict[str, Any] = {}
+    for option in fields(Options):
+        kind = type(option.default)
+        chosen[option.name] = rng.choice(list(kind) if issubclass(kind, Enum) else [False, True])
+    return Options(**chosen)
+
+
+def random_setup(rng: Random, seats: int | None = None) -> Setup:
+    """Draw a setup with any seats and events, and half of the time unusual options."""
+    count = seats or rng.choice((2, 3, 4))
+    options = random_options(rng) if rng.random() < 0.5 else Options()
+    colours = tuple(rng.sample(list(Colour), count))
+    return draw_setup(Wishes(colours, options=options, events=rng.randrange(3)), BOARDS, rng)
+
+
+def random_chooser(rng: Random) -> Chooser:
+    """Return a way to choose with a taste drawn for one game: a weight for every kind of step."""
+    taste: dict[type, float] = {}
+
+    def choose(legal: Sequence[Command]) -> Command:
+        kinds = list({type(command): None for command in legal})
+        for kind in kinds:
+            taste.setdefault(kind, rng.choice((0.2, 1.0, 5.0)))
+        [kind] = rng.choices(kinds, [taste[kind] for kind in kinds])
+        return rng.choice([command for command in legal if type(command) is kind])
+
+    return choose
+
+
+def play(setup: Setup, choose: Chooser) -> Iterator[tuple[State, Command]]:
+    """Yield every position of a game with the command that is chosen there."""
+    state = CHANG_CHENG.new(setup)
+    while legal := CHANG_CHENG.legal(state):
+        command = choose(legal)
+        yield state, command
+        state = CHANG_CHENG.apply(state, command).after
