@@ -1,13 +1,13 @@
 """Positions for tests of the board: boards as in the box, and walls half built."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
+from changcheng_qt import assets
 from changcheng_qt.engine.seats import Viewer
-from changcheng_qt.games.changcheng.geography import Area, Board, End, Face, Side, Square
+from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.changcheng.geography import Board, End, Side, Square
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.pieces import (
     NEUTRAL,
@@ -20,10 +20,9 @@ from changcheng_qt.games.changcheng.pieces import (
 )
 from changcheng_qt.games.changcheng.setup import Setup, Wishes, draw_setup
 from changcheng_qt.games.changcheng.state import State, first_state
-from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation
+from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation, Turn
 from changcheng_qt.games.changcheng.view import View, view_of
 
-FOLDER = Path(__file__).parents[3] / "resources" / "boards"
 KINDS = {
     "S": BlockKind.SINGLE,
     "T": BlockKind.TOWER,
@@ -36,7 +35,7 @@ HALF_BUILT = "S0S1S0S3 S2..T1....S2B3....  S3D2D2..S0S1..Sn ..S0S1S2.."
 
 def box() -> tuple[Board, ...]:
     """The four boards of the box."""
-    return tuple(_board(json.loads(path.read_text("utf-8"))) for path in sorted(FOLDER.iterdir()))
+    return load_boards(assets.boards_folder())
 
 
 def setup_for(
@@ -80,6 +79,7 @@ def half_built(seats: int = 4, **changes: object) -> State:
     )
     state = replace(
         state,
+        turn=Turn(0, number=9),
         scored=frozenset({0}),
         emperors=1,
         cards=cards,
@@ -103,23 +103,3 @@ def seen(state: State, viewer: Viewer, threats: Mapping[int, int] | None = None)
     """What a viewer sees; a seat has looked at the threats given by region."""
     facts = frozenset((viewer, r, v) for r, v in (threats or {}).items() if isinstance(viewer, int))
     return view_of(state, Knowledge(threats=facts), viewer)
-
-
-def _board(record: dict[str, object]) -> Board:
-    faces, name = record["faces"], record["board"]
-    assert isinstance(faces, dict)
-    assert isinstance(name, str)
-    a, b = (_face(name, side, faces[side.value]) for side in Side)
-    return Board(name, (a, b))
-
-
-def _face(board: str, side: Side, record: dict[str, list[dict[str, object]]]) -> Face:
-    provinces, regions = (tuple(map(_area, record[key])) for key in ("provinces", "regions"))
-    return Face(board, side, provinces, regions)
-
-
-def _area(record: dict[str, object]) -> Area:
-    squares, names = record["squares"], record["names"]
-    assert isinstance(squares, int)
-    assert isinstance(names, dict)
-    return Area(squares, tuple(names.items()))

@@ -1,0 +1,114 @@
+"""A board on screen for tests: a match that begins at any position, and real mouse events on it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Player, Viewer
+from changcheng_qt.games.changcheng.commands import Command
+from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.game import ChangCheng
+from changcheng_qt.games.changcheng.geography import Square
+from changcheng_qt.games.changcheng.setup import Setup
+from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.changcheng.board_view import BoardView
+from changcheng_qt.ui.changcheng.hand import Hand
+from changcheng_qt.ui.changcheng.targets import Target
+from changcheng_qt.ui.changcheng.walking import place_of
+from changcheng_qt.ui.match_bridge import Change, MatchBridge
+
+NAMES = ("Mei", "Luca", "Claire", "Sima")
+
+
+class FromHere(ChangCheng):
+    """The rules, begun at a position of the test's choice."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def new(self, setup: Setup) -> State:
+        return self._state
+
+
+@dataclass(slots=True)
+class Table:
+    """A match, its bridge, the hand and the board on screen."""
+
+    bridge: MatchBridge
+    hand: Hand
+    appearance: Appearance
+    board: BoardView
+    events: list[Event]
+    refusals: list[object]
+
+    def point(self, target: Target) -> QPoint:
+        """Where in the view the middle of a target is drawn."""
+        return self.board.view.mapFromScene(place_of(self.board.scene.layout, target))
+
+    def square(self, square: Square, along: float = 0.5) -> QPoint:
+        """Where in the view a place on a square is drawn; 0 is its western edge, 1 its eastern."""
+        quad = self.board.scene.layout.cell(square)
+        west, east = (quad.at(0) + quad.at(3)) / 2, (quad.at(1) + quad.at(2)) / 2
+        return self.board.view.mapFromScene(west + (east - west) * along)
+
+    def hover(self, point: QPoint) -> None:
+        QTest.mouseMove(self.board.view.viewport(), point)
+
+    def click(self, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        self.hover(point)
+        QTest.mouseClick(self.board.view.viewport(), button, pos=point)
+
+    def press(self, point: QPoint) -> None:
+        QTest.mousePress(self.board.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def release(self, point: QPoint) -> None:
+        QTest.mouseRelease(self.board.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        """Drag slowly enough to be seen on the way."""
+        self.press(start)
+        for share in (0.2, 0.6, 1.0):
+            self.hover(start + (end - start) * share)
+        self.release(end)
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.board.view, key)
+
+    def legal(self, kind: type[Command]) -> list[Command]:
+        return [command for command in self.bridge.legal if isinstance(command, kind)]
+
+
+def seat_at(
+    qtbot: QtBot,
+    state: State,
+    viewer: Viewer = 0,
+    *,
+    players: Sequence[Player] = (),
+    motion: MotionSpeed = MotionSpeed.NONE,
+    size: tuple[int, int] = (967, 567),
+) -> Table:
+    """A board of that size on screen, at a position, for a viewer; all are human by default."""
+    seats = players or [Player(name) for name in NAMES[: state.setup.seats]]
+    bridge = MatchBridge(Match(FromHere(state), state.setup, seats))
+    bridge.look_as(viewer)
+    hand = Hand()
+    appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=motion))
+    board = BoardView(bridge, hand, appearance)
+    table = Table(bridge, hand, appearance, board, [], [])
+
+    def on_changed(change: Change) -> None:
+        table.events.extend(change.events)
+
+    bridge.changed.connect(on_changed)
+    bridge.refused.connect(table.refusals.append)
+    qtbot.addWidget(board)
+    board.resize(*size)
+    board.show()
+    board.setFocus()
+    qtbot.waitUntil(board.view.hasFocus)
+    return table

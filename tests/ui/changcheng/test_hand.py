@@ -1,0 +1,40 @@
+"""What is held, and how it is put back."""
+
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.ui.changcheng.hand import Hand, Held, HeldBlock, HeldCard, Pile
+
+SINGLE = HeldBlock(Pile.SINGLE)
+HALF = HeldBlock(Pile.DOUBLE, first=4)
+
+
+def test_holds_one_thing_and_says_so_once(qtbot: QtBot) -> None:
+    hand, said = Hand(), list[Held | None]()
+    hand.changed.connect(said.append)
+    hand.pick(SINGLE)
+    hand.pick(SINGLE)
+    hand.pick(HeldCard(ActionCard.FLOOD))
+    hand.drop()
+    hand.drop()
+    assert said == [SINGLE, HeldCard(ActionCard.FLOOD), None]
+
+
+def test_toggling_puts_back_what_is_held_already(qtbot: QtBot) -> None:
+    hand = Hand()
+    hand.toggle(SINGLE)
+    assert hand.held == SINGLE
+    hand.toggle(SINGLE)
+    assert hand.held is None
+    hand.pick(HALF)
+    hand.toggle(HeldBlock(Pile.DOUBLE))
+    assert hand.held is None, "half a double is the double, for the tray"
+
+
+def test_stepping_back_forgets_the_first_square_before_the_double(qtbot: QtBot) -> None:
+    hand = Hand()
+    hand.pick(HALF)
+    hand.step_back()
+    assert hand.held == HeldBlock(Pile.DOUBLE)
+    hand.step_back()
+    assert hand.held is None
