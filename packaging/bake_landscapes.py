@@ -6,12 +6,9 @@ and look at every picture. A face whose cuts changed needs its entry in
 ``changcheng_qt/ui/changcheng/painting/terrain.py`` changed as well.
 """
 
-import json
 import os
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -20,7 +17,8 @@ from PySide6.QtCore import Qt  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter  # noqa: E402
 
 from changcheng_qt.assets import art_folder, boards_folder  # noqa: E402
-from changcheng_qt.games.changcheng.geography import Area, Face, Side  # noqa: E402
+from changcheng_qt.games.changcheng.boards import load_boards  # noqa: E402
+from changcheng_qt.games.changcheng.geography import Face  # noqa: E402
 from changcheng_qt.ui.changcheng.face_layout import FaceLayout  # noqa: E402
 from changcheng_qt.ui.changcheng.painting.terrain import landscape_file  # noqa: E402
 from landscape.scenery import paint_landscape  # noqa: E402
@@ -30,14 +28,9 @@ QUALITY = 85
 MOST_BYTES = 120 * 1024
 
 
-def faces() -> Iterator[Face]:
-    """Read the geometry of every face of the box."""
-    for path in sorted(boards_folder().glob("board-*.json")):
-        board = json.loads(path.read_text(encoding="utf-8"))
-        for side, face in board["faces"].items():
-            yield Face(
-                board["board"], Side(side), _areas(face["provinces"]), _areas(face["regions"])
-            )
+def faces() -> tuple[Face, ...]:
+    """Read every face of the box."""
+    return tuple(face for board in load_boards(boards_folder()) for face in board.faces)
 
 
 def bake(face: Face) -> QImage:
@@ -68,10 +61,6 @@ def main(codes: list[str]) -> int:
         failed += not _write(bake(face), art_folder() / name)
     application.quit()
     return 1 if failed else 0
-
-
-def _areas(listed: list[dict[str, Any]]) -> tuple[Area, ...]:
-    return tuple(Area(area["squares"], (("en", area["names"]["en"]),)) for area in listed)
 
 
 def _write(picture: QImage, path: Path) -> bool:
