@@ -95,6 +95,7 @@ class Wall:
     regions_bordering: tuple[tuple[Region, ...], ...] = field(init=False, compare=False, repr=False)
     west_to_east: tuple[Square, ...] = field(init=False, compare=False, repr=False)
     neighbours: tuple[tuple[Square, ...], ...] = field(init=False, compare=False, repr=False)
+    east_of: dict[Square, Square] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """Work out the lookups once: rules ask for them at every step."""
@@ -114,6 +115,7 @@ class Wall:
             ),
             "west_to_east": west_to_east,
             "neighbours": _neighbours(west_to_east),
+            "east_of": dict(pairwise(west_to_east)),
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)

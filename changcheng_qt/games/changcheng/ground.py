@@ -9,7 +9,6 @@ that no tower keeps are free without further thought; only the few kept ones nee
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import pairwise
 
 from changcheng_qt.games.changcheng.geography import Province, Square
 from changcheng_qt.games.changcheng.pieces import BlockKind
@@ -51,10 +50,15 @@ class Ground:
     def second_single_fits(self, first: Square) -> bool:
         """Tell whether, after a single on `first`, another has a place in another province."""
         province = self._state.wall.province_of[first]
-        others = [q for p in self.open if p != province for q in self.empty[p]]
-        return any(q not in self._kept for q in others) or any(
-            self._pair_fits(first, second) for second in others
-        )
+        if any(other != province for other in self._loose):
+            return True
+        kept = (q for q in self._kept if self._state.wall.province_of[q] != province)
+        return any(self._pair_fits(first, second) for second in kept)
+
+    @cached_property
+    def _loose(self) -> list[Province]:
+        """The provinces with an empty square that no tower keeps."""
+        return [p for p in self.open if any(q not in self._kept for q in self.empty[p])]
 
     def _pair_fits(self, first: Square, second: Square) -> bool:
         left = self.supply.singles
@@ -82,7 +86,7 @@ class Ground:
         if not self.supply.doubles:
             return
         blocks = self._state.blocks
-        for west, east in pairwise(self._state.wall.west_to_east):
+        for west, east in self._state.wall.east_of.items():
             if blocks[west] is None and blocks[east] is None and self.block_fits(west, east):
                 yield west, east
 

@@ -5,7 +5,6 @@ fault with, so the two can never disagree. Every refusal names its rule.
 """
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from changcheng_qt.games.changcheng import neutrals
 from changcheng_qt.games.changcheng.commands import (
@@ -182,7 +181,7 @@ def _double(state: State, ground: Ground, command: PlaceDouble) -> Refusal | Non
         return refusal
     if not ground.supply.doubles:
         return Refusal.NO_DOUBLE
-    if (command.west, command.east) not in pairwise(state.wall.west_to_east):
+    if state.wall.east_of.get(command.west) != command.east:
         return Refusal.SQUARES_APART
     return None if ground.block_fits(command.west, command.east) else Refusal.RESERVED
 
