@@ -93,6 +93,13 @@ ACTIONS: Final = (
         checkable=True,
     ),
     ActionSpec(
+        "switch_theme",
+        lambda: translate("Actions", "Light or dark"),
+        (),
+        Icon.MOON,
+        at_gate=True,
+    ),
+    ActionSpec(
         "full_screen",
         lambda: translate("Actions", "Full screen"),
         ("F11",),
@@ -105,11 +112,14 @@ ACTIONS: Final = (
         "reference",
         lambda: translate("Actions", "Rules at a glance"),
         ("F1",),
-        Icon.RULES,
+        Icon.HELP,
         at_gate=True,
     ),
     ActionSpec(
-        "keys", lambda: translate("Actions", "Keys"), ("?", "Shift+?"), Icon.HELP, at_gate=True
+        "keys",
+        lambda: translate("Actions", "Keys"),
+        ("?", "Shift+?"),
+        at_gate=True,
     ),
     ActionSpec(
         "options_in_force",
@@ -141,6 +151,7 @@ MENUS: Final = (
             "zoom_in",
             "zoom_out",
             None,
+            "switch_theme",
             "theme",
             "size",
             "language",

@@ -157,6 +157,10 @@ class Appearance(QObject):
         """Use another palette."""
         self._choose(replace(self._looks, theme=theme))
 
+    def switch_theme(self) -> None:
+        """Go from dark to light, or from light to dark."""
+        self.choose_theme(ThemeChoice.LIGHT if self.palette.dark else ThemeChoice.DARK)
+
     def choose_scale(self, scale: float) -> None:
         """Make everything larger or smaller than the window asks for."""
         self._choose(replace(self._looks, scale=scale))

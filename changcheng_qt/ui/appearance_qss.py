@@ -46,12 +46,11 @@ QMenu::item { padding: ${s6}px ${s24}px; border-radius: ${s4}px; }
 QMenu::item:selected { background: $selection; color: $text_colour; }
 QMenu::item:disabled { color: $faded; }
 QMenu::separator { height: 1px; background: $rule; margin: ${s4}px ${s8}px; }
-QLineEdit, QComboBox, QSpinBox, QKeySequenceEdit > QLineEdit { background: $field;
+QLineEdit, QPlainTextEdit { background: $field;
     color: $text_colour; border: 1px solid $rule; border-radius: ${s5}px;
     padding: ${s4}px ${s8}px; selection-background-color: $accent;
     selection-color: $accent_text; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 1px solid $gold; }
-QComboBox::drop-down { border: none; width: ${s20}px; }
+QLineEdit:focus, QPlainTextEdit:focus { border: 1px solid $gold; }
 QComboBox QAbstractItemView { background: $field; color: $text_colour; border: 1px solid $rule;
     selection-background-color: $selection; selection-color: $text_colour; outline: 0; }
 QCheckBox, QRadioButton { spacing: ${s8}px; }

@@ -8,7 +8,6 @@ guarded from the first moment to the last.
 
 from PySide6.QtCore import (
     QEasingCurve,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -16,13 +15,13 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.board.icons import Icon, make_icon
+from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet_shadow
 from changcheng_qt.ui.curtain_plaque import GateCard, Plaque
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.panel import Panel
@@ -30,8 +29,6 @@ from changcheng_qt.ui.title import TitleUi
 
 _CLOSE_MS = 260
 _OPEN_MS = 320
-_SHADOWS = 12
-_BEHIND = "#6B1811"
 
 
 class Curtain(Panel):
@@ -46,21 +43,21 @@ class Curtain(Panel):
     ) -> None:
         """Begin open, out of the way."""
         super().__init__(appearance, parent)
-        self._title = title
+        self._actions = actions
         self._openness = 1.0
         self._closed = False
         self._plaque = Plaque(appearance, title.paint_token, self)
         self._plaque.opened.connect(self.opened)
         self._plaque.board_only_asked.connect(self.board_only_asked)
         self._menu = QToolButton(self)
-        self._menu.setDefaultAction(actions["menu"])
-        self._menu.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self._picture = QPixmap()
+        self._menu.clicked.connect(actions["menu"].trigger)
+        self._picture = GatePicture(title, appearance)
         self._wings = QVariantAnimation(self)
         self._wings.valueChanged.connect(self._on_moved)
         self._wings.finished.connect(self._on_move_finished)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.restyle()
+        self.retranslate()
         self.hide()
 
     @property
@@ -103,9 +100,15 @@ class Curtain(Panel):
         self._menu.hide()
         self._move_wings(1.0, self.appearance.duration(_OPEN_MS), QEasingCurve.Type.OutCubic)
 
+    def retranslate(self) -> None:
+        """Say the menu's button anew."""
+        self._menu.setAccessibleName(self._actions.text("menu"))
+        self._menu.setToolTip(self._actions["menu"].toolTip())
+
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
+        self._menu.setIcon(make_icon(Icon.MENU, self.appearance.palette, "tray_text"))
         self._menu.setIconSize(QSize(px(22), px(22)))
         self._menu.move(px(14), px(36))
         self._menu.resize(self._menu.sizeHint())
@@ -115,9 +118,9 @@ class Curtain(Panel):
         """Paint the wings where they are, and the shadow of the plaque."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_wings(painter)
+            self._picture.paint(painter, self.size(), self._openness)
             if self._plaque.isVisible():
-                self._paint_shadow(painter, QRectF(self._plaque.geometry()))
+                paint_sheet_shadow(painter, QRectF(self._plaque.geometry()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the plaque in the middle."""
@@ -140,37 +143,6 @@ class Curtain(Panel):
 
     def _takes_focus(self, widget: QWidget) -> bool:
         return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isVisible()
-
-    def _paint_wings(self, painter: QPainter) -> None:
-        """Paint both halves of the picture, moved aside as far as the gate is open."""
-        self._bake()
-        seam = self.width() // 2
-        aside = round(seam * self._openness)
-        ratio = self._picture.devicePixelRatio()
-        west = QRectF(0, 0, seam * ratio, self._picture.height())
-        east = QRectF(west.right(), 0, self._picture.width() - west.right(), west.height())
-        painter.drawPixmap(QPointF(-aside, 0), self._picture, west)
-        painter.drawPixmap(QPointF(seam + aside, 0), self._picture, east)
-
-    def _bake(self) -> None:
-        """Paint the closed gate once for each size of the window."""
-        ratio = self.devicePixelRatioF()
-        wanted = (self.size().toSizeF() * ratio).toSize()
-        if self._picture.size() == wanted:
-            return
-        self._picture = QPixmap(wanted)
-        self._picture.setDevicePixelRatio(ratio)
-        self._picture.fill(QColor(_BEHIND))
-        with QPainter(self._picture) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._title.paint_gate(painter, QRectF(self.rect()), self.appearance.k)
-
-    def _paint_shadow(self, painter: QPainter, plaque: QRectF) -> None:
-        painter.setPen(NO_PEN)
-        painter.setBrush(ink("#000000", 12))
-        for step in range(_SHADOWS):
-            grown = plaque.adjusted(-2 * step, 8 - 1.4 * step, 2 * step, 10 + 2 * step)
-            painter.drawRoundedRect(grown, 14, 14)
 
     def _place_plaque(self) -> None:
         wanted = self._plaque.sizeHint()

@@ -4,14 +4,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.strokes import linear
-from changcheng_qt.ui.board.theme import ink, mix
+from changcheng_qt.ui.curtain_picture import paint_sheet
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.panel import Panel
@@ -137,21 +136,14 @@ class Plaque(Panel):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint paper, its shadowed edge and the gold line inside."""
-        px = self.appearance.px
-        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paper = self.appearance.colour("panel")
+        """Paint the paper, and a hairline above the recap."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(
-                linear(QPointF(0, 0), room.bottomLeft(), paper, mix(paper, "#8A5A1C", 0.12))
-            )
-            painter.setPen(QPen(ink("#5A3A12"), 1.6))
-            painter.drawRoundedRect(room, px(10), px(10))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(ink("#B78428"), 1.4))
-            inside = room.adjusted(px(8), px(8), -px(8), -px(8))
-            painter.drawRoundedRect(inside, px(6), px(6))
+            paint_sheet(painter, QRectF(self.rect()), self.appearance)
+            if self.recap:
+                head = self._recap_head.geometry()
+                line = QRectF(head.left(), head.top() - 4, self._open.width(), 1)
+                painter.fillRect(line, self.appearance.colour("rule"))
 
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)
@@ -161,7 +153,7 @@ class Plaque(Panel):
         layout.addWidget(self._lead, 0, centre)
         layout.addWidget(self._name)
         layout.addWidget(self._only)
-        layout.addSpacing(8)
+        layout.addSpacing(14)
         layout.addWidget(self._recap_head)
         layout.addWidget(self._recap)
         layout.addSpacing(10)

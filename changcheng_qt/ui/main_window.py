@@ -179,10 +179,12 @@ class MainWindow(QMainWindow):
             "keys": self.dialogs.keys,
             "about": lambda: self.dialogs.about(self._shell.licences),
             "menu": self._on_menu,
+            "switch_theme": self._shell.appearance.switch_theme,
         }
         self.table_actions.connect_slots(slots)
         self.table_actions["full_screen"].toggled.connect(self._on_full_screen)
         self.table_actions["side_panel"].toggled.connect(self.table.show_side)
+        self.table.drawer_changed.connect(self._on_drawer_changed)
         self.table.side_changed.connect(self.table_actions["side_panel"].setChecked)
         self.choices.bot_speed_chosen.connect(self._on_bot_speed_chosen)
         self.dialogs.ordered.connect(self.order_placed)
@@ -234,6 +236,10 @@ class MainWindow(QMainWindow):
     def _on_full_screen(self, wanted: bool) -> None:
         if wanted != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _on_drawer_changed(self, is_drawer: bool) -> None:
+        """Offer the drawer in the bar, where it is one."""
+        self.table.bar.show_button("side_panel", is_drawer)
 
     def _on_bot_speed_chosen(self, speed: Speed) -> None:
         if self._match is not None:

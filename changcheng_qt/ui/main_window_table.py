@@ -25,6 +25,8 @@ from changcheng_qt.ui.title import TableParts, TitleUi
 class Table(Panel):
     """Lays out the parts of one match at a time."""
 
+    drawer_changed = Signal(bool)
+    """Whether the side panel is a drawer now."""
     side_changed = Signal(bool)
     """Whether the side panel is open now, for another reason than `show_side`."""
 
@@ -130,6 +132,7 @@ class Table(Panel):
         if drawer != self._is_drawer:
             self._is_drawer = drawer
             self._side_shown = self.side_wanted and not drawer
+            self.drawer_changed.emit(drawer)
             self.side_changed.emit(self._side_shown)
 
     def _drop_parts(self) -> None:

@@ -23,6 +23,7 @@ HEIGHT = 46
 _ONE_LINE = 16.0
 _TWO_LINES = 13.5
 _ICON = 22
+_AT_THE_RIGHT = ("fit", "side_panel", "switch_theme", "reference")
 
 
 class Prompt(Panel):
@@ -86,17 +87,17 @@ class PromptBar(Panel):
         self._line = QFrame(self)
         self._counters: QWidget | None = None
         self._buttons = {
-            name: self._button(actions, name)
-            for name in ("menu", "undo", "redo", "fit", "side_panel", "keys", "reference")
+            name: self._button(actions, name) for name in ("menu", "undo", "redo", *_AT_THE_RIGHT)
         }
         self._layout = QHBoxLayout(self)
         for name in ("menu", "undo", "redo"):
             self._layout.addWidget(self._buttons[name])
         self._layout.addWidget(self._line)
         self._layout.addWidget(self._token)
+        self._layout.addSpacing(appearance.px(8))
         self._layout.addWidget(self.prompt, 1)
         self._counters_at = self._layout.count()
-        for name in ("fit", "side_panel", "keys", "reference"):
+        for name in _AT_THE_RIGHT:
             self._layout.addWidget(self._buttons[name])
         self.setAutoFillBackground(False)
         self.restyle()

@@ -1,9 +1,11 @@
 """What the window shows while no game is on the table: the game's name, and the ways to one."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet, paint_sheet_shadow
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import Face, TextStyle, Words
 from changcheng_qt.ui.title import TitleUi
@@ -25,18 +27,21 @@ class StartPage(Panel):
         """Begin without a game to go on with."""
         super().__init__(appearance, parent)
         self._title = title
+        self._gate = GatePicture(title, appearance)
+        self._sheet = QWidget(self)
         self._name = Words(appearance, _NAME, self)
         self._buttons = tuple(QPushButton(self) for _ in range(3))
         self._new, self._resume, self._open = self._buttons
         self._new.clicked.connect(self.new_game_asked)
         self._resume.clicked.connect(self.resume_asked)
         self._open.clicked.connect(self.open_asked)
-        layout = QVBoxLayout(self)
-        layout.addStretch(2)
-        layout.addWidget(self._name, 0, Qt.AlignmentFlag.AlignHCenter)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        self._column = QVBoxLayout(self._sheet)
+        self._column.addWidget(self._name, 0, centre)
         for button in (self._resume, self._new, self._open):
-            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(3)
+            self._column.addWidget(button, 0, centre)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
         self.offer_resume(offered=False)
         self.restyle()
         self.retranslate()
@@ -59,9 +64,17 @@ class StartPage(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        layout = self.layout()
-        if layout is not None:
-            layout.setSpacing(px(14))
+        self._column.setContentsMargins(px(60), px(40), px(60), px(44))
+        self._column.setSpacing(px(14))
         for button in self._buttons:
             button.setFixedSize(px(_BUTTON_WIDTH), px(_BUTTON_HEIGHT))
             button.setFont(self.appearance.text_font(16, bold=True))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the closed gate, and the sheet of paper with the words."""
+        sheet = QRectF(self._sheet.geometry())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._gate.paint(painter, self.size())
+            paint_sheet_shadow(painter, sheet)
+            paint_sheet(painter, sheet, self.appearance)

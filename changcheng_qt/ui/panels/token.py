@@ -51,5 +51,6 @@ class Token(Panel):
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            edge = 1 + self.width() / 40
+            room = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
             self._paint_token(painter, room, self._colour)

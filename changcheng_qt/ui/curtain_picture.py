@@ -1,0 +1,68 @@
+"""The pictures of the gate and of the sheet of paper on it, for gate and start page alike."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.strokes import NO_PEN, linear
+from changcheng_qt.ui.board.theme import ink, mix
+from changcheng_qt.ui.title import TitleUi
+
+_SHADOWS = 12
+_BEHIND = "#6B1811"
+_PAPER_EDGE, _GOLD_LINE = "#5A3A12", "#B78428"
+
+
+class GatePicture:
+    """The title's gate, painted once for each size; its wings move apart as far as it is open."""
+
+    def __init__(self, title: TitleUi, appearance: Appearance) -> None:
+        """Begin without a picture."""
+        self._title = title
+        self._appearance = appearance
+        self._picture = QPixmap()
+
+    def paint(self, painter: QPainter, size: QSize, openness: float = 0.0) -> None:
+        """Paint both wings from 0 0 on: closed at openness 0, out of sight at 1."""
+        ratio = painter.device().devicePixelRatioF()
+        self._bake(size, ratio)
+        seam = size.width() // 2
+        aside = round(seam * openness)
+        west = QRectF(0, 0, seam * ratio, self._picture.height())
+        east = QRectF(west.right(), 0, self._picture.width() - west.right(), west.height())
+        painter.drawPixmap(QPointF(-aside, 0), self._picture, west)
+        painter.drawPixmap(QPointF(seam + aside, 0), self._picture, east)
+
+    def _bake(self, size: QSize, ratio: float) -> None:
+        wanted = (size.toSizeF() * ratio).toSize()
+        if self._picture.size() == wanted:
+            return
+        self._picture = QPixmap(wanted)
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(QColor(_BEHIND))
+        with QPainter(self._picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            room = QRectF(QPointF(0, 0), size.toSizeF())
+            self._title.paint_gate(painter, room, self._appearance.k)
+
+
+def paint_sheet_shadow(painter: QPainter, sheet: QRectF) -> None:
+    """Paint the shadow that a sheet of paper throws on the gate."""
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink("#000000", 12))
+    for step in range(_SHADOWS):
+        grown = sheet.adjusted(-2 * step, 8 - 1.4 * step, 2 * step, 10 + 2 * step)
+        painter.drawRoundedRect(grown, 14, 14)
+
+
+def paint_sheet(painter: QPainter, rect: QRectF, appearance: Appearance) -> None:
+    """Paint a sheet of paper with a gold line inside its edge."""
+    px = appearance.px
+    room = rect.adjusted(1, 1, -1, -1)
+    paper = appearance.colour("panel")
+    painter.setBrush(linear(room.topLeft(), room.bottomLeft(), paper, mix(paper, "#8A5A1C", 0.12)))
+    painter.setPen(QPen(ink(_PAPER_EDGE), 1.6))
+    painter.drawRoundedRect(room, px(10), px(10))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink(_GOLD_LINE), 1.4))
+    painter.drawRoundedRect(room.adjusted(px(8), px(8), -px(8), -px(8)), px(6), px(6))
