@@ -51,6 +51,13 @@ QLineEdit, QPlainTextEdit { background: $field;
     padding: ${s4}px ${s8}px; selection-background-color: $accent;
     selection-color: $accent_text; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 1px solid $gold; }
+QComboBox { background: $field; color: $text_colour; border: 1px solid $rule;
+    border-radius: ${s5}px; padding: ${s4}px ${s8}px; }
+QComboBox:focus { border: 1px solid $gold; }
+QComboBox:disabled { color: $faded; }
+QComboBox::drop-down { border: none; width: ${s20}px; }
+QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: ${s4}px solid $field;
+    border-right: ${s4}px solid $field; border-top: ${s5}px solid $text2; }
 QComboBox QAbstractItemView { background: $field; color: $text_colour; border: 1px solid $rule;
     selection-background-color: $selection; selection-color: $text_colour; outline: 0; }
 QCheckBox, QRadioButton { spacing: ${s8}px; }
