@@ -91,6 +91,10 @@
         <translation>Panneau latéral</translation>
     </message>
     <message>
+        <source>Light or dark</source>
+        <translation>Clair ou sombre</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
@@ -121,6 +125,29 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>Attack</name>
+    <message>
+        <source>The Mongol attack</source>
+        <translation>L’attaque mongole</translation>
+    </message>
+    <message>
+        <source>Most unbroken walls in a region: its threat is lost.</source>
+        <translation>Qui a le plus de sections intactes dans une région perd le péril.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -748,6 +775,29 @@
     <message>
         <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
         <translation>À la fin, chacun gagne 1 point par case de sa plus longue suite de sections intactes.</translation>
+    </message>
+</context>
+<context>
+    <name>Extension</name>
+    <message>
+        <source>Add a board</source>
+        <translation>Ajouter un plateau</translation>
+    </message>
+    <message>
+        <source>Choose a face, then the end of the wall, here or there.</source>
+        <translation>Choisissez une face, puis l’extrémité, ici ou sur la muraille.</translation>
+    </message>
+    <message>
+        <source>This board was drawn: choose the end of the wall.</source>
+        <translation>Ce plateau a été pioché&#x202f;: choisissez l’extrémité.</translation>
+    </message>
+    <message>
+        <source>Choose a face first.</source>
+        <translation>Choisissez d’abord une face.</translation>
+    </message>
+    <message>
+        <source>Provinces: {provinces}</source>
+        <translation>Provinces&#x202f;: {provinces}</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1785,49 @@
     </message>
 </context>
 <context>
+    <name>Result</name>
+    <message>
+        <source>Scores over {turns} turns</source>
+        <translation>Scores sur {turns} tours</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Tour par tour</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Voir le plateau</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Enregistrer un rapport</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Montrer le résultat</translation>
+    </message>
+</context>
+<context>
     <name>Scoring</name>
     <message>
         <source>void</source>
@@ -1752,10 +1845,6 @@
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>Look at my notes</source>
-        <translation>Voir mes notes</translation>
     </message>
     <message>
         <source>{province} is complete</source>

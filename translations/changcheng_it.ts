@@ -91,6 +91,10 @@
         <translation>Pannello laterale</translation>
     </message>
     <message>
+        <source>Light or dark</source>
+        <translation>Chiaro o scuro</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
     </message>
@@ -121,6 +125,29 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>Attack</name>
+    <message>
+        <source>The Mongol attack</source>
+        <translation>L’attacco dei Mongoli</translation>
+    </message>
+    <message>
+        <source>Most unbroken walls in a region: its threat is lost.</source>
+        <translation>Chi ha più muri intatti in una regione perde la Minaccia.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutto</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
     </message>
 </context>
 <context>
@@ -748,6 +775,29 @@
     <message>
         <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
         <translation>Alla fine, ognuno guadagna 1 punto per ogni casella della propria serie di muri ininterrotta più lunga.</translation>
+    </message>
+</context>
+<context>
+    <name>Extension</name>
+    <message>
+        <source>Add a board</source>
+        <translation>Aggiungi una plancia</translation>
+    </message>
+    <message>
+        <source>Choose a face, then the end of the wall, here or there.</source>
+        <translation>Scegli un lato, poi l’estremità, qui o sulla muraglia.</translation>
+    </message>
+    <message>
+        <source>This board was drawn: choose the end of the wall.</source>
+        <translation>Questa plancia è stata estratta: scegli l’estremità.</translation>
+    </message>
+    <message>
+        <source>Choose a face first.</source>
+        <translation>Prima scegli un lato.</translation>
+    </message>
+    <message>
+        <source>Provinces: {provinces}</source>
+        <translation>Province: {provinces}</translation>
     </message>
 </context>
 <context>
@@ -1735,6 +1785,49 @@
     </message>
 </context>
 <context>
+    <name>Result</name>
+    <message>
+        <source>Scores over {turns} turns</source>
+        <translation>Punteggi in {turns} turni</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Da dove vengono i punti</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Turno per turno</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Guarda la plancia</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>Salva un resoconto</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Mostra il risultato</translation>
+    </message>
+</context>
+<context>
     <name>Scoring</name>
     <message>
         <source>void</source>
@@ -1752,10 +1845,6 @@
     <message>
         <source>Value</source>
         <translation>Valore</translation>
-    </message>
-    <message>
-        <source>Look at my notes</source>
-        <translation>Guarda le mie note</translation>
     </message>
     <message>
         <source>{province} is complete</source>

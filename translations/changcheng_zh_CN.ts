@@ -91,6 +91,10 @@
         <translation>侧边栏</translation>
     </message>
     <message>
+        <source>Light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
@@ -121,6 +125,29 @@
     <message>
         <source>Menu</source>
         <translation>菜单</translation>
+    </message>
+</context>
+<context>
+    <name>Attack</name>
+    <message>
+        <source>The Mongol attack</source>
+        <translation>蒙古军入侵</translation>
+    </message>
+    <message>
+        <source>Most unbroken walls in a region: its threat is lost.</source>
+        <translation>蒙古地区中完好城墙最多者，按威胁损失分数。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -744,6 +771,29 @@
     <message>
         <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
         <translation>游戏结束时，每位玩家按自己最长的连续城墙，每格得 1 分。</translation>
+    </message>
+</context>
+<context>
+    <name>Extension</name>
+    <message>
+        <source>Add a board</source>
+        <translation>增加版图</translation>
+    </message>
+    <message>
+        <source>Choose a face, then the end of the wall, here or there.</source>
+        <translation>选择一面，再选择东端或西端（此处或图上）。</translation>
+    </message>
+    <message>
+        <source>This board was drawn: choose the end of the wall.</source>
+        <translation>抽到这块版图：选择东端或西端。</translation>
+    </message>
+    <message>
+        <source>Choose a face first.</source>
+        <translation>请先选择一面。</translation>
+    </message>
+    <message>
+        <source>Provinces: {provinces}</source>
+        <translation>中国省份：{provinces}</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1781,49 @@
     </message>
 </context>
 <context>
+    <name>Result</name>
+    <message>
+        <source>Scores over {turns} turns</source>
+        <translation>{turns} 回合的分数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>得分来源</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>逐回合</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>看版图</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>显示结果</translation>
+    </message>
+</context>
+<context>
     <name>Scoring</name>
     <message>
         <source>void</source>
@@ -1748,10 +1841,6 @@
     <message>
         <source>Value</source>
         <translation>分值</translation>
-    </message>
-    <message>
-        <source>Look at my notes</source>
-        <translation>看我的笔记</translation>
     </message>
     <message>
         <source>{province} is complete</source>

@@ -91,6 +91,10 @@
         <translation>側邊面板</translation>
     </message>
     <message>
+        <source>Light or dark</source>
+        <translation>淺色或深色</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全螢幕</translation>
     </message>
@@ -121,6 +125,29 @@
     <message>
         <source>Menu</source>
         <translation>選單</translation>
+    </message>
+</context>
+<context>
+    <name>Attack</name>
+    <message>
+        <source>The Mongol attack</source>
+        <translation>蒙古軍入侵</translation>
+    </message>
+    <message>
+        <source>Most unbroken walls in a region: its threat is lost.</source>
+        <translation>蒙古區域中完好城牆最多者，依威脅損失分數。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部顯示</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -744,6 +771,29 @@
     <message>
         <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
         <translation>遊戲結束時，每位玩家依自己最長的連續城牆，每格得 1 分。</translation>
+    </message>
+</context>
+<context>
+    <name>Extension</name>
+    <message>
+        <source>Add a board</source>
+        <translation>增加圖板</translation>
+    </message>
+    <message>
+        <source>Choose a face, then the end of the wall, here or there.</source>
+        <translation>選擇一面，再選擇東端或西端（此處或圖上）。</translation>
+    </message>
+    <message>
+        <source>This board was drawn: choose the end of the wall.</source>
+        <translation>抽到這個圖板：選擇東端或西端。</translation>
+    </message>
+    <message>
+        <source>Choose a face first.</source>
+        <translation>請先選擇一面。</translation>
+    </message>
+    <message>
+        <source>Provinces: {provinces}</source>
+        <translation>中國區域：{provinces}</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1781,49 @@
     </message>
 </context>
 <context>
+    <name>Result</name>
+    <message>
+        <source>Scores over {turns} turns</source>
+        <translation>{turns} 回合的分數</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>得分來源</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>逐回合</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>看圖板</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <translation>儲存報告</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>顯示結果</translation>
+    </message>
+</context>
+<context>
     <name>Scoring</name>
     <message>
         <source>void</source>
@@ -1748,10 +1841,6 @@
     <message>
         <source>Value</source>
         <translation>價值</translation>
-    </message>
-    <message>
-        <source>Look at my notes</source>
-        <translation>看我的筆記</translation>
     </message>
     <message>
         <source>{province} is complete</source>
