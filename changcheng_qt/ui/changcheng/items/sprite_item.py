@@ -1,6 +1,7 @@
 """The base of all items on the board: a sprite, where it lies, and what to say about it."""
 
 from collections.abc import Hashable
+from typing import Final
 
 from PySide6.QtCore import Property, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -8,6 +9,8 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.items.art import Art
+
+_EAST_ON_TOP: Final = 1e-6
 
 
 class SpriteItem(QGraphicsObject):
@@ -21,7 +24,7 @@ class SpriteItem(QGraphicsObject):
         self._art = art
         self._clip: QRectF | None = None
         self._description = ""
-        self.setZValue(art.depth)
+        self.setZValue(_height_of(art))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -33,7 +36,7 @@ class SpriteItem(QGraphicsObject):
         """Show other art."""
         self.prepareGeometryChange()
         self._key, self._art = key, art
-        self.setZValue(art.depth)
+        self.setZValue(_height_of(art))
         self.update()
 
     def clip_to(self, clip: QRectF | None) -> None:
@@ -69,3 +72,11 @@ class SpriteItem(QGraphicsObject):
 
     description = Property(str, _described)
     """What a screen reader may say about it, in the language of the interface."""
+
+
+def _height_of(art: Art) -> float:
+    """Return where art lies among others: by depth, and of equal depth the farther east on top.
+
+    Without the second rule, which of two lay on top would depend on which was there first.
+    """
+    return art.depth + art.bounds.left() * _EAST_ON_TOP
