@@ -4,11 +4,10 @@ A click, Space or the clock takes one reveal after the other. Nothing that leads
 decision: those are buttons of their own in a strip that never leads anywhere.
 """
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -27,7 +26,6 @@ from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_f
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
-from changcheng_qt.ui.title import Requests
 
 translate = QCoreApplication.translate
 
@@ -35,15 +33,16 @@ translate = QCoreApplication.translate
 class ScoringPanel(OverlayPanel):
     """Shows the scoring that the bridge is in the middle of, and what the last step of it did."""
 
-    def __init__(
-        self, bridge: MatchBridge, requests: Requests, appearance: Appearance, parent: QWidget
-    ) -> None:
+    board_needed = Signal()
+    """A choice has to be made on the board."""
+
+    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
         """Follow a bridge from now on."""
         super().__init__(appearance, parent)
         self.course = ScoringShow(bridge, appearance, self)
         self._bridge = bridge
-        self._requests = requests
         self._offered = Choices()
+        self._is_allowed = True
         self._table = self._board = QRect()
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self._on_settled)
@@ -57,6 +56,12 @@ class ScoringPanel(OverlayPanel):
     def stand(self) -> Stand:
         """Return how the panel stands to the board now."""
         return Stand.DOCKED if self._offered.on_board else Stand.BESIDE
+
+    def allow_commands(self, allowed: bool) -> None:
+        """Let be decided here, or only show, as while a seat looks at its notes."""
+        if allowed != self._is_allowed:
+            self._is_allowed = allowed
+            self._refresh()
 
     def place(self, table: QRect, board: QRect) -> None:
         """Lie beside the province, or off the board where its squares are needed."""
@@ -93,7 +98,6 @@ class ScoringPanel(OverlayPanel):
         self._heads[0].say(translate("Scoring", "Action cards, in order of priority"))
         self._heads[1].say(translate("Scoring", "Majority"))
         self._heads[2].say(translate("Scoring", "Value"))
-        self.notes.say(translate("Scoring", "Look at my notes"))
         self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -128,7 +132,6 @@ class ScoringPanel(OverlayPanel):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.awards = Awards(appearance, self)
         self.strip = ChoiceStrip(appearance, self)
-        self.notes = Button(appearance, Rank.QUIET, self, size=13)
         self.next = Button(appearance, Rank.PRIMARY, self)
 
     def _lay_out(self) -> None:
@@ -144,7 +147,6 @@ class ScoringPanel(OverlayPanel):
         self._body_layout.addStretch(1)
         footer = QHBoxLayout()
         footer.addWidget(self.awards, 1)
-        footer.addWidget(self.notes)
         footer.addWidget(self.next)
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(header)
@@ -154,27 +156,32 @@ class ScoringPanel(OverlayPanel):
 
     def _connect(self) -> None:
         self.next.clicked.connect(self.course.advance)
-        self.notes.clicked.connect(self._on_notes_asked)
         self.strip.chosen.connect(self._bridge.submit)
         self.course.changed.connect(self._refresh)
 
     def _refresh(self) -> None:
-        """Show the walk, and offer what can be chosen once every reveal has been seen."""
+        """Show the walk, and offer what can be chosen."""
         walk = self.course.walk
-        self._offered = self._choices() if walk and not self.course.waiting else Choices()
+        was_on_board, self._offered = self._offered.on_board, self._choices()
         is_wanted = walk is not None and (walk.phase is not Phase.DUE or self._offered.any)
         if walk is None or not is_wanted:
             self.hide()
             return
         self._show_walk(walk, self._bridge.view)
-        self._show_footer(walk, self._bridge.view)
+        self._show_footer(walk)
         self.place(self._table, self._board)
         self._settling.start()
         if self.isHidden():
             self.show()
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+        if self._offered.on_board and not was_on_board:
+            self.board_needed.emit()
+
     def _choices(self) -> Choices:
+        """Return what can be chosen here, once every reveal has been seen."""
+        if self.course.walk is None or self.course.waiting or not self._is_allowed:
+            return Choices()
         return choices(self._bridge.view, self._bridge.legal, self._bridge.players)
 
     def _show_walk(self, walk: Walk, view: View) -> None:
@@ -196,9 +203,7 @@ class ScoringPanel(OverlayPanel):
         player = player_name(self._bridge.players, walk.completed_by)
         return fill(translate("Scoring", "{player} placed the last wall"), player=player)
 
-    def _show_footer(self, walk: Walk, view: View) -> None:
-        shared = view.viewer is PUBLIC and view.scoring is not None
-        self.notes.setVisible(shared and self._offered.any)
+    def _show_footer(self, walk: Walk) -> None:
         self.next.setVisible(bool(self.course.waiting) or walk.phase is Phase.AWARDED)
         go_on, done = translate("Scoring", "Next"), translate("Scoring", "Continue")
         self.next.say(go_on if self.course.waiting else done)
@@ -212,7 +217,3 @@ class ScoringPanel(OverlayPanel):
     def _on_settled(self) -> None:
         """Measure once more: new words know their height only after Qt has polished them."""
         self.place(self._table, self._board)
-
-    def _on_notes_asked(self) -> None:
-        if self._bridge.to_act is not None:
-            self._requests.notes_asked.emit(self._bridge.to_act)

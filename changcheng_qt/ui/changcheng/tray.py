@@ -64,6 +64,7 @@ class Tray(Panel):
         self._bridge = bridge
         self._hand = hand
         self._wood: QPixmap | None = None
+        self._is_allowed = True
         self._blocks_title = ElidedWords(appearance, _TITLE, self)
         self._hand_title = ElidedWords(appearance, _TITLE, self)
         self.piles = {pile: PileButton(appearance, pile, self) for pile in Pile}
@@ -81,6 +82,12 @@ class Tray(Panel):
         """Return whose things are shown."""
         view = self._bridge.view
         return view.viewer if isinstance(view.viewer, int) else int(view.turn.seat)
+
+    def allow_commands(self, allowed: bool) -> None:
+        """Let things be picked up and the turn be ended, or only show them."""
+        if allowed != self._is_allowed:
+            self._is_allowed = allowed
+            self._allow(self._bridge.view)
 
     def pick(self, held: Held) -> None:
         """Pick something up, or put it back, as its key does; else nothing happens."""
@@ -197,7 +204,8 @@ class Tray(Panel):
 
     def _allow(self, view: View) -> None:
         """Let be picked up what can be set down somewhere, and pressed what is possible."""
-        mine, legal = may_act(self._bridge, view), self._bridge.legal
+        mine = self._is_allowed and may_act(self._bridge, view)
+        legal = self._bridge.legal
         for button in (*self.piles.values(), *self.cards.buttons.values()):
             if not button.isHidden():
                 possible = mine and is_possible(legal, button.held)
@@ -206,8 +214,8 @@ class Tray(Panel):
         can_end = mine and EndTurn() in legal
         self.end_turn.allow(can_end, "" if can_end else why_not_end(self._bridge, view))
         no_undo = why_no_undo(self._bridge)
-        self.undo.allow(not no_undo, no_undo)
-        self.reset.allow(not no_undo, no_undo)
+        for back in (self.undo, self.reset):
+            back.allow(self._is_allowed and not no_undo, no_undo)
 
     def _pickable(self, held: Held) -> Pickable | None:
         match held:

@@ -23,8 +23,8 @@ _CHINA: Final = ("#C6D6B4", "#B9D2BE", "#CDD6AC")
 _STONE: Final = "#F3EBDA"
 _EDGE: Final = "#5A3A12"
 _FIGURES: Final = "#2A231B"
-_RATIO: Final = 0.42
-"""Height over width."""
+SHAPE: Final = 0.42
+"""The height of the sketch over its width."""
 
 
 def paint_face_sketch(painter: QPainter, rect: QRectF, face: Face, appearance: Appearance) -> None:
@@ -79,7 +79,7 @@ def _part(band: QRectF, start: int, squares: int) -> QRectF:
 def face_icon(face: Face, appearance: Appearance, width: float = 104) -> QIcon:
     """Return a face as an icon for a list, `width` wide in a window of 1280 x 800."""
     ratio = 2
-    size = QSize(appearance.px(width), appearance.px(width * _RATIO))
+    size = QSize(appearance.px(width), appearance.px(width * SHAPE))
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -113,7 +113,7 @@ class FaceSketch(Panel):
     def sizeHint(self) -> QSize:
         """Take the size of the sketch."""
         px = self.appearance.px
-        return QSize(px(self._width) + 2, px(self._width * _RATIO) + 2)
+        return QSize(px(self._width) + 2, px(self._width * SHAPE) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the face."""
