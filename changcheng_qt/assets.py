@@ -40,6 +40,11 @@ def font_files() -> tuple[Path, ...]:
     return tuple(sorted((_root() / "resources" / "fonts").glob("*.[ot]tf")))
 
 
+def licence_files() -> tuple[Path, ...]:
+    """The texts of the licences of the program and its fonts; none of them need exist."""
+    return (_root() / "LICENSE", _root() / "resources" / "fonts" / "OFL.txt")
+
+
 def translation_file(language: str) -> Path:
     """The compiled translation into a language, such as ``zh_TW``; it may not exist."""
     return _root() / "translations" / f"changcheng_{language}.qm"

@@ -11,8 +11,10 @@ from typing import Any, Final
 from changcheng_qt.assets import boards_folder
 from changcheng_qt.bots.bot import Appraise
 from changcheng_qt.engine.game import Game
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.appraisal import appraise
 from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.changcheng.commands import Pass
 from changcheng_qt.games.changcheng.forced import forced
 from changcheng_qt.games.changcheng.game import CHANG_CHENG as CHANG_CHENG_GAME
 from changcheng_qt.games.changcheng.pieces import Colour
@@ -27,16 +29,22 @@ from changcheng_qt.games.changcheng.setup import (
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A title: its rules, how its bots judge, what the table answers by itself, how a game of some
-    seats is drawn with the usual table options or with any, and how a step is told: the scores
-    after it, and what the public knows of the text of a command.
+    """A title and what is asked of it beside the rules.
+
+    How its bots judge; what the table answers by itself, and whether that is a pass; how a game of
+    some seats is drawn with the usual table options or with any, and one more like another, with
+    another first seat; how a step is told: the scores after it, and what the public knows of the
+    text of a command.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
     appraise: Appraise[Any, Any]
     forced: Callable[[Sequence[Any]], Any | None]
+    passes: Callable[[Any], bool]
     draw_usual: Callable[[int, Random], Any]
     draw_any: Callable[[int, Random], Any]
+    draw_again: Callable[[Any, Seat, Random], Any]
+    first_seat: Callable[[Any], Seat]
     scores: Callable[[Any], tuple[int, ...]]
     public_text: Callable[[str], str]
 
@@ -56,6 +64,11 @@ def _draw_any(seats: int, rng: Random) -> Setup:
     return draw_setup(wishes, load_boards(boards_folder()), rng)
 
 
+def _draw_again(setup: Setup, first: Seat, rng: Random) -> Setup:
+    wishes = Wishes(setup.colours, first, setup.options, setup.events)
+    return draw_setup(wishes, load_boards(boards_folder()), rng)
+
+
 def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's member or a bool
     return rng.choice(list(type(usual)) if isinstance(usual, Enum) else [False, True])
 
@@ -69,8 +82,11 @@ CHANG_CHENG: Final = Title(
     game=CHANG_CHENG_GAME,
     appraise=appraise,
     forced=forced,
+    passes=lambda command: isinstance(command, Pass),
     draw_usual=_draw_usual,
     draw_any=_draw_any,
+    draw_again=_draw_again,
+    first_seat=lambda setup: setup.first,
     scores=lambda state: state.scores,
     public_text=_public_text,
 )

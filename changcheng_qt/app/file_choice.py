@@ -1,0 +1,48 @@
+"""Asking a person for a file; injected, so that tests and other programs can answer instead."""
+
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from changcheng_qt.saves.savefile import SUFFIX
+
+translate = QCoreApplication.translate
+
+
+class FileChoice(Protocol):
+    """Whoever says which file is meant."""
+
+    def to_open(self) -> Path | None:
+        """Return the saved game to open, None if none after all."""
+
+    def to_save(self, name: str) -> Path | None:
+        """Return where to write a file for which a name is suggested, None if nowhere."""
+
+
+class FileDialogs:
+    """The file dialogs of the desktop."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Ask over a window."""
+        self._window = window
+
+    def to_open(self) -> Path | None:
+        """Return the saved game to open, None if none after all."""
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, translate("Files", "Open a saved game"), "", _kinds()
+        )
+        return Path(chosen) if chosen else None
+
+    def to_save(self, name: str) -> Path | None:
+        """Return where to write a file for which a name is suggested, None if nowhere."""
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, translate("Files", "Save a copy"), name, ""
+        )
+        return Path(chosen) if chosen else None
+
+
+def _kinds() -> str:
+    games, everything = translate("Files", "Saved games"), translate("Files", "All files")
+    return f"{games} (*{SUFFIX});;{everything} (*)"

@@ -1,0 +1,116 @@
+"""The composition root of the window: everything is made here, once, and handed on."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt import __version__, assets
+from changcheng_qt.app import smoke
+from changcheng_qt.app.bot_runner import BotRunner
+from changcheng_qt.app.command_line import PROGRAM
+from changcheng_qt.app.file_choice import FileDialogs
+from changcheng_qt.app.memory import Memory, kept_from, looks_from
+from changcheng_qt.app.mishap import Mishaps
+from changcheng_qt.app.paths import Folders, user_folders
+from changcheng_qt.app.session import Session, Tools
+from changcheng_qt.app.settings import Settings, load_settings
+from changcheng_qt.app.titles import CHANG_CHENG
+from changcheng_qt.bots import BOTS
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.appearance_qss import Dress
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.main_window import MainWindow, Shell
+from changcheng_qt.ui.title import TitleUi
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """The parts of the running program that live as long as its window."""
+
+    title_ui: TitleUi
+    window: MainWindow
+    session: Session
+    appearance: Appearance
+    languages: Languages
+    runner: BotRunner
+    others: tuple[QObject, ...]
+
+
+def run(asked: Namespace) -> int:
+    """Show the window that the arguments ask for until it is closed; return the exit code."""
+    application = new_application(sys.argv[:1])
+    folders = user_folders()
+    program = build(application, folders, load_settings(folders.settings_file), asked.lang)
+    program.window.show()
+    if asked.smoke:
+        return _smoke(application, program)
+    mishaps = Mishaps(program.window)
+    mishaps.watch()
+    if asked.open:
+        program.session.open(asked.open)
+    return application.exec()
+
+
+def _smoke(application: QApplication, program: Program) -> int:
+    """Paint the window once, check what it is made of, and leave."""
+    application.processEvents()
+    is_painted = not program.window.grab().isNull()
+    code = smoke.check(program.languages.current, is_painted, sys.stdout)
+    program.window.close()
+    return code
+
+
+def new_application(arguments: Sequence[str]) -> QApplication:
+    """Return the application of this process, on a screen where there is one."""
+    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication(list(arguments))
+    application.setApplicationName(PROGRAM)
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName(PROGRAM)
+    return application
+
+
+def build(
+    application: QApplication, folders: Folders, settings: Settings, language: str = ""
+) -> Program:
+    """Make the window and what stands behind it; an empty `language` is that of the settings."""
+    for font in assets.font_files():
+        QFontDatabase.addApplicationFont(str(font))
+    appearance = _appearance(application, settings)
+    languages = Languages(application, assets.translation_file)
+    languages.changed.connect(appearance.follow_language)
+    _install_language(languages, language or settings.language)
+    title_ui = ChangChengUi(assets.boards_folder(), assets.art_folder())
+    shell = Shell(title_ui, appearance, languages, tuple(BOTS), assets.licence_files())
+    window = MainWindow(shell, kept_from(settings))
+    runner = BotRunner(CHANG_CHENG.game.name)
+    window.closing.connect(runner.close)
+    session = Session(window, Tools(title_ui, CHANG_CHENG, runner, FileDialogs(window)))
+    memory = Memory(folders.settings_file, settings, window, appearance, languages)
+    dress = Dress(application, appearance)
+    return Program(title_ui, window, session, appearance, languages, runner, (memory, dress))
+
+
+def _appearance(application: QApplication, settings: Settings) -> Appearance:
+    hints = application.styleHints()
+    is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
+    appearance = Appearance(looks_from(settings), desktop_is_dark=is_dark)
+    hints.colorSchemeChanged.connect(
+        lambda scheme: appearance.follow_desktop(dark=scheme is Qt.ColorScheme.Dark)
+    )
+    return appearance
+
+
+def _install_language(languages: Languages, code: str) -> None:
+    if code:
+        languages.install(code)
+    else:
+        languages.install_for_desktop()

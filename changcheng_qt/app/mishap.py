@@ -1,0 +1,88 @@
+"""A program error, told calmly: the game goes on from its log, and the report holds nothing hidden.
+
+A report names the kind of error and the lines of the program that led to it. It leaves out the
+message and every value, for these could tell a card or a counter.
+"""
+
+import platform
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from traceback import extract_tb
+from types import TracebackType
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, qVersion
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from changcheng_qt import __version__
+
+translate = QCoreApplication.translate
+
+Hook: TypeAlias = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+
+
+def report_of_error(kind: type[BaseException], trace: TracebackType | None) -> str:
+    """Return what may be told of an error."""
+    where = [
+        f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in extract_tb(trace)
+    ]
+    system = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.system()}"
+    return "\n".join((f"changcheng-qt {__version__}, {system}", kind.__name__, *where))
+
+
+class Mishaps(QObject):
+    """Shows errors that nobody caught, one at a time."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Show them over a window, from `watch` on."""
+        super().__init__(window)
+        self._window = window
+        self._before: Hook | None = None
+        self._shown: QMessageBox | None = None
+
+    @property
+    def shown(self) -> QMessageBox | None:
+        """Return the message that is open."""
+        return self._shown
+
+    def watch(self) -> None:
+        """Take over errors that nobody catches."""
+        self._before = sys.excepthook
+        sys.excepthook = self.meet
+
+    def rest(self) -> None:
+        """Leave errors to whoever had them before."""
+        if self._before is not None:
+            sys.excepthook = self._before
+            self._before = None
+
+    def meet(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        """Tell of an error; a second one meanwhile adds nothing that a person could do."""
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        report = report_of_error(kind, trace)
+        sys.stderr.write(f"{report}\n")
+        if self._shown is None:
+            self._show(report)
+
+    def _show(self, report: str) -> None:
+        box = QMessageBox(self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(translate("Mishap", "Something went wrong"))
+        box.setText(translate("Mishap", "The program has made a mistake. Your game is kept."))
+        box.setInformativeText(
+            translate("Mishap", "If something looks odd, close the window and open it again.")
+        )
+        box.setDetailedText(report)
+        box.finished.connect(self._on_finished)
+        self._shown = box
+        box.open()
+
+    def _on_finished(self) -> None:
+        self._shown = None

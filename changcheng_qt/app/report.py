@@ -1,0 +1,40 @@
+"""A game told as plain text, for people to keep: who played, by which options, what happened."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.app.simulate import AnyMatch
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.ui.panels.controllers import controller_text
+from changcheng_qt.ui.title import LineKind, TitleUi
+
+translate = QCoreApplication.translate
+
+
+def report_of(match: AnyMatch, title: TitleUi) -> str:
+    """Return the report of a game; one that is not over is told as the public knows it."""
+    return "\n".join((*_heading(match, title), "", *_story(match, title), ""))
+
+
+def _heading(match: AnyMatch, title: TitleUi) -> Iterator[str]:
+    yield title.shown_name()
+    yield ""
+    outcome = match.outcome
+    for seat, player in enumerate(match.players):
+        score = f"{outcome.scores[seat]:>4}  " if outcome else ""
+        yield f"{score}{player.name} ({controller_text(player.controller)})"
+    yield ""
+    yield translate("Report", "Table options")
+    for option in title.options_in_force(match.view(PUBLIC)):
+        yield f"- {option.name}: {option.effect}"
+
+
+def _story(match: AnyMatch, title: TitleUi) -> Iterator[str]:
+    viewer = EVERYONE if match.outcome else PUBLIC
+    view = match.view(viewer)
+    for events in match.events(viewer):
+        for event in events:
+            line = title.line(event, view, match.players)
+            if line:
+                yield f"\n{line.text}" if line.kind is LineKind.TURN else f"  {line.text}"

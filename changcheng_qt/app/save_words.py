@@ -1,0 +1,35 @@
+"""What is wrong with a file, in the language of the interface."""
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.saves.errors import Problem, SaveError
+
+translate = QCoreApplication.translate
+
+
+def save_error_text(error: SaveError) -> str:
+    """Say what is wrong with a file, and where."""
+    text = _problem_text(error.problem)
+    if error.line is None:
+        return text
+    return fill(translate("Saves", "{fault} (line {line})"), fault=text, line=error.line)
+
+
+def _problem_text(problem: Problem) -> str:
+    return {
+        Problem.UNREADABLE: translate("Saves", "The file cannot be read."),
+        Problem.TOO_LARGE: translate("Saves", "The file is larger than any saved game."),
+        Problem.TOO_LONG: translate("Saves", "The file has more records than any saved game."),
+        Problem.NOT_A_GAME: translate("Saves", "The file is not a saved game."),
+        Problem.NEWER_FORMAT: translate("Saves", "The file was written by a newer version."),
+        Problem.UNKNOWN_GAME: translate("Saves", "The file is of a game that is not known here."),
+        Problem.CUT_OFF: translate("Saves", "The file is cut off."),
+        Problem.TAMPERED: translate("Saves", "The file was changed, or is damaged."),
+        Problem.NOT_CANONICAL: translate("Saves", "The file is not written as saved games are."),
+        Problem.MALFORMED: translate("Saves", "The file has a record that makes no sense."),
+        Problem.AGAINST_RULES: translate("Saves", "The file has a move against the rules."),
+        Problem.WRONG_RESULT: translate(
+            "Saves", "The file tells another result than its moves lead to."
+        ),
+    }[problem]

@@ -1,0 +1,204 @@
+"""One match at a time on the window's table: started, opened, saved, left, shown again.
+
+The window asks with its signals; matches and files are handled here. A match that is left for
+another one or for the start page stays at hand and can be gone on with.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from changcheng_qt.app.file_choice import FileChoice
+from changcheng_qt.app.recording import Recording, match_again
+from changcheng_qt.app.report import report_of
+from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.simulate import AnyMatch
+from changcheng_qt.app.titles import Title
+from changcheng_qt.engine.match import Match
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.savefile import SUFFIX, read_file, write_file
+from changcheng_qt.ui.flow.qt_clock import QtClock
+from changcheng_qt.ui.flow.screens import GateReason, Said
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.flow.thinker import Answer, Thinker
+from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.title import GameOrder, TitleUi
+
+translate = QCoreApplication.translate
+
+SEED_BITS: Final = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A match at hand: how it was ordered, if it was here, and whether people know its seed."""
+
+    match: AnyMatch
+    order: GameOrder | None = None
+    seed_known: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What a session works with: the title on screen and off it, who thinks for bots, who names
+    files.
+    """
+
+    title_ui: TitleUi
+    title: Title
+    thinker: Thinker
+    files: FileChoice
+
+
+class Session(QObject):
+    """Brings matches to the table of a window."""
+
+    def __init__(self, window: MainWindow, tools: Tools) -> None:
+        """Begin without a match."""
+        super().__init__(window)
+        self._window = window
+        self._tools = tools
+        self._playing: Playing | None = None
+        self._flow: TableFlow | None = None
+        self._recording: Recording | None = None
+        window.order_placed.connect(self.begin)
+        window.rematch_asked.connect(self.rematch)
+        window.resume_asked.connect(self.resume)
+        window.open_asked.connect(self._on_open_asked)
+        window.save_asked.connect(self._on_save_asked)
+        window.abandon_asked.connect(self.abandon)
+        window.replay_asked.connect(self.show_again)
+        window.report_asked.connect(self._on_report_asked)
+        window.closing.connect(self.close)
+
+    @property
+    def match(self) -> AnyMatch | None:
+        """Return the match at hand."""
+        return self._playing.match if self._playing else None
+
+    @property
+    def flow(self) -> TableFlow | None:
+        """Return the flow of the match on the table."""
+        return self._flow
+
+    def begin(self, order: GameOrder) -> None:
+        """Start a new game; without a seed in the order it is drawn, and nobody knows it."""
+        seed = order.seed or f"{SystemRandom().getrandbits(SEED_BITS):x}"
+        setup = self._tools.title_ui.draw_setup(order, Random(seed))
+        match = Match(self._tools.title.game, setup, order.players)
+        self._play(Playing(match, order, bool(order.seed)), GateReason.STARTED)
+
+    def rematch(self) -> None:
+        """Start a new game of the same people, the next seat beginning."""
+        if self._playing is None:
+            return
+        match, order = self._playing.match, self._playing.order
+        first = (self._tools.title.first_seat(match.setup) + 1) % len(match.players)
+        if order:
+            self.begin(replace(order, players=match.players, first=first, seed=""))
+        else:
+            setup = self._tools.title.draw_again(match.setup, first, SystemRandom())
+            again = Match(match.game, setup, match.players)
+            self._play(Playing(again), GateReason.STARTED)
+
+    def resume(self) -> None:
+        """Go on with the match at hand."""
+        if self._playing:
+            self._play(self._playing, GateReason.LOADED)
+
+    def open(self, file: Path) -> None:
+        """Bring a saved game to the table; the file is not written any more."""
+        try:
+            record, match = read_file(file)
+        except SaveError as error:
+            self._window.say(save_error_text(error))
+            return
+        self._play(Playing(match, seed_known=record.seed_known), GateReason.LOADED)
+
+    def save(self, file: Path) -> None:
+        """Write a copy of the match at hand to a file."""
+        playing = self._playing
+        if playing:
+            record = record_of(playing.match, SystemRandom(), seed_known=playing.seed_known)
+            self._write(lambda: write_file(file, record))
+
+    def save_report(self, file: Path) -> None:
+        """Write the match at hand as text for people."""
+        if self._playing:
+            text = report_of(self._playing.match, self._tools.title_ui)
+            self._write(lambda: file.write_text(text, "utf-8"))
+
+    def abandon(self) -> None:
+        """Leave the match unfinished; it can be gone on with."""
+        if self._playing:
+            self._playing.match.abandon()
+            self._leave()
+            self._window.show_start(can_resume=True)
+
+    def show_again(self) -> None:
+        """Show the match at hand from its beginning."""
+        if self._playing:
+            self._recording = Recording(self._playing.match)
+            self._show(match_again(self._playing.match), self._recording, GateReason.STARTED)
+
+    def close(self) -> None:
+        """Leave the table: the window closes."""
+        self._leave()
+
+    def _play(self, playing: Playing, reason: GateReason) -> None:
+        self._playing = playing
+        self._show(playing.match, self._tools.thinker, reason)
+
+    def _show(self, match: AnyMatch, thinker: Thinker, reason: GateReason) -> None:
+        self._leave()
+        bridge = MatchBridge(match)
+        luck = f"{SystemRandom().getrandbits(SEED_BITS):x}"
+        answer_itself = self._answer_itself
+        self._flow = TableFlow(bridge, thinker, QtClock(), answer_itself, luck, reason)
+        self._window.show_match(bridge, self._flow)
+        self._flow.start()
+
+    def _leave(self) -> None:
+        if self._flow:
+            self._flow.close()
+            self._flow = None
+
+    def _answer_itself(self, view: object, legal: Sequence[Any]) -> Answer | None:
+        command = self._tools.title.forced(legal)
+        if command is None:
+            return None
+        passes = self._tools.title.passes(command)
+        return Answer(command, Said.NOTHING_POSSIBLE if passes else Said.ONLY_ANSWER)
+
+    def _write(self, write: Callable[[], object]) -> None:
+        try:
+            write()
+        except OSError as error:
+            text = translate("Session", "The file cannot be written: {fault}")
+            self._window.say(fill(text, fault=error.strerror or ""))
+        else:
+            self._window.say(translate("Session", "Saved."))
+
+    def _on_open_asked(self) -> None:
+        file = self._tools.files.to_open()
+        if file:
+            self.open(file)
+
+    def _on_save_asked(self) -> None:
+        name = f"{self._tools.title_ui.shown_name()}{SUFFIX}"
+        file = self._tools.files.to_save(name) if self._playing else None
+        if file:
+            self.save(file)
+
+    def _on_report_asked(self) -> None:
+        name = f"{self._tools.title_ui.shown_name()}.txt"
+        file = self._tools.files.to_save(name) if self._playing else None
+        if file:
+            self.save_report(file)
