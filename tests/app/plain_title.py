@@ -1,0 +1,89 @@
+"""Chang Cheng in plain words instead of a board, and a session around it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.app.session import Session, Tools
+from changcheng_qt.app.titles import CHANG_CHENG
+from changcheng_qt.engine.seats import HUMAN, Player, Seat
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.main_window import MainWindow, Shell
+from changcheng_qt.ui.title import GameOrder, Line, OptionLine
+from tests.ui.flow.clockwork import HandThinker
+from tests.ui.toy_title import ToyTitle, settle
+
+
+class PlainTitle(ToyTitle):
+    """Tells Chang Cheng by the names of its events."""
+
+    name = "changcheng"
+
+    def prompt(self, view: Any, players: Sequence[Player]) -> Line:  # noqa: ANN401
+        return Line(f"stage {view.stage.value}", view.to_act)
+
+    def line(self, event: object, view: object, players: Sequence[Player]) -> Line | None:
+        return Line(type(event).__name__)
+
+    def colour_of(self, view: object, seat: Seat) -> str:
+        return self.colours[seat]
+
+    def options_in_force(self, view: object) -> tuple[OptionLine, ...]:
+        return (OptionLine("Usual", "As always."),)
+
+    def draw_setup(self, order: GameOrder, rng: Random) -> Any:  # noqa: ANN401
+        setup = CHANG_CHENG.draw_usual(len(order.players), rng)
+        return setup if order.first is None else CHANG_CHENG.draw_again(setup, order.first, rng)
+
+
+class NamedFiles:
+    """Answers what the file dialogs would ask."""
+
+    def __init__(self) -> None:
+        self.file: Path | None = None
+        self.suggested: list[str] = []
+
+    def to_open(self) -> Path | None:
+        return self.file
+
+    def to_save(self, name: str) -> Path | None:
+        self.suggested.append(name)
+        return self.file
+
+
+class Stage:
+    """A window with a session behind it."""
+
+    def __init__(self) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self.title = PlainTitle()
+        languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
+        self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
+        self.window = MainWindow(Shell(self.title, self.appearance, languages, ("bot",)))
+        self.thinker = HandThinker()
+        self.files = NamedFiles()
+        tools = Tools(self.title, CHANG_CHENG, self.thinker, self.files)
+        self.session = Session(self.window, tools)
+
+    def order(self, kinds: str = "hb", **more: Any) -> GameOrder:  # noqa: ANN401
+        """Return an order with a person or bot a letter."""
+        players = tuple(
+            Player(f"P{seat}", HUMAN if kind == "h" else "random")
+            for seat, kind in enumerate(kinds)
+        )
+        return GameOrder(players, self.title.colours[: len(kinds)], **more)
+
+    @property
+    def toast(self) -> str:
+        """The sentence that the window shows for a moment."""
+        return self.window.table.toast.text
+
+    def close(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        settle()

@@ -1,0 +1,245 @@
+"""Matches started, opened, saved, left and shown again on the window's table."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.simulate import play
+from changcheng_qt.app.titles import CHANG_CHENG
+from changcheng_qt.engine.match import Abandoned
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.ui.flow.hand_over import Crowd
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Own
+from tests.app.plain_title import Stage
+from tests.ui.toy_title import settle
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> Iterator[Stage]:
+    made = Stage()
+    made.window.show()
+    settle()
+    yield made
+    made.close()
+
+
+def finish(stage: Stage) -> None:
+    """Let bots end the match on the table, behind the screen."""
+    assert stage.session.match
+    match = stage.session.match
+    for seat, player in enumerate(match.players):
+        match.seat_player(seat, type(player)(player.name, "random"))
+    play(match, CHANG_CHENG, "finish")
+
+
+def test_an_order_brings_a_match_to_the_table(stage: Stage) -> None:
+    stage.window.order_placed.emit(stage.order("hb", first=0))
+    assert stage.session.match
+    assert stage.session.flow
+    assert stage.session.flow.screen == Own(0)
+    assert stage.window.match_show
+
+
+def test_several_people_begin_behind_the_gate(stage: Stage) -> None:
+    stage.session.begin(stage.order("hh", first=1))
+    assert stage.session.flow
+    assert stage.session.flow.screen == Gate(1, GateReason.STARTED)
+
+
+def test_a_typed_seed_gives_the_same_game_and_is_told_in_the_file(
+    stage: Stage, tmp_path: Path
+) -> None:
+    setups = []
+    for number in range(2):
+        stage.session.begin(stage.order(seed="wall"))
+        assert stage.session.match
+        setups.append(stage.session.match.setup)
+        stage.session.save(tmp_path / f"{number}.changcheng")
+    assert setups[0] == setups[1]
+    assert read_file(tmp_path / "0.changcheng")[0].seed_known
+
+
+def test_a_secret_seed_gives_another_game_each_time(stage: Stage, tmp_path: Path) -> None:
+    setups = set()
+    for _ in range(3):
+        stage.session.begin(stage.order())
+        assert stage.session.match
+        setups.add(stage.session.match.setup)
+    stage.session.save(tmp_path / "game.changcheng")
+    assert len(setups) == 3
+    assert not read_file(tmp_path / "game.changcheng")[0].seed_known
+
+
+def test_a_rematch_seats_the_same_people_with_the_next_first_player(stage: Stage) -> None:
+    stage.session.begin(stage.order("hbb", first=2, seed="wall"))
+    first = stage.session.match
+    stage.window.rematch_asked.emit()
+    second = stage.session.match
+    assert first
+    assert second
+    assert second is not first
+    assert second.players == first.players
+    assert (first.setup.first, second.setup.first) == (2, 0)
+    assert second.setup.threats != first.setup.threats
+
+
+def test_a_rematch_of_an_opened_game_keeps_its_options(stage: Stage, tmp_path: Path) -> None:
+    stage.session.begin(stage.order("hbb", first=1))
+    stage.session.save(tmp_path / "game.changcheng")
+    stage.session.open(tmp_path / "game.changcheng")
+    opened = stage.session.match
+    stage.session.rematch()
+    again = stage.session.match
+    assert opened
+    assert again
+    assert again.setup.first == 2
+    assert again.setup.options == opened.setup.options
+    assert again.players == opened.players
+
+
+def test_a_saved_game_comes_back_behind_the_gate(stage: Stage, tmp_path: Path) -> None:
+    stage.files.file = tmp_path / "game.changcheng"
+    stage.session.begin(stage.order("hh"))
+    assert stage.session.match
+    stage.session.match.submit(stage.session.match.legal(stage.session.match.to_act or 0)[0])
+    log = stage.session.match.log
+    stage.window.save_asked.emit()
+    assert stage.files.suggested == ["Toy.changcheng"]
+    stage.window.open_asked.emit()
+    assert stage.session.match.log == log
+    assert stage.session.flow
+    assert isinstance(stage.session.flow.screen, Gate)
+    assert stage.session.flow.screen.reason is GateReason.LOADED
+
+
+def test_an_opened_file_is_not_written_by_playing_on(stage: Stage, tmp_path: Path) -> None:
+    file = tmp_path / "game.changcheng"
+    stage.session.begin(stage.order("hh"))
+    stage.session.save(file)
+    content = file.read_bytes()
+    stage.session.open(file)
+    match = stage.session.match
+    assert match
+    match.submit(match.legal(match.to_act or 0)[0])
+    assert file.read_bytes() == content
+
+
+def test_a_wrong_file_is_told_and_changes_nothing(stage: Stage, tmp_path: Path) -> None:
+    stage.session.begin(stage.order())
+    match = stage.session.match
+    (tmp_path / "wrong").write_bytes(b"hello")
+    stage.session.open(tmp_path / "wrong")
+    assert stage.toast == "The file is not a saved game. (line 1)"
+    stage.session.open(tmp_path / "none")
+    assert stage.toast == "The file cannot be read."
+    assert stage.session.match is match
+
+
+def test_a_file_that_cannot_be_written_is_told(stage: Stage, tmp_path: Path) -> None:
+    stage.session.begin(stage.order())
+    stage.session.save(tmp_path / "no folder" / "game.changcheng")
+    assert stage.toast == "The file cannot be written: No such file or directory"
+    stage.session.save_report(tmp_path / "no folder" / "game.txt")
+    assert stage.toast == "The file cannot be written: No such file or directory"
+
+
+def test_nothing_chosen_in_a_dialog_does_nothing(stage: Stage) -> None:
+    stage.window.save_asked.emit()
+    stage.window.open_asked.emit()
+    stage.window.report_asked.emit()
+    stage.session.begin(stage.order())
+    match = stage.session.match
+    stage.window.open_asked.emit()
+    stage.window.save_asked.emit()
+    stage.window.report_asked.emit()
+    assert stage.session.match is match
+
+
+def test_without_a_match_there_is_nothing_to_do(stage: Stage, tmp_path: Path) -> None:
+    stage.session.rematch()
+    stage.session.resume()
+    stage.session.abandon()
+    stage.session.show_again()
+    stage.session.save(tmp_path / "game.changcheng")
+    stage.session.save_report(tmp_path / "game.txt")
+    assert list(tmp_path.iterdir()) == []
+    assert stage.session.flow is None
+
+
+def test_a_game_left_unfinished_can_be_gone_on_with(stage: Stage) -> None:
+    stage.session.begin(stage.order("hh"))
+    match = stage.session.match
+    stage.window.abandon_asked.emit()
+    assert match
+    assert match.log[-1] == Abandoned()
+    assert stage.session.flow is None
+    assert stage.window.match_show is None
+    stage.window.resume_asked.emit()
+    assert stage.session.match is match
+    assert stage.session.flow
+
+
+def test_a_finished_game_is_shown_again_step_by_step(stage: Stage, qtbot: QtBot) -> None:
+    stage.session.begin(stage.order("hb"))
+    finish(stage)
+    match = stage.session.match
+    assert match
+    stage.window.replay_asked.emit()
+    flow = stage.session.flow
+    assert flow
+    assert flow.crowd is Crowd.NOBODY
+    assert stage.window.match_show
+    bridge = stage.window.match_show.bridge
+    flow.pause()
+    for number in range(1, 6):
+        flow.step()
+        qtbot.waitUntil(lambda number=number: bridge.step_count == number, timeout=5000)
+    assert list(bridge.events()) == match.events(bridge.viewer)[:5]
+    assert stage.session.match is match
+
+
+def test_a_report_tells_players_options_and_what_happened(stage: Stage, tmp_path: Path) -> None:
+    stage.files.file = tmp_path / "report.txt"
+    stage.session.begin(stage.order("hb"))
+    finish(stage)
+    stage.window.report_asked.emit()
+    text = stage.files.file.read_text("utf-8")
+    assert stage.session.match
+    assert stage.session.match.outcome
+    for player, score in zip(
+        stage.session.match.players, stage.session.match.outcome.scores, strict=True
+    ):
+        assert f"{score:>4}  {player.name}" in text
+    assert "- Usual: As always." in text
+    assert "GameEnded" in text
+
+
+def test_closing_lets_go_of_the_match(stage: Stage) -> None:
+    stage.session.begin(stage.order("bb"))
+    assert stage.thinker.questions
+    stage.window.close()
+    stage.thinker.answer("anything")
+    QCoreApplication.processEvents()
+    assert stage.session.flow is None
+    assert stage.thinker.forgotten == 1
+
+
+def test_another_match_ends_the_questions_of_the_one_before(stage: Stage) -> None:
+    stage.session.begin(stage.order("bb"))
+    before = stage.session.match
+    stage.session.begin(stage.order("hb", first=0))
+    stage.thinker.answer("anything")
+    settle()
+    assert before
+    assert before.steps == ()
+
+
+@pytest.mark.parametrize("problem", list(Problem))
+def test_every_fault_of_a_file_has_words(problem: Problem) -> None:
+    assert len(save_error_text(SaveError(problem))) > 10
+    assert save_error_text(SaveError(problem, 7)).endswith(" (line 7)")
