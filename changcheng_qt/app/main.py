@@ -22,6 +22,8 @@ from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.bots import BOTS
+from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.appearance_qss import Dress
@@ -88,7 +90,7 @@ def build(
     languages = Languages(application, assets.translation_file)
     languages.changed.connect(appearance.follow_language)
     _install_language(languages, language or settings.language)
-    title_ui = ChangChengUi(assets.boards_folder(), assets.art_folder())
+    title_ui = ChangChengUi(load_boards(assets.boards_folder()))
     shell = Shell(title_ui, appearance, languages, tuple(BOTS), assets.licence_files())
     window = MainWindow(shell, kept_from(settings))
     runner = BotRunner(CHANG_CHENG.game.name)

@@ -1,0 +1,170 @@
+"""The widgets of one match, and the lines between them: who tells whom what was picked, pointed at,
+lit or chosen.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, SignalInstance
+
+from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.i18n.phrases.changcheng import card_name
+from changcheng_qt.ui.changcheng.attack_panel import AttackPanel
+from changcheng_qt.ui.changcheng.board_view import BoardView
+from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.extension_panel import ExtensionPanel
+from changcheng_qt.ui.changcheng.hand import Hand, Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.inspector import Inspector
+from changcheng_qt.ui.changcheng.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.result_view import ResultView
+from changcheng_qt.ui.changcheng.scoring_panel import ScoringPanel
+from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.ui.changcheng.tray import Tray
+from changcheng_qt.ui.changcheng.tray_blocks import pile_name
+from changcheng_qt.ui.changcheng.turn_guide import TurnGuide
+from changcheng_qt.ui.title import Requests, TableAction, TableContext, TableParts
+
+translate = QCoreApplication.translate
+
+PILE_KEYS = {Pile.SINGLE: "1", Pile.DOUBLE: "2", Pile.TOWER: "3", Pile.NEUTRAL: "4"}
+CARD_KEYS = {
+    ActionCard.WARRIOR: "W",
+    ActionCard.TRAITOR: "T",
+    ActionCard.FLOOD: "O",
+    ActionCard.BUILDER: "B",
+    ActionCard.MASTER_BUILDER: "A",
+    ActionCard.MANDARIN: "N",
+}
+
+
+class MatchTable(QObject):
+    """Builds the widgets for a match and joins them; lives as long as the board."""
+
+    def __init__(self, context: TableContext) -> None:
+        """Build everything for the match behind the context's bridge."""
+        bridge, appearance, parent = context.bridge, context.appearance, context.parent
+        self.hand = Hand()
+        self.board = BoardView(bridge, self.hand, appearance, parent)
+        super().__init__(self.board)
+        self.hand.setParent(self)
+        self.tray = Tray(bridge, self.hand, appearance, parent)
+        self.counters = EmperorCounter(bridge, appearance)
+        self.players = PlayerRows(bridge, appearance)
+        self.guide = TurnGuide(bridge, appearance)
+        self.inspector = Inspector(bridge, appearance)
+        self.scoring = ScoringPanel(bridge, appearance, parent)
+        self.attack = AttackPanel(bridge, appearance, parent)
+        self.extension = ExtensionPanel(bridge, self.hand, appearance, parent)
+        self.result = ResultView(bridge, context.requests, appearance, parent)
+        self._is_busy = False
+        self._connect(context.requests)
+        self.attack.course.begin()
+
+    def parts(self) -> TableParts:
+        """Return the widgets for the shell to lay out."""
+        return TableParts(
+            board=self.board,
+            controls=TableControls(self),
+            tray=self.tray,
+            counters=self.counters,
+            side=(self.players, self.guide, self.inspector),
+            overlays=(self.scoring, self.extension, self.attack, self.result),
+            actions=tuple(self._actions()),
+        )
+
+    def _connect(self, requests: Requests) -> None:
+        self.board.hovered.connect(self.inspector.look_at)
+        self.tray.drag_begun.connect(self.board.begin_drag)
+        self.scoring.course.spotlit.connect(self._on_province_spotlit)
+        self.scoring.board_needed.connect(self.board.setFocus)
+        self.attack.course.spotlit.connect(self._on_region_spotlit)
+        self.attack.course.finished.connect(self.result.open)
+        self._busy_changed = requests.busy_changed
+        for course in (self.scoring.course, self.attack.course):
+            course.busy_changed.connect(self._on_busy_changed)
+
+    def _on_province_spotlit(self, province: int | None) -> None:
+        self.board.spotlight(None if province is None else ProvinceTarget(province))
+
+    def _on_region_spotlit(self, region: int | None) -> None:
+        self.board.spotlight(None if region is None else RegionTarget(region))
+
+    def _on_busy_changed(self) -> None:
+        is_busy = self.scoring.course.is_busy or self.attack.course.is_open
+        if is_busy != self._is_busy:
+            self._is_busy = is_busy
+            self._busy_changed.emit(is_busy)
+
+    def _actions(self) -> list[TableAction]:
+        piles = [
+            self._picking(f"pick_{pile.value}", _pile_text(pile), key, HeldBlock(pile))
+            for pile, key in PILE_KEYS.items()
+        ]
+        cards = [
+            self._picking(f"pick_{card.name.lower()}", _card_text(card), key, HeldCard(card))
+            for card, key in CARD_KEYS.items()
+        ]
+        keys = ("Ctrl+Return", "Ctrl+Enter")
+        end = TableAction("end_turn", _end_text, keys, self.tray.press_end_turn)
+        return [*piles, *cards, end]
+
+    def _picking(self, name: str, text: Callable[[], str], key: str, held: Held) -> TableAction:
+        return TableAction(name, text, (key,), lambda: self.tray.pick(held))
+
+
+class TableControls:
+    """What menus, keys and the chronicle do to the board, and to whatever takes commands."""
+
+    def __init__(self, table: MatchTable) -> None:
+        """Speak for a match's widgets."""
+        self._table = table
+
+    def toggle_fit(self) -> None:
+        """Show the whole board, or go back to the working zoom."""
+        self._table.board.toggle_fit()
+
+    def zoom_by(self, steps: int) -> None:
+        """Come nearer by so many steps, or go away if negative."""
+        self._table.board.zoom_by(steps)
+
+    def show_event(self, event: Event) -> None:
+        """Flash what an event speaks of."""
+        self._table.board.show_event(event)
+
+    def skip_motion(self) -> None:
+        """Bring whatever moves to its end at once."""
+        self._table.board.skip_motion()
+
+    def allow_commands(self, allowed: bool) -> None:
+        """Take commands, or only show the table, as while a seat looks at its notes."""
+        self._table.board.allow_commands(allowed)
+        self._table.tray.allow_commands(allowed)
+        self._table.scoring.allow_commands(allowed)
+        self._table.extension.allow_commands(allowed)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves now, or waits to."""
+        return self._table.board.animator.is_moving
+
+    @property
+    def settled(self) -> SignalInstance:
+        """Emitted when nothing moves any more."""
+        return self._table.board.animator.settled
+
+    @property
+    def shape(self) -> float:
+        """The width over the height of the whole board."""
+        return self._table.board.shape
+
+
+def _pile_text(pile: Pile) -> Callable[[], str]:
+    return lambda: pile_name(pile)
+
+
+def _card_text(card: ActionCard) -> Callable[[], str]:
+    return lambda: card_name(card)
+
+
+def _end_text() -> str:
+    return translate("Tray", "End turn")
