@@ -1,7 +1,7 @@
 """Bots play a whole game in the window, which leaves pictures and the saved game behind.
 
-The pictures are numbered by the step that they show: the table when a game begins, at every fifth
-turn, in every scoring and extension, and at the end.
+The pictures are numbered by the step that they show: the table at the beginning and at every fifth
+turn, each kind of panel when it first opens over it, and what follows the last step.
 """
 
 import sys
@@ -9,8 +9,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from changcheng_qt.app.main import Program, build, new_application
 from changcheng_qt.app.paths import Folders
@@ -19,8 +19,8 @@ from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.savefile import SUFFIX
 from changcheng_qt.ui.flow.pacing import Speed
-from changcheng_qt.ui.match_bridge import MatchBridge
-from changcheng_qt.ui.title import GameOrder
+from changcheng_qt.ui.main_window_match import MatchShow
+from changcheng_qt.ui.title import GameOrder, Overlay
 
 TURNS_BETWEEN: Final = 5
 PAUSE: Final = 40
@@ -29,6 +29,7 @@ LONGEST: Final = 180_000
 """Milliseconds after which something is wrong."""
 STUCK: Final = 1
 NOT_WRITTEN: Final = 1
+SIZE: Final = QSize(1280, 800)
 NAMES: Final = ("Mei", "Bo", "Ling", "Tao")
 
 
@@ -43,6 +44,7 @@ def run(asked: Namespace) -> int:
     application = new_application(sys.argv[:1])
     settings = Settings(motion="none", bot_speed=Speed.INSTANT.name.lower())
     program = build(application, Folders(folder, folder), settings, asked.lang)
+    program.window.resize(SIZE)
     program.window.show()
     program.session.begin(order(asked.seats, asked.seed, program))
     demo = Demo(application, program, folder)
@@ -64,9 +66,13 @@ class Demo(QObject):
         """Watch the game on the table of a program."""
         super().__init__(program.window)
         self._application = application
-        self._program = program
+        self._window = program.window
+        self._session = program.session
         self._folder = folder
+        self._pictures = 0
         self._turn = 0
+        self._seen: set[type[Overlay]] = set()
+        self._is_led_on = False
         self._settling = QTimer(self, interval=PAUSE, singleShot=True)
         self._settling.timeout.connect(self._on_settled)
         self._patience = QTimer(self, interval=LONGEST, singleShot=True)
@@ -75,40 +81,61 @@ class Demo(QObject):
     def begin(self) -> None:
         """Take the first picture, and others as the game goes on."""
         self._patience.start()
-        self._bridge.changed.connect(self._on_changed)
+        self._show.bridge.changed.connect(self._on_changed)
         self._take_soon()
 
     @property
-    def _bridge(self) -> MatchBridge:
-        show = self._program.window.match_show
+    def _show(self) -> MatchShow:
+        show = self._window.match_show
         if show is None:
             raise AssertionError("a demo has a match on its table")
-        return show.bridge
+        return show
+
+    @property
+    def _open_panels(self) -> list[Overlay]:
+        parts = self._window.table.parts
+        return [panel for panel in parts.overlays if panel.isVisible()] if parts else []
 
     def _on_changed(self) -> None:
-        turns = self._bridge.turn_seats
+        bridge = self._show.bridge
+        turns = bridge.turn_seats
         began = len(turns) < 2 or turns[-1] != turns[-2]
         self._turn += began
-        is_over = self._bridge.to_act is None
-        if is_over or (began and self._turn % TURNS_BETWEEN == 0):
+        panels = {type(panel) for panel in self._open_panels}
+        is_due = began and self._turn % TURNS_BETWEEN == 0
+        if bridge.to_act is None or is_due or not panels <= self._seen:
+            self._seen |= panels
             self._take_soon()
 
     def _take_soon(self) -> None:
         """Hold the bots until the window has settled and its picture is taken."""
-        flow = self._program.session.flow
-        if flow:
-            flow.pause()
+        self._show.flow.set_moving(True)
         self._settling.start()
 
     def _on_settled(self) -> None:
-        number = self._bridge.step_count
-        self._program.window.grab().save(str(self._folder / f"step-{number:03}.png"))
-        if self._bridge.to_act is None:
-            self._program.session.save(self._folder / f"game{SUFFIX}")
+        self._take()
+        if self._show.bridge.to_act is not None:
+            self._show.flow.set_moving(False)
+        elif self._is_led_on or not self._lead_on():
+            self._session.save(self._folder / f"game{SUFFIX}")
             self._leave(0)
-        elif flow := self._program.session.flow:
-            flow.resume()
+
+    def _take(self) -> None:
+        name = f"{self._pictures:02}-step-{self._show.bridge.step_count:03}.png"
+        self._window.grab().save(str(self._folder / name))
+        self._pictures += 1
+
+    def _lead_on(self) -> bool:
+        """Press what leads from the walk-through of the end to the result, if there is anything."""
+        self._is_led_on = True
+        for panel in self._open_panels:
+            for button in panel.findChildren(QAbstractButton):
+                if button.isVisible() and button.isEnabled():
+                    button.click()
+                    self._settling.start()
+                    return True
+        return False
 
     def _leave(self, code: int) -> None:
-        self._program.window.close()
+        self._window.close()
         self._application.exit(code)

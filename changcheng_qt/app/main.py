@@ -23,7 +23,6 @@ from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.bots import BOTS
 from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.appearance_qss import Dress
