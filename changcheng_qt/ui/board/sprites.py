@@ -61,6 +61,7 @@ class SpriteStore:
         self._limit = limit
         self._clock = clock
         self._left = FRAME_BUDGET
+        self._makes_do = False
         self._unfinished = False
         self._cost = 0
         self._kept: OrderedDict[tuple[Hashable, float], _Sprite] = OrderedDict()
@@ -84,12 +85,12 @@ class SpriteStore:
     @contextmanager
     def making_do(self) -> Iterator[None]:
         """Paint only what has no picture at any scale, for as long as this lasts."""
-        before = self.hurried, self._unfinished
-        self.hurried = True
+        unfinished = self._unfinished
+        self._makes_do = True
         try:
             yield
         finally:
-            self.hurried, self._unfinished = before
+            self._makes_do, self._unfinished = False, unfinished
 
     def clear(self) -> None:
         """Forget all pictures: fonts or colours have changed."""
@@ -112,12 +113,13 @@ class SpriteStore:
         if sprite.scale == scale:
             _blit(painter, sprite)
         else:
-            whole = QRectF(sprite.pixmap.rect())
-            painter.drawPixmap(sprite.covers, sprite.pixmap, whole)
+            is_smooth = self._makes_do or not self.hurried
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
+            painter.drawPixmap(sprite.covers, sprite.pixmap, QRectF(sprite.pixmap.rect()))
 
     def _stand_in(self, key: Hashable) -> _Sprite | None:
         """Return a picture at another scale, where there is no time for one at the right scale."""
-        if not self.hurried and self._left > 0:
+        if not (self.hurried or self._makes_do) and self._left > 0:
             return None
         other = self._scales.get(key)
         sprite = None if other is None else self._kept.get((key, other))

@@ -150,6 +150,7 @@ class BoardView(QWidget):
     def reveal(self, places: Places) -> None:
         """Move the board as little as needed to see some places of it."""
         layout = self.scene.layout
+        places = places.within(layout.wall)
         targets: list[Target] = [
             *(SquareTarget(square) for square in places.squares),
             *(ProvinceTarget(province) for province in places.provinces),

@@ -1,6 +1,5 @@
 """Showing again what an entry of the chronicle speaks of: it lights up for a moment and fades."""
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,7 +25,7 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.geography import Province, Region, Square
+from changcheng_qt.games.changcheng.geography import Province, Region, Square, Wall
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.items.figure_item import AnyFigure
 from changcheng_qt.ui.changcheng.items.layer import Layer
@@ -50,6 +49,14 @@ class Places:
     def __bool__(self) -> bool:
         """Tell whether there is any."""
         return bool(self.squares or self.provinces or self.regions)
+
+    def within(self, wall: Wall) -> "Places":
+        """Leave out what is not in play: what was undone may speak of a board that is gone."""
+        return Places(
+            tuple(square for square in self.squares if square in wall.squares),
+            tuple(province for province in self.provinces if province in wall.provinces),
+            tuple(region for region in self.regions if region in wall.regions),
+        )
 
 
 def places_of(event: Event) -> Places:
@@ -115,7 +122,8 @@ class Flashes(QObject):
     def show(self, places: Places) -> None:
         """Light up places of the boards in play."""
         self.end()
-        self._layer.replace(_figures(places, self._scene.view), self._scene.setting)
+        view = self._scene.view
+        self._layer.replace(_figures(places.within(view.wall), view), self._scene.setting)
         if self._layer.items:
             self._fade.start()
 
@@ -130,18 +138,13 @@ class Flashes(QObject):
 
 
 def _figures(places: Places, view: View) -> dict[Key, AnyFigure]:
-    wall = view.wall
     figures: dict[Key, AnyFigure] = {}
-    for square in _among(places.squares, wall.squares):
+    for square in places.squares:
         block = view.blocks[square]
-        figures["flash", square, 0] = RingMark(square, None if block is None else block.kind, True)
-    for province in _among(places.provinces, wall.provinces):
+        kind = None if block is None else block.kind
+        figures["flash", square, 0] = RingMark(square, kind, True)
+    for province in places.provinces:
         figures["flash", province, 1] = AreaMark(province, False, AreaLook.RECALLED)
-    for region in _among(places.regions, wall.regions):
+    for region in places.regions:
         figures["flash", region, 2] = AreaMark(region, True, AreaLook.RECALLED)
     return figures
-
-
-def _among(numbers: Collection[int], known: range) -> list[int]:
-    """Return the numbers that are in play: what was undone may speak of a board that is gone."""
-    return [number for number in numbers if number in known]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -16,12 +17,14 @@ from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.board_view import BoardView
 from changcheng_qt.ui.changcheng.hand import Hand
 from changcheng_qt.ui.changcheng.targets import Target
 from changcheng_qt.ui.changcheng.walking import place_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 
+HappenedT = TypeVar("HappenedT")
 NAMES = ("Mei", "Luca", "Claire", "Sima")
 
 
@@ -78,6 +81,17 @@ class Table:
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.board.view, key)
+
+    @property
+    def note(self) -> str:
+        """What is said beside the pointer, empty if nothing is."""
+        (label,) = self.board.findChildren(HoverNote)
+        return label.text() if label.isVisible() else ""
+
+    def happened(self, kind: type[HappenedT]) -> HappenedT:
+        """The one event of a kind that has happened."""
+        (event,) = (event for event in self.events if isinstance(event, kind))
+        return event
 
     def legal(self, kind: type[Command]) -> list[Command]:
         return [command for command in self.bridge.legal if isinstance(command, kind)]

@@ -5,8 +5,9 @@ from dataclasses import replace
 from random import Random
 
 from changcheng_qt import assets
-from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.engine.seats import Seat, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.geography import Board, End, Side, Square
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.pieces import (
@@ -20,7 +21,7 @@ from changcheng_qt.games.changcheng.pieces import (
 )
 from changcheng_qt.games.changcheng.setup import Setup, Wishes, draw_setup
 from changcheng_qt.games.changcheng.state import State, first_state
-from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation, Turn
+from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation, Scoring, Turn
 from changcheng_qt.games.changcheng.view import View, view_of
 
 KINDS = {
@@ -89,6 +90,11 @@ def half_built(seats: int = 4, **changes: object) -> State:
         ply=12,
     )
     return replace(state, **changes)  # type: ignore[arg-type]
+
+
+def deciding(card: ActionCard, owner: Seat = 0) -> State:
+    """The lively position while province 4 is being scored and a card takes effect."""
+    return half_built(scoring=Scoring(4, (RevealedCard(owner, card, 3),)))
 
 
 def extended(state: State, board: str = "3", side: Side = Side.A, end: End = End.EAST) -> State:

@@ -17,12 +17,10 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import Scoring
 from changcheng_qt.ui.changcheng.hand import (
     Held,
     HeldBlock,
@@ -47,19 +45,13 @@ from changcheng_qt.ui.changcheng.targets import (
     starts,
     targets,
 )
-from tests.ui.changcheng.positions import built, extended, half_built, seen, setup_for
+from tests.ui.changcheng.positions import built, deciding, extended, half_built, seen, setup_for
 
 DOUBLE = HeldBlock(Pile.DOUBLE)
 
 
 def legal(state: State) -> tuple[Command, ...]:
     return CHANG_CHENG.legal(state)
-
-
-def deciding(card: ActionCard, owner: int = 0) -> State:
-    """Province 4 is being scored, and a card takes effect."""
-    state = half_built()
-    return replace(state, scoring=Scoring(4, (RevealedCard(owner, card, 3),)))
 
 
 @pytest.mark.parametrize(

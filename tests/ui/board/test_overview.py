@@ -1,0 +1,55 @@
+"""The strip shows the band that matters, and where the view is in it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.overview import OverviewStrip
+from changcheng_qt.ui.board.sprites import SpriteStore
+
+BAND = QRectF(0, 100, 2000, 200)
+
+
+@pytest.fixture
+def strip(qtbot: QtBot) -> Iterator[OverviewStrip]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    scene = QGraphicsScene(parent)
+    scene.addRect(QRectF(0, 0, 1000, 500), brush=QColor("#FF0000"))
+    strip = OverviewStrip(scene, SpriteStore(), Appearance(), parent)
+    strip.resize(612, 66)
+    strip.follow(BAND, lambda: QRectF(0, 0, 1000, 500))
+    parent.resize(612, 66)
+    parent.show()
+    yield strip
+    strip.close()
+
+
+def test_what_is_seen_is_framed_and_the_rest_is_darker(strip: OverviewStrip) -> None:
+    picture = strip.grab().toImage()
+    seen, unseen = picture.pixelColor(150, 33), picture.pixelColor(450, 33)
+    assert seen.name() == "#ff0000"
+    assert unseen.lightness() < seen.lightness() or unseen.red() < 200
+    edges = {picture.pixelColor(x, 33).name() for x in range(295, 317)}
+    assert len(edges) > 2, "a frame stands between them"
+
+
+def test_a_press_and_a_drag_ask_for_a_place(qtbot: QtBot, strip: OverviewStrip) -> None:
+    asked: list[float] = []
+    strip.place_asked.connect(asked.append)
+    QTest.mousePress(strip, Qt.MouseButton.LeftButton, pos=QPoint(306, 33))
+    QTest.mouseMove(strip, QPoint(456, 33))
+    assert asked == [pytest.approx(1000, abs=2), pytest.approx(1000 + 150 / 0.27, abs=2)]
+
+
+def test_follows_the_scene(qtbot: QtBot, strip: OverviewStrip) -> None:
+    before = strip.grab().toImage()
+    strip._scene.addRect(QRectF(0, 0, 1000, 500), brush=QColor("#00FF00"))  # noqa: SLF001
+    qtbot.waitUntil(lambda: strip.grab().toImage() != before)
+    assert strip.grab().toImage().pixelColor(150, 33).name() == "#00ff00"

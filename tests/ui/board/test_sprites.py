@@ -1,0 +1,174 @@
+"""Pictures are painted once for a scale, fit to the pixel, and never hold up a frame."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.board.sprites import SpriteStore
+
+BOUNDS = QRectF(2.3, 1.7, 9.4, 6.2)
+
+
+class Brush:
+    """Paints a rectangle, and counts how often."""
+
+    def __init__(self, colour: str = "#FF0000") -> None:
+        self.colour = colour
+        self.painted = 0
+
+    def __call__(self, painter: QPainter) -> None:
+        self.painted += 1
+        painter.fillRect(BOUNDS, QColor(self.colour))
+
+
+class Clock:
+    """A second passes whenever it is looked at."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+@pytest.fixture
+def canvas(qtbot: QtBot) -> Iterator[QPainter]:
+    image = QImage(100, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#00000000"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    yield painter
+    painter.end()
+
+
+def at_scale(painter: QPainter, scale: float, x: float = 0.0) -> QPainter:
+    painter.resetTransform()
+    painter.translate(x, 0)
+    painter.scale(scale, scale)
+    return painter
+
+
+def test_is_painted_once_for_a_scale(canvas: QPainter) -> None:
+    store, brush = SpriteStore(), Brush()
+    for scale, times in ((1.0, 1), (1.0, 1), (2.0, 2), (1.0, 2)):
+        store.begin_frame()
+        store.draw(at_scale(canvas, scale), "red", BOUNDS, brush)
+        assert brush.painted == times
+
+
+def test_another_key_is_another_picture(canvas: QPainter) -> None:
+    store, red, blue = SpriteStore(), Brush(), Brush("#0000FF")
+    store.draw(at_scale(canvas, 1), "red", BOUNDS, red)
+    store.draw(at_scale(canvas, 1), "blue", BOUNDS, blue)
+    assert (red.painted, blue.painted) == (1, 1)
+
+
+@pytest.mark.parametrize("scale", [0.7, 1.0, 1.3])
+@pytest.mark.parametrize("shift", [0.0, 7.0])
+def test_the_picture_is_what_painting_would_give(qtbot: QtBot, scale: float, shift: float) -> None:
+    images = []
+    for with_store in (True, False):
+        image = QImage(60, 40, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor("#00000000"))
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            at_scale(painter, scale, shift)
+            if with_store:
+                SpriteStore().draw(painter, "red", BOUNDS, Brush())
+            else:
+                Brush()(painter)
+        images.append(image)
+    assert images[0] == images[1]
+
+
+def test_a_high_resolution_screen_gets_its_own_pixels(qtbot: QtBot) -> None:
+    image = QImage(60, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(2.0)
+    image.fill(QColor("#00000000"))
+    store = SpriteStore()
+    with QPainter(image) as painter:
+        store.draw(painter, "red", QRectF(1, 1, 4, 4), lambda p: p.fillRect(1, 1, 4, 4, "#FF0000"))
+    filled = [(x, y) for x in range(60) for y in range(40) if image.pixelColor(x, y).alpha()]
+    assert (min(filled), max(filled)) == ((2, 2), (9, 9))
+
+
+def test_a_frame_without_time_shows_a_stretched_picture_and_says_so(canvas: QPainter) -> None:
+    store, brush = SpriteStore(clock=Clock()), Brush()
+    store.begin_frame(10)
+    store.draw(at_scale(canvas, 1), "red", BOUNDS, brush)
+    store.begin_frame(0)
+    store.draw(at_scale(canvas, 2), "red", BOUNDS, brush)
+    assert brush.painted == 1
+    assert store.unfinished
+    store.begin_frame(10)
+    store.draw(at_scale(canvas, 2), "red", BOUNDS, brush)
+    assert brush.painted == 2
+    assert not store.unfinished
+
+
+def test_one_frame_paints_no_longer_than_it_may(canvas: QPainter) -> None:
+    store, brushes = SpriteStore(clock=Clock()), [Brush() for _ in range(5)]
+    for scale in (1.0, 2.0):
+        store.begin_frame(2.5)
+        for key, brush in enumerate(brushes):
+            store.draw(at_scale(canvas, scale), key, BOUNDS, brush)
+    assert [brush.painted for brush in brushes] == [2, 2, 2, 1, 1], "what is new is always painted"
+
+
+def test_while_hurried_an_older_picture_is_good_enough(canvas: QPainter) -> None:
+    store, brush, new = SpriteStore(), Brush(), Brush()
+    store.draw(at_scale(canvas, 1), "red", BOUNDS, brush)
+    store.hurried = True
+    store.draw(at_scale(canvas, 2), "red", BOUNDS, brush)
+    store.draw(at_scale(canvas, 2), "new", BOUNDS, new)
+    assert (brush.painted, new.painted) == (1, 1)
+    store.hurried = False
+    store.begin_frame()
+    with store.making_do():
+        store.draw(at_scale(canvas, 3), "red", BOUNDS, brush)
+    assert brush.painted == 1
+    assert not store.unfinished, "making do leaves no debts"
+
+
+def test_memory_is_bounded_and_what_was_not_used_goes_first(canvas: QPainter) -> None:
+    one = SpriteStore()
+    one.draw(at_scale(canvas, 1), "red", BOUNDS, Brush())
+    store, brushes = SpriteStore(limit=3 * one.cost), {key: Brush() for key in "abcd"}
+    for key in "abcad":
+        store.draw(at_scale(canvas, 1), key, BOUNDS, brushes[key])
+    assert store.cost <= 3 * one.cost
+    for key, times in (("a", 1), ("c", 1), ("d", 1), ("b", 2)):
+        store.draw(at_scale(canvas, 1), key, BOUNDS, brushes[key])
+        assert brushes[key].painted == times, key
+
+
+def test_forgetting_paints_anew(canvas: QPainter) -> None:
+    store, brush = SpriteStore(), Brush()
+    store.draw(at_scale(canvas, 1), "red", BOUNDS, brush)
+    store.clear()
+    assert store.cost == 0
+    store.draw(at_scale(canvas, 1), "red", BOUNDS, brush)
+    assert brush.painted == 2
+
+
+def test_neighbours_leave_no_gap_at_any_scale(qtbot: QtBot) -> None:
+    for scale in (0.37, 0.74, 1.13):
+        image = QImage(80, 20, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor("#00000000"))
+        store = SpriteStore()
+        with QPainter(image) as painter:
+            painter.translate(QPointF(3.4, 0))
+            painter.scale(scale, scale)
+            for left in (0, 30):
+                rect = QRectF(left, 0, 30, 12)
+                store.draw(painter, left, rect.adjusted(0, 0, 1, 0), _filling(rect))
+        across = [image.pixelColor(x, 2).alpha() for x in range(5, int(3 + 59 * scale))]
+        assert min(across) > 128
+
+
+def _filling(rect: QRectF):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    return lambda painter: painter.fillRect(rect.adjusted(0, 0, 1, 0), QColor("#FF0000"))

@@ -1,0 +1,200 @@
+"""A board in a view: wheel zooms at the pointer, drag pans, and the view keeps what it holds to."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
+from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.board.zoom import Extent
+from changcheng_qt.ui.board.zoom_view import ZoomView
+
+BOARD = QRectF(-100, 0, 1000, 250)
+
+
+class Answers:
+    """A responder that writes down what it is asked, and begins the mode it is told to."""
+
+    def __init__(self) -> None:
+        self.mode: PointerMode | None = None
+        self.hovered: list[PointerPlace | None] = []
+        self.keys: list[int] = []
+
+    def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
+        return self.mode
+
+    def hover(self, place: PointerPlace | None) -> None:
+        self.hovered.append(place)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        self.keys.append(event.key())
+        return event.key() == Qt.Key.Key_A
+
+    def release_key(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_A
+
+    def paint_table(self, painter: QPainter, rect: QRectF) -> None:
+        painter.fillRect(rect, QColor("#123456"))
+
+
+@pytest.fixture
+def answers() -> Answers:
+    return Answers()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, answers: Answers) -> Iterator[ZoomView]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    scene = QGraphicsScene(parent)
+    scene.addRect(BOARD)
+    view = ZoomView(scene, SpriteStore(), answers, parent)
+    parent.resize(500, 200)
+    view.resize(500, 200)
+    view.follow(BOARD, 0.4)
+    parent.show()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    yield view
+    view.pointer.cancel()
+
+
+def wheel(view: ZoomView, at: QPoint, notches: float) -> None:
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(view.mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, round(120 * notches)),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def scene_at(view: ZoomView, point: QPoint) -> QPointF:
+    return view.place_at(QPointF(point)).scene
+
+
+def test_rests_on_the_whole_board_and_follows_its_size(view: ZoomView) -> None:
+    assert view.shown_scale == 0.5
+    assert view.shows_all
+    view.follow(QRectF(-500, 0, 1400, 250), 0.4)
+    assert view.shown_scale == 0.8, "too small: as high as the view"
+    assert not view.shows_all
+    view.resize(900, 200)
+    assert view.shown_scale == pytest.approx(900 / 1400, abs=1e-4)
+
+
+def test_the_wheel_zooms_at_the_pointer(view: ZoomView) -> None:
+    at = QPoint(120, 90)
+    before = scene_at(view, at)
+    for notches in (1, 1, 2, -1):
+        wheel(view, at, notches)
+        assert scene_at(view, at).x() == pytest.approx(before.x(), abs=3)
+    assert view.shown_scale == pytest.approx(0.5 * 1.15**3, abs=1e-3)
+    assert view.extent is Extent.FREE
+    wheel(view, at, -30)
+    assert view.shown_scale == 0.5, "never smaller than the whole"
+
+
+def test_a_drag_pans_and_esc_would_put_it_back(view: ZoomView) -> None:
+    view.zoom_by(4)
+    middle = QPoint(250, 100)
+    before = scene_at(view, middle)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(view.viewport(), middle + QPoint(60, 0))
+    assert scene_at(view, middle).x() == pytest.approx(before.x() - 60 / view.shown_scale, abs=2)
+    view.pointer.cancel()
+    assert scene_at(view, middle).x() == pytest.approx(before.x(), abs=2)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+
+
+def test_fit_toggles_between_the_whole_and_the_working_zoom(view: ZoomView) -> None:
+    scales = []
+    for _ in range(3):
+        view.toggle_fit()
+        scales.append(view.shown_scale)
+    assert scales == [0.8, 0.5, 0.8]
+    view.zoom_by(3)
+    view.toggle_fit()
+    assert view.shown_scale == 0.5, "from anywhere else to the whole"
+
+
+def test_the_board_is_fitted_into_what_a_panel_leaves(view: ZoomView) -> None:
+    view.keep_clear(QMargins(250, 0, 0, 0))
+    view.hold_to(Extent.WHOLE)
+    assert view.shown_scale == 0.25
+    left = view.mapFromScene(BOARD.topLeft()).x()
+    assert left == pytest.approx(250, abs=2)
+    view.keep_clear(QMargins())
+    assert view.shown_scale == 0.5
+
+
+def test_revealing_moves_no_more_than_needed(view: ZoomView) -> None:
+    view.hold_to(Extent.WORKING)
+    view.centre_on(400)
+    seen = view.seen
+    view.reveal(QRectF(seen.center(), seen.center()))
+    assert view.seen == seen
+    far = QRectF(800, 100, 60, 60)
+    view.reveal(far)
+    assert view.seen.right() == pytest.approx(far.right(), abs=3)
+    view.centre_on(300)
+    assert view.seen.center().x() == pytest.approx(300, abs=2)
+
+
+def test_the_responder_is_asked_first(view: ZoomView, answers: Answers) -> None:
+    answers.mode = PointerMode()
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    assert view.pointer.mode is answers.mode
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    assert view.pointer.mode is None
+    QTest.mouseMove(view.viewport(), QPoint(30, 40))
+    assert answers.hovered[-1] is not None
+    assert answers.hovered[-1].view == QPointF(30, 40)
+    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
+    assert answers.hovered[-1] is None
+
+
+def test_keys_that_mean_nothing_go_on_to_the_parent(view: ZoomView, answers: Answers) -> None:
+    taken = []
+    for key in (Qt.Key.Key_A, Qt.Key.Key_B):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(view, event)
+        taken.append(event.isAccepted())
+    assert taken == [True, False]
+    assert answers.keys == [Qt.Key.Key_A, Qt.Key.Key_B]
+
+
+def test_losing_the_focus_cancels_and_says_so(
+    qtbot: QtBot, view: ZoomView, answers: Answers
+) -> None:
+    answers.mode = PointerMode()
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    with qtbot.waitSignal(view.focus_lost):
+        view.clearFocus()
+    assert view.pointer.mode is None
+
+
+def test_the_table_stays_where_it_is_and_fills_the_view(view: ZoomView) -> None:
+    for extent in (Extent.WHOLE, Extent.WORKING):
+        view.hold_to(extent)
+        view.centre_on(500)
+        assert view.grab().toImage().pixelColor(3, 9).name() == "#123456"
+
+
+def test_after_zooming_art_is_painted_for_the_new_scale(qtbot: QtBot, view: ZoomView) -> None:
+    sprites = view._sprites  # noqa: SLF001 - the view's own
+    view.zoom_by(1)
+    assert sprites.hurried
+    qtbot.waitUntil(lambda: not sprites.hurried)
+    view.zoom_by(1)
+    view.settle()
+    assert not sprites.hurried

@@ -1,0 +1,77 @@
+"""Drags over the board, begun there or in the tray."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.games.changcheng.events import (
+    SinglePlaced,
+)
+from changcheng_qt.ui.changcheng.hand import (
+    HeldBlock,
+    Pile,
+)
+from changcheng_qt.ui.changcheng.targets import (
+    SquareTarget,
+)
+from tests.ui.changcheng.board_table import seat_at
+from tests.ui.changcheng.positions import half_built
+
+SINGLE = HeldBlock(Pile.SINGLE)
+
+
+def test_a_block_is_dragged_over_the_board_and_let_go(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    table.hand.pick(SINGLE)
+    table.drag(table.square(11), table.square(21))
+    assert table.happened(SinglePlaced) == SinglePlaced(0, 21)
+    assert table.hand.held is None, "a drag ends with an empty hand"
+
+
+def test_let_go_over_nothing_it_is_dropped(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    table.hand.pick(SINGLE)
+    table.drag(table.square(11), QPoint(3, 3))
+    assert table.events == []
+    assert table.hand.held is None
+
+
+def test_esc_cancels_it(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    table.hand.pick(SINGLE)
+    table.press(table.square(11))
+    table.hover(table.square(21))
+    table.key(Qt.Key.Key_Escape)
+    assert table.hand.held is None
+    table.release(table.square(21))
+    assert table.events == []
+
+
+def test_it_may_begin_in_the_tray(qtbot: QtBot) -> None:
+    table, tray = seat_at(qtbot, half_built()), QWidget()
+    qtbot.addWidget(tray)
+    tray.show()
+
+    def over(point: QPoint) -> QPoint:
+        return tray.mapFromGlobal(table.board.view.viewport().mapToGlobal(point))
+
+    QTest.mousePress(tray, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    table.board.begin_drag(SINGLE, tray.mapToGlobal(QPoint(12, 2)))
+    assert table.hand.held == SINGLE
+    QTest.mouseMove(tray, over(table.square(11)))
+    assert table.board.pointing.target == SquareTarget(11)
+    QTest.mouseRelease(tray, Qt.MouseButton.LeftButton, pos=over(table.square(11)))
+    assert table.happened(SinglePlaced) == SinglePlaced(0, 11)
+    assert table.hand.held is None
+
+
+def test_one_from_the_tray_is_cancelled_by_esc_there(qtbot: QtBot) -> None:
+    table, tray = seat_at(qtbot, half_built()), QWidget()
+    qtbot.addWidget(tray)
+    tray.show()
+    table.board.begin_drag(SINGLE, tray.mapToGlobal(QPoint(12, 2)))
+    QTest.keyClick(tray, Qt.Key.Key_Escape)
+    assert table.hand.held is None
+    QTest.mouseRelease(tray, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert table.events == []

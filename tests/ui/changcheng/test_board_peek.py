@@ -1,0 +1,84 @@
+"""The eye: press and hold, and nothing that is seen stays or slips out."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.commands import PlaceSingle
+from changcheng_qt.games.changcheng.events import (
+    Peeked,
+)
+from changcheng_qt.ui.changcheng.targets import (
+    RegionTarget,
+)
+from tests.ui.changcheng.board_table import Table, seat_at
+from tests.ui.changcheng.positions import half_built
+
+
+def offered(qtbot: QtBot) -> Table:
+    """A single stands on square 11, in region 2's neighbour 1 or 2, and may be looked at."""
+    table = seat_at(qtbot, half_built(turned_up=frozenset()))
+    table.bridge.submit(PlaceSingle(11))
+    assert table.board.play.offers.peeks == {2}
+    table.events.clear()
+    return table
+
+
+def eye(table: Table) -> QPoint:
+    (item,) = (i for k, i in table.board.scene.marks.items.items() if k[0] == "eye")
+    return table.board.view.mapFromScene(item.boundingRect().center())
+
+
+def test_shows_the_value_only_after_a_while_and_until_released(qtbot: QtBot) -> None:
+    table = offered(qtbot)
+    table.press(eye(table))
+    assert table.events == [], "nothing yet"
+    qtbot.waitUntil(lambda: ("look", 2, 0) in table.board.scene.marks.figures)
+    event = table.happened(Peeked)
+    assert isinstance(event, Peeked)
+    assert table.board.scene.marks.figures["look", 2, 0].value == event.value  # type: ignore[union-attr]
+    table.release(eye_place(table))
+    assert ("look", 2, 0) not in table.board.scene.marks.figures
+
+
+def eye_place(table: Table) -> QPoint:
+    return table.point(RegionTarget(2))
+
+
+def test_a_click_does_not_look(qtbot: QtBot) -> None:
+    table = offered(qtbot)
+    with qtbot.waitSignal(table.bridge.changed, timeout=400, raising=False) as waiting:
+        table.click(eye(table))
+    assert not waiting.signal_triggered
+
+
+def test_losing_the_focus_hides_it(qtbot: QtBot) -> None:
+    table = offered(qtbot)
+    table.press(eye(table))
+    qtbot.waitUntil(lambda: ("look", 2, 0) in table.board.scene.marks.figures)
+    table.board.view.clearFocus()
+    assert ("look", 2, 0) not in table.board.scene.marks.figures
+
+
+def test_another_viewer_does_not_see_it(qtbot: QtBot) -> None:
+    table = offered(qtbot)
+    table.press(eye(table))
+    qtbot.waitUntil(lambda: ("look", 2, 0) in table.board.scene.marks.figures)
+    table.bridge.look_as(PUBLIC)
+    assert ("look", 2, 0) not in table.board.scene.marks.figures
+
+
+def test_its_key_is_held_likewise(qtbot: QtBot) -> None:
+    table = offered(qtbot)
+    QTest.keyPress(table.board.view, Qt.Key.Key_E)
+    qtbot.waitUntil(lambda: ("look", 2, 0) in table.board.scene.marks.figures)
+    QTest.keyRelease(table.board.view, Qt.Key.Key_E)
+    assert ("look", 2, 0) not in table.board.scene.marks.figures
+    assert isinstance(table.happened(Peeked), Peeked)
+
+
+def test_it_says_beforehand_that_it_cannot_be_taken_back(qtbot: QtBot) -> None:
+    table = offered(qtbot)
+    table.hover(eye(table))
+    assert "taken back" in table.note

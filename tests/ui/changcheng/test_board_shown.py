@@ -1,0 +1,200 @@
+"""How the board lies in its widget: fitted, zoomed, lit, and in other looks."""
+
+import pytest
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle
+from changcheng_qt.games.changcheng.events import (
+    CardPlayed,
+    DoublePlaced,
+    Event,
+    PointsScored,
+    ProvinceScored,
+    RegionAttacked,
+    SinglePlaced,
+    Source,
+    TurnBegan,
+    WallsSwapped,
+)
+from changcheng_qt.games.changcheng.geography import End, Side
+from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.ui.appearance import MotionSpeed, ThemeChoice
+from changcheng_qt.ui.board.zoom import Extent
+from changcheng_qt.ui.changcheng.board_view import SMALLEST_SQUARE
+from changcheng_qt.ui.changcheng.ends import end_rect
+from changcheng_qt.ui.changcheng.flashes import Places, places_of
+from changcheng_qt.ui.changcheng.hand import HeldBoard
+from changcheng_qt.ui.changcheng.marks import AreaMark, SpotlightMark
+from changcheng_qt.ui.changcheng.painting.areas import AreaLook
+from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget
+from tests.ui.changcheng.board_table import Table, seat_at
+from tests.ui.changcheng.positions import extended, half_built
+
+
+def four_boards() -> State:
+    return extended(extended(half_built(), "3"), "4", end=End.WEST)
+
+
+def square_length(table: Table) -> float:
+    path = table.board.scene.layout.faces[0].path
+    return path.square_length * table.board.view.shown_scale
+
+
+def test_the_whole_scroll_is_shown_while_squares_are_large_enough(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    assert square_length(table) > SMALLEST_SQUARE
+    assert table.board.view.shows_all
+    assert not table.board.overview.isVisible()
+
+
+def test_else_the_working_zoom_with_the_overview(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, four_boards(), size=(732, 484))
+    assert square_length(table) > SMALLEST_SQUARE
+    assert not table.board.view.shows_all
+    assert table.board.overview.isVisible()
+    table.board.overview.place_asked.emit(-400.0)
+    assert table.board.view.seen.contains(QPointF(-400, 200))
+    table.board.toggle_fit()
+    assert table.board.view.shows_all
+    assert not table.board.overview.isVisible()
+
+
+def test_a_large_window_shows_four_boards_at_once(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, four_boards(), size=(1500, 802))
+    assert table.board.view.shows_all
+    assert square_length(table) == pytest.approx(34, abs=3)
+
+
+def test_its_shape_tells_the_shell_how_wide_it_is(qtbot: QtBot) -> None:
+    two, four = seat_at(qtbot, half_built()).board, seat_at(qtbot, four_boards()).board
+    assert two.shape == pytest.approx(1080 / 600, abs=0.1)
+    assert four.shape > two.shape * 1.7
+
+
+def test_room_is_made_for_the_ends_while_a_board_is_held(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built(emperors=3, extension_due=True))
+    scale = table.board.view.shown_scale
+    table.hand.pick(HeldBoard("3", Side.A))
+    assert table.board.view.shown_scale < scale
+    for end in End:
+        assert table.board.view.seen.contains(end_rect(table.board.scene.layout.scroll_rect, end))
+    table.hand.drop()
+    assert table.board.view.shown_scale == scale
+
+
+def test_a_new_board_unrolls_and_the_view_follows(qtbot: QtBot) -> None:
+    state = half_built(emperors=3, extension_due=True)
+    table = seat_at(qtbot, state, motion=MotionSpeed.NORMAL)
+    table.bridge.submit(ExtendMap("3", Side.A, End.WEST))
+    items = table.board.scene.position.items
+    assert table.board.animator.is_moving
+    assert items["roller", 0, 0].pos() != QPointF(0, 0)
+    assert items["board", 2, 0]._clip is not None  # noqa: SLF001 - what is unrolled so far
+    table.board.skip_motion()
+    assert items["roller", 0, 0].pos() == QPointF(0, 0)
+    assert items["board", 2, 0]._clip is None  # noqa: SLF001
+    assert table.board.view.shows_all
+
+
+def test_what_a_panel_covers_is_kept_clear(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    table.board.view.hold_to(Extent.WHOLE)
+    table.board.keep_clear(QMargins(0, 0, 400, 0))
+    room = table.board.scene.room()
+    right = table.board.view.mapFromScene(room.topRight()).x()
+    assert right <= 967 - 400 + 1
+
+
+def test_the_spotlight_lies_on_one_area(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built(), PUBLIC)
+    figures = table.board.scene.marks.figures
+    assert ("spotlight", 0, 0) not in figures
+    dark = table.board.grab().toImage()
+    table.board.spotlight(ProvinceTarget(4))
+    assert table.board.scene.marks.figures["spotlight", 0, 0] == SpotlightMark(4, False)
+    assert table.board.grab().toImage() != dark
+    table.board.spotlight(RegionTarget(1))
+    assert table.board.scene.marks.figures["spotlight", 0, 0] == SpotlightMark(1, True)
+    table.board.spotlight(None)
+    assert table.board.grab().toImage() == dark
+
+
+@pytest.mark.parametrize(
+    ("event", "places"),
+    [
+        (SinglePlaced(0, 4), Places(squares=(4,))),
+        (DoublePlaced(0, 4, 5), Places(squares=(4, 5))),
+        (WallsSwapped(0, 1, 9, 0, 1), Places(squares=(1, 9))),
+        (CardPlayed(0, 3, None), Places(provinces=(3,))),
+        (ProvinceScored(2, (), 0, 0, 0, ()), Places(provinces=(2,))),
+        (RegionAttacked(2, 3, (), (), (), told=()), Places(regions=(2,))),
+        (PointsScored(0, 3, Source.PROVINCE, 5), Places(provinces=(5,))),
+        (PointsScored(0, 3, Source.REGION, 5), Places(regions=(5,))),
+        (PointsScored(0, 3, Source.DOUBLE, 5), Places()),
+        (TurnBegan(1, 2), Places()),
+    ],
+)
+def test_events_know_their_places(event: Event, places: Places) -> None:
+    assert places_of(event) == places
+    assert bool(places) == (places != Places())
+
+
+def test_an_event_lights_up_for_a_moment_and_comes_into_view(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, four_boards(), size=(732, 484))
+    before = table.board.view.seen
+    assert not before.contains(QPointF(table.board.scene.layout.centre(39)))
+    table.board.show_event(SinglePlaced(0, 39))
+    assert table.board.view.seen.contains(QPointF(table.board.scene.layout.centre(39)))
+    flashes = table.board._flashes  # noqa: SLF001 - what is lit
+    assert flashes.is_lit
+    qtbot.waitUntil(lambda: not flashes.is_lit)
+
+
+def test_what_is_lit_goes_dark_when_another_position_comes(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    table.board.flash(Places(provinces=(1,), regions=(2,), squares=(0, 99)))
+    flashes = table.board._flashes  # noqa: SLF001
+    assert AreaMark(1, False, AreaLook.RECALLED) in flashes._layer.figures.values()  # noqa: SLF001
+    table.bridge.look_as(PUBLIC)
+    assert not flashes.is_lit
+
+
+def test_other_colours_and_languages_reach_the_board(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    light = table.board.grab().toImage()
+    table.appearance.choose_theme(ThemeChoice.DARK)
+    table.board.view.settle()
+    assert table.board.grab().toImage() != light
+    table.appearance.choose_theme(ThemeChoice.LIGHT)
+    table.board.view.settle()
+    assert table.board.grab().toImage() == light
+    table.appearance.follow_language("zh_TW")
+    QApplication.sendEvent(table.board, QEvent(QEvent.Type.LanguageChange))
+    table.board.view.settle()
+    assert table.board.grab().toImage() != light
+
+
+def test_the_scene_is_not_painted_anew_for_every_size_of_the_window(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    cost = table.board.scene.sprites.cost
+    table.appearance.follow_window(table.board.size() * 2)
+    assert table.board.scene.sprites.cost == cost
+
+
+def test_the_rim_of_the_last_move_is_the_others(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    table.bridge.submit(PlaceSingle(11))
+
+    def rims() -> set[int]:
+        return {key[1] for key in table.board.scene.position.figures if key[0] == "rim"}
+
+    assert rims() == set(), "one's own move needs no mark"
+    table.bridge.look_as(1)
+    assert rims() == {11}
+    table.bridge.look_as(PUBLIC)
+    assert rims() == {11}
+    assert QRectF(table.board.view.seen).isValid()
+    assert table.board.view.extent is Extent.RESTING
