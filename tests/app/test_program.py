@@ -1,0 +1,144 @@
+"""The whole program as the composition root puts it together, in a folder of the test's own."""
+
+import io
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app import smoke
+from changcheng_qt.app.main import Program, build
+from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.settings import Settings, load_settings
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.ui.appearance import Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.flow.screens import Own
+from changcheng_qt.ui.title import GameOrder
+from tests.ui.toy_title import settle
+
+QUIET = Settings(language="en", motion="none", bot_speed="instant")
+
+Build = Callable[..., Program]
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    return Folders(tmp_path / "config", tmp_path / "games")
+
+
+@pytest.fixture
+def program(qtbot: QtBot, folders: Folders) -> Iterator[Build]:
+    made: list[Program] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    before = application.styleSheet(), application.font(), application.palette()
+
+    def make(settings: Settings = QUIET, language: str = "") -> Program:
+        made.append(build(application, folders, settings, language))
+        made[-1].window.show()
+        settle()
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.window.close()
+        one.languages.install("en")
+        for other in one.others:
+            other.deleteLater()
+        one.window.deleteLater()
+    settle()
+    application.setStyleSheet(before[0])
+    application.setFont(before[1])
+    application.setPalette(before[2])
+
+
+def bots_and(*people: str) -> GameOrder:
+    players = (*(Player(name) for name in people), Player("Bo", "greedy"), Player("Cy", "random"))
+    return GameOrder(players, ("red", "green", "blue", "violet")[: len(players)], first=0)
+
+
+def test_a_game_against_bots_goes_round(program: Build, qtbot: QtBot) -> None:
+    """A person plays the opening; both bots think in their process and play their turns."""
+    running = program()
+    running.session.begin(bots_and("Ada"))
+    show = running.window.match_show
+    assert show
+    assert show.flow.screen == Own(0)
+    bridge = show.bridge
+    for _ in range(2):
+        kinds = [type(command).__name__ for command in bridge.legal]
+        wanted = "EndTurn" if "EndTurn" in kinds else "PlaceSingle"
+        assert bridge.submit(bridge.legal[kinds.index(wanted)])
+    assert bridge.turn_seat == 1
+    qtbot.waitUntil(lambda: bridge.to_act == 0 and len(set(bridge.turn_seats)) == 3, timeout=20_000)
+    assert show.flow.failed_seat is None
+
+
+def test_what_was_chosen_is_there_in_the_next_session(program: Build, folders: Folders) -> None:
+    first = program()
+    first.window.resize(1280, 800)
+    first.appearance.choose_theme(ThemeChoice.DARK)
+    first.languages.install("fr")
+    first.window.table_actions["side_panel"].setChecked(False)
+    first.window.close()
+    settings = load_settings(folders.settings_file)
+    assert (settings.theme, settings.language, settings.side_panel) == ("dark", "fr", False)
+    second = program(settings)
+    assert second.appearance.looks == Looks(ThemeChoice.DARK, 1.0, MotionSpeed.NONE)
+    assert second.languages.current == "fr"
+    assert not second.window.kept.side_panel
+
+
+def test_a_language_of_the_command_line_is_not_remembered(program: Build, folders: Folders) -> None:
+    running = program(QUIET, "zh_TW")
+    assert running.languages.current == "zh_TW"
+    running.window.close()
+    assert load_settings(folders.settings_file).language == "en"
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        replace(QUIET, theme="plaid", motion="wild", scale=99.0, bot_speed="late"),
+        replace(QUIET, geometry="no hex", keys={"undo": 3}, last_game={"players": "?"}),
+        replace(QUIET, language="tlh"),
+        Settings(),
+    ],
+)
+def test_odd_settings_still_open_the_window(program: Build, odd: Settings) -> None:
+    assert program(odd).window.isVisible()
+
+
+def test_a_folder_that_refuses_costs_only_the_settings(
+    program: Build, folders: Folders, tmp_path: Path
+) -> None:
+    folders.config.touch()
+    running = program()
+    running.appearance.choose_theme(ThemeChoice.DARK)
+    running.window.close()
+    assert running.appearance.looks.theme is ThemeChoice.DARK
+
+
+def test_the_self_check_finds_everything(
+    program: Build, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program()
+    assert smoke.missing("en") == []
+    assert smoke.check("en", painted=True, out=sys.stdout) == 0
+    assert capsys.readouterr().out == "all there, language en\n"
+
+
+def test_the_self_check_can_fail(
+    program: Build, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("art_folder", "boards_folder"):
+        monkeypatch.setattr(f"changcheng_qt.assets.{name}", lambda: tmp_path)
+    monkeypatch.setattr("changcheng_qt.assets.font_files", tuple)
+    out = io.StringIO()
+    assert smoke.check("tlh", painted=False, out=out) == 1
+    told = out.getvalue()
+    assert told == "missing: fonts, pictures, boards, translation tlh, a painted window\n"
