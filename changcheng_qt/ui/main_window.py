@@ -188,7 +188,6 @@ class MainWindow(QMainWindow):
         self.table.side_changed.connect(self.table_actions["side_panel"].setChecked)
         self.choices.bot_speed_chosen.connect(self._on_bot_speed_chosen)
         self.dialogs.ordered.connect(self.order_placed)
-        self._shell.languages.changed.connect(self._shell.appearance.follow_language)
         self._connect_requests()
 
     def _connect_requests(self) -> None:

@@ -139,6 +139,7 @@ class MatchShow(QObject):
 
     def _on_busy_changed(self, is_busy: bool) -> None:
         self._is_busy = is_busy
+        self._screen.follow_busy(is_busy)
         self._rest()
 
     def _rest(self) -> None:

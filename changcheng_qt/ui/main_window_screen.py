@@ -59,6 +59,7 @@ class ScreenShow(QObject):
         self._flow = flow
         self._bots = bots
         self._thinking: Seat | None = None
+        self._is_busy = False
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
         flow.screen_changed.connect(self._on_screen_changed)
@@ -81,6 +82,11 @@ class ScreenShow(QObject):
             self._table.banners.lower_banner(name)
         self.deleteLater()
 
+    def follow_busy(self, is_busy: bool) -> None:
+        """Keep the result to yourself while a panel still shows how it came about."""
+        self._is_busy = is_busy
+        self._tell_prompt()
+
     def retell(self) -> None:
         """Say anew what the game waits for, and who decides."""
         self._tell_prompt()
@@ -101,6 +107,9 @@ class ScreenShow(QObject):
                 translate("Screen", "{player} is thinking…"), player=self._name(self._thinking)
             )
             self._table.bar.say(text, self._colour(self._thinking))
+            return
+        if self._is_busy and self._bridge.outcome is not None:
+            self._table.bar.say(translate("Screen", "The game is over."), None)
             return
         line = self._title.prompt(self._bridge.view, self._bridge.players)
         self._table.bar.say(line.text, None if line.seat is None else self._colour(line.seat))

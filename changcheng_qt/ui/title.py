@@ -252,7 +252,7 @@ class TitleUi(Protocol):
         """Build the title's part of the dialog for a new game."""
 
     def reference_sheet(self, appearance: Appearance, parent: QWidget) -> QWidget:
-        """Build the page of rules behind F1."""
+        """Build the page of rules behind F1; it scrolls by itself."""
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Any:  # noqa: ANN401
         """Draw the setup of an ordered game."""

@@ -158,6 +158,7 @@ class Shop:
         self.title = ToyTitle()
         self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
         self.languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
+        self.languages.changed.connect(self.appearance.follow_language)
         shell = Shell(self.title, self.appearance, self.languages, ("bot", "other"))
         self.window = MainWindow(shell, kept)
         self.clock = HandClock()

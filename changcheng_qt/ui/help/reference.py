@@ -19,7 +19,7 @@ class ReferenceDialog(Sheet):
         """Show the title's page."""
         super().__init__(appearance, parent, _SIZE)
         self.setWindowModality(Qt.WindowModality.NonModal)
-        self.add_scroll(title.reference_sheet(appearance, self))
+        self.body.addWidget(title.reference_sheet(appearance, self), 1)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
         self.retranslate()

@@ -76,7 +76,7 @@ class Chronicle(Panel):
     def restyle(self) -> None:
         """Keep the margins of the side panel."""
         px = self.appearance.px
-        self.setMinimumHeight(px(90))
+        self.setMinimumHeight(px(60))
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(px(16), px(6), px(12), px(6))

@@ -1,0 +1,129 @@
+"""Positions for the gallery: games between bots from fixed seeds, stopped where something is to be
+seen, and a table around them on which nothing moves by itself.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.app.titles import CHANG_CHENG
+from changcheng_qt.bots import BOTS, NODES
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
+from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.match_bridge import MatchBridge
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
+Wanted: TypeAlias = Callable[[View], bool]
+
+BOT: Final = "greedy"
+NAMES: Final = ("Mei", "Luca", "Claire", "Sima")
+SEEDS: Final = 60
+
+
+class StillClock:
+    """Time that never passes."""
+
+    def call_later(self, milliseconds: int, call: Callable[[], None]) -> "StillClock":
+        """Take note of nothing."""
+        return self
+
+    def cancel(self) -> None:
+        """Nothing was going to happen."""
+
+
+class StillThinker(QObject):
+    """A thinker that never comes to an end."""
+
+    answered = Signal(int, object)
+    failed = Signal(int)
+
+    def ask(self, bot: str, view: object, legal: Sequence[Any], seed: str) -> int:
+        """Think for ever."""
+        return 0
+
+    def forget(self) -> None:
+        """There is nothing to forget."""
+
+
+def reached(wanted: Wanted, seats: int, people: int, back: int = 0) -> AnyMatch:
+    """Return the first game, of those that the seeds give, at the first position that is wanted, or
+    `back` steps before it; the first `people` seats are played by persons.
+
+    Raises LookupError where no game gets there.
+    """
+    players = tuple(Player(NAMES[seat], HUMAN if seat < people else BOT) for seat in range(seats))
+    for seed in range(SEEDS):
+        setup = CHANG_CHENG.draw_usual(seats, Random(f"gallery/{seed}"))
+        match: AnyMatch = Match(CHANG_CHENG.game, setup, players)
+        if _play_until(match, f"gallery/{seed}", wanted):
+            again: AnyMatch = Match(CHANG_CHENG.game, setup, players)
+            for step in match.steps[: len(match.steps) - back]:
+                again.submit(step.command)
+            return again
+    raise LookupError(wanted)
+
+
+def flow_of(match: AnyMatch) -> tuple[MatchBridge, TableFlow]:
+    """Return a bridge to a match and a flow in which nothing happens by itself."""
+    bridge = MatchBridge(match)
+    flow = TableFlow(
+        bridge, StillThinker(), StillClock(), lambda view, legal: None, "still", GateReason.LOADED
+    )
+    return bridge, flow
+
+
+def new_turn(boards: int, least_ply: int) -> Wanted:
+    """Want the first seat at the beginning of a turn, so many boards and steps into the game."""
+
+    def wanted(view: View) -> bool:
+        return (
+            view.stage is Stage.ACTION
+            and view.turn.seat == 0
+            and not view.turn.acts
+            and len(view.wall.faces) == boards
+            and view.ply >= least_ply
+        )
+
+    return wanted
+
+
+def at_stage(stage: Stage) -> Wanted:
+    """Want a stage of the game in a turn of the first seat, some steps into the game."""
+    return lambda view: view.stage is stage and view.turn.seat == 0 and view.ply > 20
+
+
+def first_decision_of_another(view: View) -> bool:
+    """Want the first card of a scoring of the first seat's to be another seat's to decide."""
+    if view.scoring is None or view.turn.seat != 0 or view.scoring.spent:
+        return False
+    return view.stage is Stage.DECISION and view.to_act != 0
+
+
+def rich_scoring(view: View) -> bool:
+    """Want a completed province of the first seat's with at least three cards in it."""
+    if view.stage is not Stage.SCORING_DUE or view.turn.seat != 0:
+        return False
+    return any(sum(card.province == due for card in view.cards) >= 3 for due in view.due)
+
+
+def last_step(view: View) -> bool:
+    """Want the first seat's very last turn, finished but for its end."""
+    is_full = all(block is not None for block in view.blocks)
+    return is_full and view.stage is Stage.TURN_END and view.turn.seat == 0
+
+
+def _play_until(match: AnyMatch, seed: str, wanted: Wanted) -> bool:
+    bot = BOTS[BOT](CHANG_CHENG.appraise)
+    while not wanted(match.view(PUBLIC)):
+        seat = match.to_act
+        if seat is None:
+            return False
+        luck = Random(f"{seed}/{len(match.steps)}")
+        match.submit(bot.choose(match.view(seat), match.legal(seat), NODES, luck))
+    return True
