@@ -36,7 +36,7 @@ from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 
 translate = QCoreApplication.translate
 
-_NOTES: Final = 3
+_NOTES: Final = 2
 
 
 class Inspector(Panel):
@@ -130,9 +130,12 @@ class Inspector(Panel):
             row.show_presence(view, presence, name, empty, leads=presence.owner in sight.leaders)
 
     def _say_notes(self, sentences: list[str]) -> None:
+        """Say them line by line; those that find no line of their own share the last one."""
         shown = [sentence for sentence in sentences if sentence]
+        first, rest = shown[: _NOTES - 1], shown[_NOTES - 1 :]
+        lines = [*first, "  ·  ".join(rest)]
         for place, note in enumerate(self.notes):
-            note.setText(shown[place] if place < len(shown) else "")
+            note.setText(lines[place] if place < len(lines) else "")
 
     def _leaders(self, sight: RegionSight) -> str:
         return listed([owner_name(self._bridge.players, owner) for owner in sight.leaders])

@@ -129,7 +129,7 @@ class PlayerRow(Panel):
     def sizeHint(self) -> QSize:
         """Take two lines."""
         px = self.appearance.px
-        return QSize(px(260), px(46))
+        return QSize(px(260), px(44))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the light behind the seat that decides, and the crown of whoever leads."""

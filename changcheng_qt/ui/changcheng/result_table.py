@@ -75,6 +75,7 @@ class Amount(Panel):
         super().__init__(appearance, parent)
         number = Words(appearance, _NUMBER, self)
         number.setText(plain(line.total) if line.amounts else "–")
+        number.setFixedHeight(appearance.px(24))
         how = Words(appearance, NOTE, self, wrap=True)
         how.setText(sum_text(line))
         how.setVisible(bool(how.text()))

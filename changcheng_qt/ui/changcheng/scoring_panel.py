@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -16,7 +17,14 @@ from changcheng_qt.ui.changcheng.scoring_choices import Choices, choices
 from changcheng_qt.ui.changcheng.scoring_panel_cards import CardList
 from changcheng_qt.ui.changcheng.scoring_panel_choices import ChoiceStrip
 from changcheng_qt.ui.changcheng.scoring_panel_counts import Awards, Majority, worth_terms
-from changcheng_qt.ui.changcheng.scoring_panel_place import Stand, beside, docked, west_share
+from changcheng_qt.ui.changcheng.scoring_panel_place import (
+    Locate,
+    Stand,
+    at_foot,
+    beside,
+    docked,
+    west_share,
+)
 from changcheng_qt.ui.changcheng.scoring_show import ScoringShow
 from changcheng_qt.ui.changcheng.scoring_walk import Phase, Walk
 from changcheng_qt.ui.changcheng.widgets.buttons import Button, Rank
@@ -41,6 +49,7 @@ class ScoringPanel(OverlayPanel):
         super().__init__(appearance, parent)
         self.course = ScoringShow(bridge, appearance, self)
         self._bridge = bridge
+        self.locate: Locate = self._west_share
         self._offered = Choices()
         self._is_allowed = True
         self._table = self._board = QRect()
@@ -78,9 +87,15 @@ class ScoringPanel(OverlayPanel):
             self._layout.activate()
             self.cards.bring_into_view(self._scroll)
         else:
-            share = west_share(self._bridge.view, walk.province)
-            wanted = self._wanted(px(420 if walk.phase is Phase.DUE else 600))
-            self.setGeometry(beside(board, table, wanted, share, px(8)))
+            self._place_beside(walk, self.locate(walk.province))
+
+    def _place_beside(self, walk: Walk, share: float) -> None:
+        px = self.appearance.px
+        if walk.phase is Phase.DUE:
+            self.setGeometry(at_foot(self._board, self._wanted(px(420)), share, px(8)))
+        else:
+            wanted = self._wanted(px(600))
+            self.setGeometry(beside(self._board, self._table, wanted, share, px(8)))
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -213,6 +228,9 @@ class ScoringPanel(OverlayPanel):
         self.cards.use_width(width - 2 * self.appearance.px(SHADOW + 16))
         self._scroll.updateGeometry()
         return QSize(width, height_for(self._layout, width))
+
+    def _west_share(self, province: Province) -> float:
+        return west_share(self._bridge.view, province)
 
     def _on_settled(self) -> None:
         """Measure once more: new words know their height only after Qt has polished them."""

@@ -1,12 +1,16 @@
 """Where the scoring panel lies: beside its province, or out of the way of the board."""
 
+from collections.abc import Callable
 from enum import Enum
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRect, QSize
 
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
+
+Locate: TypeAlias = Callable[[Province], float]
+"""Tells how far east a province is seen, from 0 to 1."""
 
 _NARROWEST: Final = 240
 """A side panel narrower than this is no place for the scoring."""
@@ -26,6 +30,13 @@ def west_share(view: View, province: Province) -> float:
     order = view.wall.west_to_east
     places = [order.index(square) for square in view.wall.squares_of[province]]
     return (sum(places) / len(places) + 0.5) / len(order)
+
+
+def at_foot(board: QRect, wanted: QSize, share: float, margin: int) -> QRect:
+    """Return a low panel's rectangle at the foot of the board, where the province is not."""
+    width = min(wanted.width(), board.width() - 2 * margin)
+    left = board.left() + margin if share > 0.5 else board.right() - margin - width
+    return QRect(left, board.bottom() - margin - wanted.height(), width, wanted.height())
 
 
 def beside(board: QRect, table: QRect, wanted: QSize, share: float, margin: int) -> QRect:

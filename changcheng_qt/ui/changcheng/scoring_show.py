@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.scoring_walk import Phase, Walk, recalled, steps, walk_of
@@ -52,6 +53,11 @@ class ScoringShow(QObject):
         return self._walk
 
     @property
+    def province(self) -> Province | None:
+        """Return the province that is spoken of."""
+        return None if self._walk is None else self._walk.province
+
+    @property
     def waiting(self) -> int:
         """Return how many reveals are still to come."""
         return len(self._queue)
@@ -78,9 +84,15 @@ class ScoringShow(QObject):
         if change.motion is Motion.FORWARD:
             self._follow(change)
         elif count == self._step_count:
+            self._shine_again()
             self.changed.emit()
         else:
             self._jump(change.view)
+
+    def _shine_again(self) -> None:
+        """Light the province again: the board has forgotten what it showed another viewer."""
+        if self._walk is not None:
+            self.spotlit.emit(self.province)
 
     def _jump(self, view: View) -> None:
         """Show the position as it is, with what its cards have done so far."""
@@ -105,9 +117,9 @@ class ScoringShow(QObject):
         self._go_on()
 
     def _show(self, walk: Walk | None) -> None:
-        before, self._walk = self._walk, walk
-        if _province(before) != _province(walk):
-            self.spotlit.emit(_province(walk))
+        before, self._walk = self.province, walk
+        if self.province != before:
+            self.spotlit.emit(self.province)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -127,7 +139,3 @@ class ScoringShow(QObject):
         if is_busy != self._is_busy:
             self._is_busy = is_busy
             self.busy_changed.emit(is_busy)
-
-
-def _province(walk: Walk | None) -> int | None:
-    return None if walk is None else walk.province

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, SignalInstance
 
 from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.ui.changcheng.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.board_view import BoardView
 from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.extension_panel import ExtensionPanel
+from changcheng_qt.ui.changcheng.flashes import Places
 from changcheng_qt.ui.changcheng.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.inspector import Inspector
 from changcheng_qt.ui.changcheng.player_rows import PlayerRows
@@ -56,8 +58,10 @@ class MatchTable(QObject):
         self.attack = AttackPanel(bridge, appearance, parent)
         self.extension = ExtensionPanel(bridge, self.hand, appearance, parent)
         self.result = ResultView(bridge, context.requests, appearance, parent)
+        self._bridge = bridge
         self._is_busy = False
         self._connect(context.requests)
+        self._on_province_spotlit(self.scoring.course.province)
         self.attack.course.begin()
 
     def parts(self) -> TableParts:
@@ -76,6 +80,7 @@ class MatchTable(QObject):
         self.board.hovered.connect(self.inspector.look_at)
         self.tray.drag_begun.connect(self.board.begin_drag)
         self.scoring.course.spotlit.connect(self._on_province_spotlit)
+        self.scoring.locate = self._share_of_view
         self.scoring.board_needed.connect(self.board.setFocus)
         self.attack.course.spotlit.connect(self._on_region_spotlit)
         self.attack.course.finished.connect(self.result.open)
@@ -84,15 +89,33 @@ class MatchTable(QObject):
             course.busy_changed.connect(self._on_busy_changed)
 
     def _on_province_spotlit(self, province: int | None) -> None:
-        self.board.spotlight(None if province is None else ProvinceTarget(province))
+        if province is None:
+            self.board.spotlight(None)
+        else:
+            self.board.reveal(Places(provinces=(province,)))
+            self.board.spotlight(ProvinceTarget(province))
 
     def _on_region_spotlit(self, region: int | None) -> None:
-        self.board.spotlight(None if region is None else RegionTarget(region))
+        if region is None:
+            self.board.spotlight(None)
+        else:
+            self.board.reveal(Places(regions=(region,)))
+            self.board.spotlight(RegionTarget(region))
+
+    def _share_of_view(self, province: Province) -> float:
+        """Return how far east a province is seen on the board, from 0 to 1."""
+        wall, board = self._bridge.view.wall, self.board
+        places = [
+            board.view.mapFromScene(board.scene.layout.centre(square)).x()
+            for square in wall.squares_of[province]
+        ]
+        return sum(places) / len(places) / max(1, board.view.width())
 
     def _on_busy_changed(self) -> None:
         is_busy = self.scoring.course.is_busy or self.attack.course.is_open
         if is_busy != self._is_busy:
             self._is_busy = is_busy
+            self.tray.step_back(is_busy)
             self._busy_changed.emit(is_busy)
 
     def _actions(self) -> list[TableAction]:

@@ -33,6 +33,7 @@ from changcheng_qt.ui.panels.words import ElidedWords, Face, TextStyle
 
 translate = QCoreApplication.translate
 
+_NARROWEST: Final = 0.72
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=Face.TITLE)
 
 
@@ -95,6 +96,10 @@ class Tray(Panel):
         if button is not None and button.isEnabled() and button.isVisible():
             self._hand.toggle(held)
 
+    def step_back(self, stepped_back: bool) -> None:
+        """Leave the one primary button of the screen to a panel over the table, or take it back."""
+        self.end_turn.stand_out(Rank.ORDINARY if stepped_back else Rank.PRIMARY)
+
     def press_end_turn(self) -> None:
         """End the turn if that is possible, as its key does."""
         if self.end_turn.isEnabled():
@@ -110,7 +115,7 @@ class Tray(Panel):
         self._buttons.setSpacing(px(8))
         for button, height in ((self.undo, 44), (self.reset, 28), (self.end_turn, 54)):
             button.setFixedHeight(px(height))
-            button.setFixedWidth(px(124))
+        self._share_width()
         self.setStyleSheet(_sheet(self.appearance))
 
     def retranslate(self) -> None:
@@ -124,6 +129,7 @@ class Tray(Panel):
         """Cut the wood anew."""
         super().resizeEvent(event)
         self._wood = None
+        self._share_width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood."""
@@ -132,6 +138,16 @@ class Tray(Panel):
             self._wood = tray_pixmap(self.size(), ratio, self.appearance.palette)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._wood)
+
+    def _share_width(self) -> None:
+        """Give the piles and buttons less width where the hand needs it."""
+        px = self.appearance.px
+        needed = px(880 if self.piles[Pile.NEUTRAL].isHidden() else 1040)
+        share = max(_NARROWEST, min(1.0, self.width() / needed))
+        for pile in self.piles.values():
+            pile.use_width(share)
+        for button in (self.undo, self.reset, self.end_turn):
+            button.setFixedWidth(px(124 * max(share, 0.86)))
 
     def _lay_out(self) -> None:
         self._piles_row = QHBoxLayout()
@@ -201,6 +217,7 @@ class Tray(Panel):
         neutral = self.piles[Pile.NEUTRAL]
         neutral.show_pile(colours_of(view, NEUTRAL), view.neutrals)
         neutral.setVisible(view.seats == 2)
+        self._share_width()
 
     def _allow(self, view: View) -> None:
         """Let be picked up what can be set down somewhere, and pressed what is possible."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
@@ -14,8 +14,10 @@ from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.board.theme import SEAT_COLOURS, SeatColours, ink
 from changcheng_qt.ui.changcheng.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
+from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import neutral_name
+from changcheng_qt.ui.panels.words import plain_tooltip
 
 translate = QCoreApplication.translate
 
@@ -70,11 +72,21 @@ class PileButton(Pickable):
         self.retranslate()
         self.update()
 
+    def allow(self, possible: bool, why_not: str = "") -> None:
+        """Let it be picked up, or say why it cannot; its name may be cut short in the cell."""
+        super().allow(possible, why_not)
+        if possible:
+            self.setToolTip(plain_tooltip(self.accessibleName()))
+
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         self.setText(pile_label(self.pile))
         words = translate("Tray", "{block}, {count} left")
         self.setAccessibleName(fill(words, block=pile_name(self.pile), count=self._left))
+
+    def use_width(self, share: float) -> None:
+        """Take that share of the ordinary width."""
+        self.setFixedWidth(self.appearance.px(_WIDTHS[self.pile] * share))
 
     def sizeHint(self) -> QSize:
         """Take the width of the block."""
@@ -82,9 +94,8 @@ class PileButton(Pickable):
         return QSize(px(_WIDTHS[self.pile]), px(130))
 
     def minimumSizeHint(self) -> QSize:
-        """Do with four fifths of that in a narrow tray."""
-        px = self.appearance.px
-        return QSize(px(_WIDTHS[self.pile] * 0.7), px(80))
+        """Do with a low tray."""
+        return QSize(self.appearance.px(40), self.appearance.px(80))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cell, the block, its name and count."""
@@ -118,7 +129,8 @@ class PileButton(Pickable):
         width = ground.boundingRect().width() + 10
         scale = min(room.width() * 0.92 / width, room.height() * 0.92 / (34 + headroom), 2.2)
         painter.setOpacity(self._opacity)
-        painter.translate(room.center().x(), room.bottom() - room.height() * 0.08)
+        spare = room.height() - scale * (34 + headroom)
+        painter.translate(room.center().x(), room.bottom() - max(spare / 2, room.height() * 0.06))
         painter.scale(scale, scale)
         painter.translate(0, -_DEPTH - 3)
         paint_block(painter, ground, kind, self._colours)
@@ -133,15 +145,17 @@ class PileButton(Pickable):
         palette = self.appearance.palette
         painter.setOpacity(1.0)
         font = self.appearance.text_font(13.5, bold=True)
-        painter.setFont(font)
-        painter.setPen(ink(palette.tray_text if self._left else palette.tray_text2))
-        label = QRectF(cell)
-        label.setTop(cell.bottom() - self.appearance.px(_LABEL))
-        text = f"{self.text()}  ×{self._left}"
-        shown = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideMiddle, int(cell.width()) - 6
-        )
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, shown)
+        colour = ink(palette.tray_text if self._left else palette.tray_text2)
+        label = cell.adjusted(4, cell.height() - self.appearance.px(_LABEL), -4, 0)
+        count = f"×{self._left}"
+        if QFontMetricsF(font).horizontalAdvance(f"{self.text()}  {count}") <= label.width():
+            paint_fitted_text(painter, label, f"{self.text()}  {count}", font, colour)
+            return
+        paint_fitted_text(painter, label, self.text(), font, colour)
+        corner = cell.adjusted(0, self.appearance.px(3), -self.appearance.px(6), 0)
+        number = self.appearance.number_font(14)
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+        paint_fitted_text(painter, corner, count, number, colour, flags)
 
 
 def _ground(kind: BlockKind) -> QPolygonF:

@@ -142,13 +142,17 @@ class HandRow(Panel):
             button.show()
 
     def _place(self, place: int) -> QRectF:
-        """Return the room of one of six cards: as high as the row where the width allows it."""
+        """Return the room of a card, in one row or in two, whichever makes the cards larger."""
         room, count = QRectF(self.rect()), len(self.buttons)
-        width = min(room.height() * _SHAPE, room.width() / count)
-        gap = min(self.appearance.px(_WIDEST_GAP), (room.width() - count * width) / (count - 1))
-        height = width / _SHAPE
-        top = room.top() + (room.height() - height) / 2
-        return QRectF(room.left() + place * (width + gap), top, width, height)
+        rows = max((1, 2), key=lambda rows: _card_height(room, count // rows, rows))
+        columns = count // rows
+        height = _card_height(room, columns, rows)
+        width = height * _SHAPE
+        spare = (room.width() - columns * width) / max(1, columns - 1)
+        gap = min(self.appearance.px(_WIDEST_GAP), spare)
+        row, column = divmod(place, columns)
+        top = room.top() + (room.height() - rows * height) / 2
+        return QRectF(room.left() + column * (width + gap), top + row * height, width, height)
 
     def _on_rested(self) -> None:
         button = self._rested_on
@@ -156,6 +160,11 @@ class HandRow(Panel):
             corner = button.mapToGlobal(QPoint(0, 0))
             place = QRect(corner, button.size())
             self._large.show_above(place, button.card, self._colours, self._options)
+
+
+def _card_height(room: QRectF, columns: int, rows: int) -> float:
+    """Return how high a card can be in so many columns and rows."""
+    return min(room.height() / rows, room.width() / columns / _SHAPE)
 
 
 _LEAVING: Final = frozenset(

@@ -13,7 +13,7 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.board.theme import mix
+from changcheng_qt.ui.board.theme import Script, mix
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.turn_guide_model import (
     PIECES,
@@ -35,7 +35,8 @@ _ICONS: Final = {
     Piece.DOUBLE: PieceIcon.DOUBLE,
     Piece.TOWER: PieceIcon.TOWER,
 }
-_HEIGHT: Final = 36
+_HEIGHT: Final = 34
+_CHINESE_HEIGHT: Final = 40
 
 
 def hint_text(hint: Hint) -> str:
@@ -87,8 +88,8 @@ class ActionLine(Panel):
 
     def sizeHint(self) -> QSize:
         """Take two lines."""
-        px = self.appearance.px
-        return QSize(px(240), px(_HEIGHT))
+        px, is_latin = self.appearance.px, self.appearance.fonts.script is Script.LATIN
+        return QSize(px(240), px(_HEIGHT if is_latin else _CHINESE_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint signs, name, rule, and how far it has come."""
