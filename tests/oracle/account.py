@@ -4,6 +4,8 @@ An account is a dictionary of plain values, so that a disagreement names the thi
 What RULES.md leaves to the builder (order inside a set, when a field is cleared) is levelled here.
 """
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
@@ -67,8 +69,15 @@ def _scoring_of(state: State) -> Scoring | None:
         list(scoring.void),
         list(scoring.spent),
         change=scoring.change,
-        virtual=dict(scoring.virtual),
+        virtual=_sums(scoring.virtual),
     )
+
+
+def _sums(virtual: Iterable[tuple[int, int]]) -> dict[int, int]:
+    total: Counter[int] = Counter()
+    for seat, walls in virtual:
+        total[seat] += walls
+    return dict(total)
 
 
 def account(table: Table) -> Account:
@@ -113,8 +122,8 @@ def _words(event: Event) -> str:
             return repr(
                 ("province", province, _strengths(tallies), walls, reputation, change, winners)
             )
-        case RegionAttacked(region, value, tallies, losers, sheltered):
-            return repr(("region", region, value, _strengths(tallies), losers, sheltered))
+        case RegionAttacked(region, value, tallies, losers, sheltered, told=told):
+            return repr(("region", region, value, _strengths(tallies), losers, sheltered, told))
         case _:
             return repr(event)
 

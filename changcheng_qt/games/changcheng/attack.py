@@ -66,7 +66,9 @@ def _attack(state: State, region: Region, scores: list[int], events: list[Event]
     removed = region in state.removed
     value = None if removed else state.setup.threats[region]
     losers = () if value is None else tuple(seat for seat in on_top if seat not in towers)
+    seats = range(state.setup.seats)
     hidden = not removed and region not in state.turned_up
+    told = tuple(seat for seat in seats if hidden and (seat, region) not in state.peeks)
     events.append(
         RegionAttacked(
             region=region,
@@ -74,7 +76,7 @@ def _attack(state: State, region: Region, scores: list[int], events: list[Event]
             tallies=tallies,
             losers=losers,
             sheltered=tuple(seat for seat in on_top if seat in towers),
-            told=tuple(range(state.setup.seats)) if hidden else (),
+            told=told,
         )
     )
     for seat in losers:
