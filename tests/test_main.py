@@ -1,5 +1,6 @@
 """The program as people start it: what is imported for what, and how it ends."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -63,6 +64,23 @@ def test_a_simulated_game_is_one_line() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("seed=11 seats=3 turns=")
     assert done.stdout.count("\n") == 1
+
+
+def test_bots_choose_the_same_in_every_process() -> None:
+    """Whatever seed the process draws for its own hashes."""
+    words = ("simulate", "--bots", "greedy", "--options", "random", "--seats", "4")
+    told = {
+        subprocess.run(
+            [sys.executable, "-m", "changcheng_qt", *words],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(told) == 1
 
 
 def test_a_wrong_file_ends_with_code_2(tmp_path: Path) -> None:

@@ -4,15 +4,24 @@
 module            what it is
 ================  =================================================================================
 ``command_line``  the arguments that the program takes
-``main``          the composition root of the window
-``simulate``      whole games of bots, one line each
-``replay``        a saved game, step by step, as text
-``demo``          bots play a game in the window, which leaves pictures
-``titles``        each title with the parts that only the command line and bots need; no Qt
+``simulate``      whole games of bots, a line each; no Qt
+``replay``        a saved game, step by step, as text; no Qt
+``titles``        each title with what bots and the command line need of it; no Qt
 ``bot_worker``    the loop of the process that thinks for bots; no Qt
 ``bot_process``   that process, seen from this one; no Qt
 ``bot_runner``    questions to that process, asked and answered as Qt signals
-``settings``      what is remembered between sessions
-``paths``         in which folders
+``settings``      what is remembered between sessions, as a file; no Qt
+``paths``         in which folders; no Qt
+``main``          the composition root of the window
+``session``       one match at a time on the window's table
+``memory``        what the settings remember of the window
+``recording``     a finished game shown again
+``report``        a game as text for people
+``file_choice``   asking for a file
+``save_words``    what is wrong with a file, in words
+``screen_lock``   when the desktop locks its screen
+``mishap``        a program error, told calmly
+``smoke``         the self-check of a package
+``demo``          bots play a game in the window, which leaves pictures
 ================  =================================================================================
 """

@@ -18,6 +18,7 @@ from changcheng_qt.app.file_choice import FileDialogs
 from changcheng_qt.app.memory import Memory, kept_from, looks_from
 from changcheng_qt.app.mishap import Mishaps
 from changcheng_qt.app.paths import Folders, user_folders
+from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.app.titles import CHANG_CHENG
@@ -52,11 +53,18 @@ def run(asked: Namespace) -> int:
     program.window.show()
     if asked.smoke:
         return _smoke(application, program)
-    mishaps = Mishaps(program.window)
-    mishaps.watch()
+    Mishaps(program.window).watch()
+    _watch_lock(program)
     if asked.open:
         program.session.open(asked.open)
     return application.exec()
+
+
+def _watch_lock(program: Program) -> None:
+    lock = ScreenLock(program.window)
+    lock.locked.connect(program.session.cover)
+    lock.unlocked.connect(program.session.uncover)
+    lock.watch()
 
 
 def _smoke(application: QApplication, program: Program) -> int:

@@ -148,6 +148,16 @@ class Session(QObject):
             self._recording = Recording(self._playing.match)
             self._show(match_again(self._playing.match), self._recording, GateReason.STARTED)
 
+    def cover(self) -> None:
+        """Close the gate and hold everything: the screen was locked."""
+        if self._flow:
+            self._flow.hide_window(GateReason.LOCKED)
+
+    def uncover(self) -> None:
+        """Go on: the screen can be seen again."""
+        if self._flow:
+            self._flow.show_window()
+
     def close(self) -> None:
         """Leave the table: the window closes."""
         self._leave()

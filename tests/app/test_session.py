@@ -219,6 +219,19 @@ def test_a_report_tells_players_options_and_what_happened(stage: Stage, tmp_path
     assert "GameEnded" in text
 
 
+def test_a_locked_screen_drops_the_gate(stage: Stage) -> None:
+    stage.session.cover()
+    stage.session.begin(stage.order("hh"))
+    flow = stage.session.flow
+    assert flow
+    flow.lift_gate()
+    stage.session.cover()
+    assert isinstance(flow.screen, Gate)
+    assert flow.screen.reason is GateReason.LOCKED
+    stage.session.uncover()
+    assert isinstance(flow.screen, Gate)
+
+
 def test_closing_lets_go_of_the_match(stage: Stage) -> None:
     stage.session.begin(stage.order("bb"))
     assert stage.thinker.questions

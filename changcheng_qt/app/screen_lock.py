@@ -1,0 +1,41 @@
+"""When the desktop locks its screen, so that the gate is down for whoever comes back.
+
+Desktops on Linux tell it over D-Bus, under one of two names. Others tell it only to programs made
+for them; there, minimising the window and its own key close the gate.
+"""
+
+import sys
+from typing import Final
+
+from PySide6.QtCore import SLOT, QObject, Signal, Slot
+
+SAVERS: Final = ("org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver")
+
+
+class ScreenLock(QObject):
+    """Listens to the desktop from `watch` on."""
+
+    locked = Signal()
+    unlocked = Signal()
+
+    def watch(self) -> bool:
+        """Begin to listen; tell whether there is a desktop that could say something."""
+        if sys.platform != "linux":
+            return False
+        from PySide6.QtDBus import QDBusConnection
+
+        bus = QDBusConnection.sessionBus()
+        slot = SLOT("on_active_changed(bool)")
+        heard = [
+            bus.connect("", "", saver, "ActiveChanged", self, slot)  # type: ignore[call-overload]
+            for saver in SAVERS
+        ]
+        return any(heard)
+
+    @Slot(bool)
+    def on_active_changed(self, active: bool) -> None:
+        """Pass on what the desktop says; a slot by its name in D-Bus."""
+        if active:
+            self.locked.emit()
+        else:
+            self.unlocked.emit()

@@ -1,0 +1,59 @@
+"""A locked screen drops the gate, where the desktop says so."""
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.screen_lock import ScreenLock
+
+LISTEN = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtDBus import QDBusConnection, QDBusMessage
+from changcheng_qt.app.screen_lock import ScreenLock
+
+application = QCoreApplication([])
+lock = ScreenLock()
+heard = []
+lock.locked.connect(lambda: heard.append("locked"))
+lock.unlocked.connect(lambda: (heard.append("unlocked"), application.quit()))
+assert lock.watch()
+
+def say(active):
+    message = QDBusMessage.createSignal("/S", "org.freedesktop.ScreenSaver", "ActiveChanged")
+    message.setArguments([active])
+    QDBusConnection.sessionBus().send(message)
+
+QTimer.singleShot(0, lambda: (say(True), say(False)))
+QTimer.singleShot(20000, application.quit)
+application.exec()
+print(*heard)
+"""
+
+
+def test_what_the_desktop_says_is_passed_on(qtbot: QtBot) -> None:
+    lock = ScreenLock()
+    with qtbot.waitSignal(lock.locked):
+        lock.on_active_changed(True)
+    with qtbot.waitSignal(lock.unlocked):
+        lock.on_active_changed(False)
+
+
+def test_elsewhere_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert not ScreenLock().watch()
+
+
+@pytest.mark.skipif(not shutil.which("dbus-run-session"), reason="there is no D-Bus here")
+def test_a_desktop_is_heard_over_its_bus() -> None:
+    done = subprocess.run(
+        ["dbus-run-session", "--", sys.executable, "-c", LISTEN],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout == "locked unlocked\n"
