@@ -27,6 +27,7 @@ from changcheng_qt.ui.appearance_qss import Dress
 from changcheng_qt.ui.changcheng.board_view import BoardView
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.hand import Pile
+from changcheng_qt.ui.changcheng.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray import Tray
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.main_window import MainWindow, Shell
@@ -191,6 +192,14 @@ def begin_scoring(window: StagedWindow) -> None:
         show.bridge.submit(begin[0])
 
 
+def show_reveals(window: StagedWindow, count: int) -> None:
+    """Show the next reveals of a scoring."""
+    panel = window.child(ScoringPanel)
+    if isinstance(panel, ScoringPanel):
+        for _ in range(count):
+            panel.course.advance()
+
+
 def press_space(window: StagedWindow, times: int) -> None:
     """Bring the board to rest, and go on in what a panel shows step by step."""
     if window.match_show is not None:
@@ -226,14 +235,14 @@ SCENES: Final[dict[str, Scene]] = {
     "start": Scene(),
     "main_two_boards": MIDDLE,
     "main_three_boards": Scene(new_turn(3, 80)),
-    "main_four_boards": Scene(new_turn(4, 120)).then(partial(press, name="fit")),
-    "main_four_boards_close": Scene(new_turn(4, 120)),
+    "main_four_boards": Scene(new_turn(4, 120)),
+    "main_four_boards_fit": Scene(new_turn(4, 120)).then(partial(press, name="fit")),
     "main_two_players": Scene(new_turn(2, 30), seats=2),
     "single_pointed": MIDDLE.then(pick_single).then(partial(point_at, occupied=False)),
     "illegal_pointed": MIDDLE.then(pick_single).then(partial(point_at, occupied=True)),
     "card_picked": MIDDLE.then(pick_card),
     "scoring_due": SCORING,
-    "scoring_cards": stepwise(SCORING).then(begin_scoring, partial(press_space, times=0)),
+    "scoring_cards": stepwise(SCORING).then(begin_scoring, partial(show_reveals, count=3)),
     "scoring_award": SCORING.then(begin_scoring),
     "decision_of_another": Scene(first_decision_of_another, people=4, back=1).then(
         lift_gate, begin_scoring
