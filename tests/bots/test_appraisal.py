@@ -203,6 +203,17 @@ def test_event_cards_are_played_for(event: EventCard, commands: list[Command]) -
     assert played_for[0] - played_for[1] > without[0] - without[1]
 
 
+@pytest.mark.parametrize(
+    ("wall", "end"), [("r r", End.WEST), ("g g", End.EAST), (". r r", End.WEST), ("n n", End.WEST)]
+)
+def test_with_dominance_a_board_is_added_where_the_own_run_can_grow(wall: str, end: End) -> None:
+    plain = position(wall)
+    view = seen(replace(plain, setup=replace(plain.setup, events=(EventCard.DOMINANCE,))))
+    commands = [ExtendMap("3", Side.A, end) for end in End]
+    assert best(view, commands) == ExtendMap("3", Side.A, end)
+    assert appraise(seen(plain), commands) == [0, 0]
+
+
 def test_what_has_no_worth_of_its_own_is_worth_nothing() -> None:
     commands = [EndTurn(), Pass(), ExtendMap("3", Side.A, End.WEST)]
     assert appraise(seen(position("")), commands) == [0, 0, 0]

@@ -35,14 +35,18 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
+from changcheng_qt.games.changcheng.expectation import expectation
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
-from changcheng_qt.games.changcheng.outlook import FaceDown, Outlook, expectation, outlook_of
+from changcheng_qt.games.changcheng.outlook import FaceDown, Outlook, outlook_of
+from changcheng_qt.games.changcheng.outlook_events import run_at_end
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
 from changcheng_qt.games.changcheng.view import View
 
 LOOK: Final = 0.01
 """How much a look that teaches something is worth above the best thing to do next."""
 VALUE_STEP: Final = 2
+END_ROOM: Final = 0.2
+"""What room to grow is worth to a square of the run at that end."""
 
 
 def appraise(view: View, commands: Sequence[Command]) -> list[float]:
@@ -86,7 +90,9 @@ class _Appraiser:
                 return self._changed(_built(self._now, Block(BlockKind.SINGLE, NEUTRAL), square))
             case BeginScoring(province):
                 return expectation(self._now, (province,), ())
-            case Peek() | EndTurn() | ExtendMap() | Pass():
+            case ExtendMap(_, _, end):
+                return END_ROOM * run_at_end(self._now, end)
+            case Peek() | EndTurn() | Pass():
                 return 0.0
             case _:
                 return self._changed(_decided(self._now, command))

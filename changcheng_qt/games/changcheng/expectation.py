@@ -1,0 +1,137 @@
+"""What a seat may expect from a position that it sees: a rough judgement in points, for bots.
+
+Theory of operation. A province pays its value to everybody tied on top (RULES 4.3), a region costs
+its threat to everybody tied on top who has no tower there (RULES 5.1). Who will be on top is open
+while squares are empty and cards lie face down, so each seat gets a chance. Known cards count with
+the walls or points they usually bring, unknown backs of rivals with an average.
+
+What a seat expects is its own points less a part of the others' mean. A move is worth the
+difference it makes; only the areas that it touches are counted anew.
+
+The weights here and in `outlook_chance` were chosen by letting variants play each other.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.geography import Province, Region, Square
+from changcheng_qt.games.changcheng.outlook import FaceDown, Outlook, empty_among, walls_on
+from changcheng_qt.games.changcheng.outlook_chance import chance_of, lead
+from changcheng_qt.games.changcheng.outlook_events import event_points
+from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, Owner
+
+BACK_WALLS: Final = 1.0
+"""What an unknown card brings its owner, in walls."""
+VOID_CHANCE: Final = 1 / 6
+"""How often an unknown card of a rival has the same priority, so that both are void."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hope:
+    """What a card usually does for its owner: walls of its own, walls that the strongest rival
+    loses, and points of value by choice.
+    """
+
+    own: float = 0.0
+    rival: float = 0.0
+    value: float = 0.0
+
+
+HOPES: Final = {
+    ActionCard.TRAITOR: Hope(rival=0.9),
+    ActionCard.FLOOD: Hope(value=2.0),
+    ActionCard.BUILDER: Hope(own=0.8, value=0.6),
+    ActionCard.MASTER_BUILDER: Hope(own=2.0),
+    ActionCard.MANDARIN: Hope(own=0.5, rival=0.6),
+}
+
+
+def expectation(
+    outlook: Outlook, provinces: Iterable[Province], regions: Iterable[Region]
+) -> float:
+    """Return the points that the seat expects from these provinces, these regions, and the event
+    cards, less its part of the others' points.
+    """
+    return (
+        sum(_province_points(outlook, province) for province in provinces)
+        + sum(_region_points(outlook, region) for region in regions)
+        + sum(event_points(outlook, event) for event in outlook.view.events)
+    )
+
+
+def _province_points(outlook: Outlook, province: Province) -> float:
+    view = outlook.view
+    if province in view.scored:
+        return 0.0
+    squares = view.wall.squares_of[province]
+    walls = walls_on(outlook, squares)
+    value = float(view.reputations[province] + _worth_of_squares(outlook, squares))
+    is_scoring = view.scoring is not None and view.scoring.province == province
+    if is_scoring:
+        value += outlook.change
+        for seat, count in outlook.virtual:
+            walls[seat] += count
+    present = [card for card in outlook.cards if card.province == province]
+    swing = _play_cards(outlook, walls, present, is_known_whole=is_scoring)
+    doubt = empty_among(outlook, squares) + 0.6 * len(present)
+    chances = {seat: chance_of(walls, seat, doubt) for seat in range(view.seats)}
+    return value * lead(outlook.seat, chances) + swing * abs(lead(outlook.seat, chances))
+
+
+def _worth_of_squares(outlook: Outlook, squares: Iterable[Square]) -> int:
+    blocks = (outlook.blocks[square] for square in squares)
+    return sum(block is None or block.counts for block in blocks)
+
+
+def _play_cards(
+    outlook: Outlook,
+    walls: dict[Owner, float],
+    present: list[FaceDown],
+    *,
+    is_known_whole: bool,
+) -> float:
+    """Give `walls` what the cards bring; return by how much the seat may change the value."""
+    swing = 0.0
+    for face_down in present:
+        owner = face_down.owner
+        if face_down.card is None:
+            walls[owner] += BACK_WALLS
+            continue
+        rivals = sum(other.owner != owner and other.card is None for other in present)
+        trust = 1.0 if is_known_whole else (1 - VOID_CHANCE) ** rivals
+        is_warrior = face_down.card is ActionCard.WARRIOR
+        hope = _warrior(owner, present) if is_warrior else HOPES[face_down.card]
+        walls[owner] += trust * hope.own
+        strongest = max((o for o in walls if o != owner), key=lambda o: walls[o])
+        walls[strongest] = max(0.0, walls[strongest] - trust * hope.rival)
+        if owner == outlook.seat:
+            swing += trust * hope.value
+    return swing
+
+
+def _warrior(owner: Seat, present: list[FaceDown]) -> Hope:
+    """A Warrior takes a rival's card away, or one of its owner's where there is no other."""
+    if any(other.owner != owner for other in present):
+        return Hope(rival=BACK_WALLS)
+    return Hope() if len(present) == 1 else Hope(own=-BACK_WALLS)
+
+
+def _region_points(outlook: Outlook, region: Region) -> float:
+    threat = outlook.threats[region]
+    if not threat:
+        return 0.0
+    squares = outlook.view.wall.squares_of_region[region]
+    walls = walls_on(outlook, squares)
+    doubt = empty_among(outlook, squares) + 0.3
+    sheltered = {
+        block.owner
+        for block in (outlook.blocks[square] for square in squares)
+        if block and block.kind is BlockKind.TOWER
+    }
+    chances = {
+        seat: 0.0 if seat in sheltered else chance_of(walls, seat, doubt)
+        for seat in range(outlook.view.seats)
+    }
+    return -threat * lead(outlook.seat, chances)
