@@ -177,10 +177,13 @@ class ZoomView(QGraphicsView):
         self._refit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer."""
-        notches = event.angleDelta().y() / _NOTCH
-        if notches and self.pointer.mode is None:
-            self.zoom_by(notches, event.position())
+        """Zoom at the pointer; a wheel or touch pad that goes sideways pans."""
+        across, down = event.angleDelta().x(), event.angleDelta().y()
+        if self.pointer.mode is None:
+            if abs(across) > abs(down):
+                self.pan_by(QPointF(across / 2, 0))
+            elif down:
+                self.zoom_by(down / _NOTCH, event.position())
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:

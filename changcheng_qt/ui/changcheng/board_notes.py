@@ -67,6 +67,7 @@ class BoardNotes(QObject):
     def _on_note_wanted(self) -> None:
         self._show_cursor()
         sentences, tone = self._sentences()
+        self._view.setAccessibleDescription("\n".join([self._pointed_text(), *sentences]).strip())
         at = self._view.mapFromScene(self._pointing.at)
         self._note.say(sentences, tone, self._view.mapToParent(at))
 
@@ -80,6 +81,12 @@ class BoardNotes(QObject):
         squares = squares_of(target) if target is not None and is_placed else ()
         found = forewarnings(view, squares) if squares else ()
         return [forewarning_note(forewarning, view.wall) for forewarning in found], Tone.NOTICE
+
+    def _pointed_text(self) -> str:
+        """Return what a click or Enter would do here, for those who do not see it."""
+        offers, target = self._play.offers, self._pointing.target
+        command = None if target is None else offers.targets.get(target)
+        return "" if command is None else self._play.label(command)
 
     def _show_cursor(self) -> None:
         if self._pointing.can_act:

@@ -7,7 +7,7 @@ forwards. The way of a click: `Pointing` finds the target, `Play` submits its co
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -44,6 +44,8 @@ from changcheng_qt.ui.changcheng.targets import (
 )
 from changcheng_qt.ui.changcheng.walking import surroundings
 from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+
+translate = QCoreApplication.translate
 
 SMALLEST_SQUARE: Final = 28.0
 """Logical pixels a square must have for the whole scroll to be played on."""
@@ -89,6 +91,7 @@ class BoardView(QWidget):
         self._connect()
         self._on_laid_out()
         self.scene.show_position(bridge.view, self._last_move())
+        self.retranslate()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -102,7 +105,8 @@ class BoardView(QWidget):
     def _connect(self) -> None:
         self._bridge.changed.connect(self._on_changed)
         self._appearance.changed.connect(self._on_appearance_changed)
-        self.play.changed.connect(self._on_offers_changed)
+        self.play.changed.connect(self._on_laid_out)
+        self._hand.changed.connect(self._on_hand_changed)
         self.scene.laid_out.connect(self._on_laid_out)
         self.pointing.hovered.connect(self.hovered)
         self.pointing.explained.connect(self.explained)
@@ -178,15 +182,18 @@ class BoardView(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
+        self.view.setAccessibleName(translate("Board", "Board"))
         self.scene.wear(self._looks())
         self.pointing.refresh()
 
     # What the view asks.
 
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
-        """Begin what a press means."""
-        self.animator.finish()
-        return self.pointing.press(place, event)
+        """Begin what a press means; one that means nothing else ends what moves."""
+        mode = self.pointing.press(place, event)
+        if mode is None:
+            self.animator.finish()
+        return mode
 
     def hover(self, place: PointerPlace | None) -> None:
         """Point at what lies under the pointer."""
@@ -259,8 +266,10 @@ class BoardView(QWidget):
         band = QRectF(scroll.left(), _BAND_TOP, scroll.width(), _BAND_BOTTOM - _BAND_TOP)
         self.overview.follow(band, lambda: self.view.seen)
 
-    def _on_offers_changed(self) -> None:
-        self._on_laid_out()
+    def _on_hand_changed(self, held: Held | None) -> None:
+        """Take the keys once there is something to set down, so that arrows walk the targets."""
+        if held is not None and self.isVisible() and self.isActiveWindow():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_view_changed(self) -> None:
         self.overview.setVisible(not self.view.shows_all)

@@ -14,6 +14,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.view import Stage, View
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label
 from changcheng_qt.ui.changcheng.hand import Hand
 from changcheng_qt.ui.changcheng.targets import (
     Offers,
@@ -76,6 +77,10 @@ class Play(QObject):
             return None
         command = command_at(self._offers.legal, self._offers.held, target)
         return None if command is None else self._bridge.why_not(command)
+
+    def label(self, command: Command) -> str:
+        """Return a short name for a command that is legal now."""
+        return command_label(command, self._bridge.view, self._bridge.players)
 
     def peek(self, region: Region) -> bool:
         """Look at a threat counter in secret; tell whether that was possible."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from changcheng_qt.games.changcheng.geography import Slot, Wall
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.changcheng.descriptions import description_of
 from changcheng_qt.ui.changcheng.items.art import Looks, Setting
 from changcheng_qt.ui.changcheng.items.figure_item import AnyFigure
 from changcheng_qt.ui.changcheng.items.layer import Difference, Layer
@@ -32,7 +33,7 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.sprites = SpriteStore()
-        self.position = Layer(self, self.sprites)
+        self.position = Layer(self, self.sprites, self._describe)
         self.marks = Layer(self, self.sprites)
         self._places: dict[Slot, tuple[str, float]] = {}
         self._setting = Setting(WallLayout(view.wall), looks)
@@ -80,6 +81,9 @@ class BoardScene(QGraphicsScene):
     def room(self, beyond: float = 0.0) -> QRectF:
         """Return the rectangle of the scroll, with so much more at its west and east ends."""
         return self.layout.scene_rect.adjusted(-beyond, 0, beyond, 0)
+
+    def _describe(self, figure: AnyFigure) -> str:
+        return description_of(figure, self._view)
 
     def _lay_out(self, wall: Wall) -> None:
         """Take the geometry of the boards in play; pictures of a board that lay elsewhere go."""

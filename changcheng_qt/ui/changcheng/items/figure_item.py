@@ -1,7 +1,9 @@
 """An item that shows one figure of the projection."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import TypeAlias, assert_never
+
+from PySide6.QtCore import Property
 
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.items.area_art import (
@@ -39,15 +41,23 @@ from changcheng_qt.ui.changcheng.projection import (
 )
 
 AnyFigure: TypeAlias = Figure | Mark
+Describe: TypeAlias = Callable[[AnyFigure], str]
 
 
 class FigureItem(SpriteItem):
     """Shows one figure; the scene gives it another one when the position has changed."""
 
-    def __init__(self, figure: AnyFigure, setting: Setting, sprites: SpriteStore) -> None:
-        """Show a figure."""
+    def __init__(
+        self,
+        figure: AnyFigure,
+        setting: Setting,
+        sprites: SpriteStore,
+        describe: Describe | None = None,
+    ) -> None:
+        """Show a figure, which `describe` can put into words."""
         super().__init__(sprites, sprite_key(figure, setting), art_of(figure, setting))
         self._figure = figure
+        self._describe = describe
 
     @property
     def figure(self) -> AnyFigure:
@@ -60,6 +70,12 @@ class FigureItem(SpriteItem):
         key = sprite_key(figure, setting)
         if key != self.sprite_key:
             self.wear(key, art_of(figure, setting))
+
+    def _described(self) -> str:
+        return "" if self._describe is None else self._describe(self._figure)
+
+    description = Property(str, _described)
+    """What a screen reader may say about it, in the language of the interface."""
 
 
 def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.items.art import Setting
-from changcheng_qt.ui.changcheng.items.figure_item import AnyFigure, FigureItem
+from changcheng_qt.ui.changcheng.items.figure_item import AnyFigure, Describe, FigureItem
 from changcheng_qt.ui.changcheng.projection import Key
 
 
@@ -31,9 +31,12 @@ class Difference:
 class Layer:
     """The items of one set of figures."""
 
-    def __init__(self, scene: QGraphicsScene, sprites: SpriteStore) -> None:
-        """Begin with nothing to be seen."""
+    def __init__(
+        self, scene: QGraphicsScene, sprites: SpriteStore, describe: Describe | None = None
+    ) -> None:
+        """Begin with nothing to be seen; `describe` puts figures into words."""
         self._scene = scene
+        self._describe = describe
         self._sprites = sprites
         self._items: dict[Key, FigureItem] = {}
 
@@ -57,8 +60,9 @@ class Layer:
         for key, figure in figures.items():
             item = self._items.get(key)
             if item is None:
-                added[key] = self._items[key] = FigureItem(figure, setting, self._sprites)
-                self._scene.addItem(added[key])
+                item = FigureItem(figure, setting, self._sprites, self._describe)
+                self._scene.addItem(item)
+                added[key] = self._items[key] = item
                 continue
             if item.figure != figure:
                 changed[key], before[key] = item, item.figure

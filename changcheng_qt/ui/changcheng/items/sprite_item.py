@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import Property, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -23,7 +23,6 @@ class SpriteItem(QGraphicsObject):
         self._key = key
         self._art = art
         self._clip: QRectF | None = None
-        self._description = ""
         self.setZValue(_height_of(art))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -44,10 +43,6 @@ class SpriteItem(QGraphicsObject):
         self._clip = clip
         self.update()
 
-    def describe(self, text: str) -> None:
-        """Keep what a screen reader may say about it."""
-        self._description = text
-
     def boundingRect(self) -> QRectF:
         """Return the rectangle that it paints in."""
         return self._art.bounds
@@ -66,12 +61,6 @@ class SpriteItem(QGraphicsObject):
         painter.setClipRect(self._clip, Qt.ClipOperation.IntersectClip)
         self._sprites.draw(painter, self._key, self._art.bounds, self._art.paint)
         painter.restore()
-
-    def _described(self) -> str:
-        return self._description
-
-    description = Property(str, _described)
-    """What a screen reader may say about it, in the language of the interface."""
 
 
 def _height_of(art: Art) -> float:

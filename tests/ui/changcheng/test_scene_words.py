@@ -1,0 +1,54 @@
+"""What a screen reader may say about the board."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.changcheng.descriptions import description_of
+from changcheng_qt.ui.changcheng.hand import HeldBlock, Pile
+from changcheng_qt.ui.changcheng.last_move import LastMove
+from changcheng_qt.ui.changcheng.projection import Key, project
+from tests.ui.changcheng.board_table import seat_at
+from tests.ui.changcheng.positions import half_built, seen
+
+
+def words(view: View) -> dict[Key, str]:
+    return {key: description_of(f, view) for key, f in project(view, LastMove()).items()}
+
+
+def test_everything_but_decoration_has_words() -> None:
+    said = words(seen(half_built(), 0, {0: 3}))
+    for kind, *_ in said:
+        texts = [text for key, text in said.items() if key[0] == kind]
+        decorates = kind in ("mount", "roller", "board", "paving", "seam", "rim")
+        assert all(texts) is not decorates, kind
+    assert said["block", 6, 0] == "Jiuquan 3/4, facing Torghut: Tower (Green)"
+    assert said["block", 20, 0] == "Yulin 3/5, facing Kereit: Neutral single"
+    assert said["province", 1, 0].startswith("Jiuquan: reputation 1, 2 of 4")
+    assert "Violet" in said["card", 3, 7]
+    assert "emperor" in said["emperor", 0, 0]
+
+
+def test_threats_are_told_as_this_viewer_knows_them() -> None:
+    said = words(seen(half_built(), 0, {0: 3}))
+    assert [said["region", region, 0].partition(": ")[2] for region in (0, 1, 2, 4)] == [
+        "threat −3, which only you have seen",
+        "threat counter face down",
+        "threat −4",
+        "no threat counter",
+    ]
+    public = words(seen(half_built(), PUBLIC))
+    assert public["region", 0, 0] == "Alasha: threat counter face down"
+
+
+def test_items_carry_their_words_and_the_view_what_is_pointed_at(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    item = table.board.scene.position.items["block", 6, 0]
+    assert item.property("description") == "Jiuquan 3/4, facing Torghut: Tower (Green)"
+    table.hand.pick(HeldBlock(Pile.SINGLE))
+    table.key(Qt.Key.Key_Right)
+    assert table.board.view.accessibleName() == "Board"
+    assert "Jiuquan" in table.board.view.accessibleDescription() or (
+        "Zhangye" in table.board.view.accessibleDescription()
+    )
