@@ -71,6 +71,16 @@ def test_the_better_half_of_an_action_counts() -> None:
     assert first > appraise(second_part, [PlaceSingle(10)])[0] > alone - 10
 
 
+def test_without_singles_nothing_follows_the_last_card() -> None:
+    state = position("r g n .")
+    hands = ((ActionCard.FLOOD,), *state.hands[1:])
+    supplies = (replace(state.supplies[0], singles=0), *state.supplies[1:])
+    with_singles = replace(state, hands=hands)
+    without = replace(with_singles, supplies=supplies)
+    card = [PlayCard(ActionCard.FLOOD, 0)]
+    assert appraise(seen(without), card) < appraise(seen(with_singles), card)
+
+
 def test_an_opening_has_no_second_half() -> None:
     start = position("")
     opening = replace(start, turn=replace(start.turn, number=1))

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
-from typing import Final
+from typing import Final, assert_never
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.commands import (
@@ -187,7 +187,7 @@ def _built(outlook: Outlook, block: Block, *squares: Square) -> Outlook:
     return _with_blocks(outlook, dict.fromkeys(squares, block))
 
 
-def _with_blocks(outlook: Outlook, changes: Mapping[Square, Block]) -> Outlook:
+def _with_blocks(outlook: Outlook, changes: Mapping[Square, Block | None]) -> Outlook:
     blocks = tuple(changes.get(square, block) for square, block in enumerate(outlook.blocks))
     return replace(outlook, blocks=blocks)
 
@@ -227,10 +227,10 @@ def _decided(outlook: Outlook, decision: Decision) -> Outlook:
             return _swapped(outlook, here, there)
         case DeclineSwap():
             return outlook
+        case _:
+            assert_never(decision)
 
 
 def _swapped(outlook: Outlook, here: Square, there: Square) -> Outlook:
-    first, second = outlook.blocks[here], outlook.blocks[there]
-    if first is None or second is None:
-        return outlook
-    return _with_blocks(outlook, {here: second, there: first})
+    blocks = outlook.blocks
+    return _with_blocks(outlook, {here: blocks[there], there: blocks[here]})

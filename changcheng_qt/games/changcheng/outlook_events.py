@@ -1,7 +1,7 @@
 """What the event cards promise a seat; for bots."""
 
 from itertools import takewhile
-from typing import Final
+from typing import Final, assert_never
 
 from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.games.changcheng.outlook import Outlook, empty_among
@@ -23,6 +23,8 @@ def event_points(outlook: Outlook, event: EventCard) -> float:
             return -float(IMPERIAL_POINTS * outlook.cards_spent)
         case EventCard.OBSERVERS:
             return 0.0
+        case _:
+            assert_never(event)
 
 
 def run_at_end(outlook: Outlook, end: End) -> int:

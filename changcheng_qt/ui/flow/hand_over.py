@@ -9,6 +9,7 @@ either plays on that view or asks for the own one. Once a game is over nothing n
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import assert_never
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Screen
@@ -88,6 +89,8 @@ class HandOver:
                 return None if self._is_board_only else person
             case Gate() | Notes():
                 return None
+            case _:
+                assert_never(self._screen)
 
     @property
     def is_table_still(self) -> bool:
@@ -99,6 +102,8 @@ class HandOver:
                 return reason in (GateReason.NOTES, GateReason.MINIMISED, GateReason.LOCKED)
             case Own() | Public():
                 return False
+            case _:
+                assert_never(self._screen)
 
     def moved(self, table: Table, reason: GateReason = GateReason.TURN) -> None:
         """Take note of a step forward or back; `reason` is that of a gate it may drop."""
@@ -120,6 +125,8 @@ class HandOver:
                     self._show(own)
             case Crowd.SEVERAL:
                 self._keep_if_due()
+            case _:
+                assert_never(table.crowd)
 
     def lift(self) -> None:
         """Show what the person named on the gate asked for."""
@@ -158,6 +165,8 @@ class HandOver:
                 self._cover(seat, reason, self._screen)
             case Public():
                 self._cover(self._table.next_person, reason, self._beneath_public)
+            case _:
+                assert_never(self._screen)
 
     @property
     def _beneath_public(self) -> Screen:
@@ -222,3 +231,5 @@ def _first_screen(table: Table, reason: GateReason) -> Screen:
             return Own(table.next_person)
         case Crowd.SEVERAL:
             return Public() if table.to_act is None else Gate(table.next_person, reason)
+        case _:
+            assert_never(table.crowd)
