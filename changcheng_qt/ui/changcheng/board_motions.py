@@ -13,10 +13,13 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QRectF
 from PySide6.QtGui import QTransform
 
-from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot
+from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot, Square
 from changcheng_qt.ui.board.animator import Motion
+from changcheng_qt.ui.changcheng import depths
+from changcheng_qt.ui.changcheng.items.dust_item import DustItem
 from changcheng_qt.ui.changcheng.items.figure_item import AnyFigure, FigureItem
 from changcheng_qt.ui.changcheng.items.layer import Difference, take_out
+from changcheng_qt.ui.changcheng.items.wall_art import ground_of, south_of
 from changcheng_qt.ui.changcheng.painting.mount import mount_rect
 from changcheng_qt.ui.changcheng.projection import (
     BlockFigure,
@@ -35,12 +38,15 @@ from changcheng_qt.ui.changcheng.wall_path import BOARD_WIDTH
 
 SET_DOWN: Final = 220
 LIFT_OFF: Final = 160
+DUST: Final = 130
 TURN_OVER: Final = 240
 STAGGER: Final = 90
 UNROLL: Final = 700
 FADE: Final = 130
 
 _FALL: Final = 44.0
+_DRIFT: Final = 3.0
+_IN_FRONT: Final = 0.4
 _LEAST_WIDTH: Final = 0.04
 
 Duration = Callable[[int], int]
@@ -70,8 +76,9 @@ def _arriving(difference: Difference, stage: Stage) -> Iterator[Motion]:
     cards = 0
     for item in difference.added.values():
         match item.figure:
-            case BlockFigure():
+            case BlockFigure(squares):
                 yield _set_down(item, stage)
+                yield _dust(squares, stage)
             case CardFigure() | EmperorFigure():
                 yield _turned_over(item, stage, cards * STAGGER)
                 cards += 1
@@ -110,6 +117,24 @@ def _set_down(item: FigureItem, stage: Stage) -> Motion:
         item.setOpacity(min(1.0, 4 * share))
 
     return Motion(stage.duration(SET_DOWN), show)
+
+
+def _dust(squares: tuple[Square, ...], stage: Stage) -> Motion:
+    """Raise dust at the foot of a block once it has been set down."""
+    scene = stage.scene
+    depth = depths.block_depth(south_of(scene.layout, squares)) + _IN_FRONT
+    dust = DustItem(ground_of(scene.layout, squares), depth, scene.sprites)
+    scene.addItem(dust)
+
+    def show(share: float) -> None:
+        dust.setVisible(share > 0)
+        dust.setOpacity(1 - share)
+        dust.setY(-_DRIFT * share)
+        if share >= 1:
+            take_out(dust)
+
+    easing = QEasingCurve.Type.OutQuad
+    return Motion(stage.duration(DUST), show, easing, stage.duration(SET_DOWN))
 
 
 def _lifted_off(item: FigureItem, stage: Stage) -> Motion:

@@ -23,7 +23,6 @@ from changcheng_qt.ui.changcheng.arriving_drag import ArrivingDrag
 from changcheng_qt.ui.changcheng.board_keys import BoardKeys
 from changcheng_qt.ui.changcheng.board_motions import Stage, motions_for
 from changcheng_qt.ui.changcheng.board_notes import BoardNotes
-from changcheng_qt.ui.changcheng.carrying import Carry
 from changcheng_qt.ui.changcheng.ends import ROOM
 from changcheng_qt.ui.changcheng.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.hand import Hand, Held
@@ -79,7 +78,7 @@ class BoardView(QWidget):
         self.animator = Animator(self)
         self.play = Play(bridge, hand, self)
         self._look = PeekLook(self.play.peek, self)
-        self.pointing = Pointing(self.scene, self.play, hand, self._look)
+        self.pointing = Pointing(self.scene, self.play, hand, self._look, appearance.duration)
         self._flashes = Flashes(self.scene)
         self._table = TableTop(appearance.palette, self)
         self.view = ZoomView(self.scene, self.scene.sprites, self, self)
@@ -174,7 +173,7 @@ class BoardView(QWidget):
     def begin_drag(self, held: Held, global_pos: QPoint) -> None:
         """Go on with a drag that began in another widget, until the button is let go there."""
         self._hand.pick(held)
-        self._drag.begin(Carry(self.pointing, self._hand, self.scene), global_pos)
+        self._drag.begin(self.pointing.new_carry(), global_pos)
 
     def cancel(self) -> bool:
         """Cancel what is being done, else drop what is held; tell whether there was anything."""

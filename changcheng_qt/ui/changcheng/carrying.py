@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+from PySide6.QtCore import QPointF
+
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.changcheng.hand import Hand, HeldBlock
 from changcheng_qt.ui.changcheng.items.carried_item import CarriedItem
@@ -30,15 +32,18 @@ class Aim(Protocol):
 class Carry(PointerMode):
     """Carries what is held along with the pointer."""
 
-    def __init__(self, aim: Aim, hand: Hand, scene: BoardScene) -> None:
-        """Take what is held at the start."""
+    def __init__(self, aim: Aim, hand: Hand, scene: BoardScene, fly_back: int = 0) -> None:
+        """Take what is held at the start; what is dropped flies back in so many milliseconds."""
         self._aim = aim
+        self._fly_back = fly_back
+        self._home = QPointF()
         self._hand = hand
         self._scene = scene
         self._item: CarriedItem | None = None
 
     def start(self, place: PointerPlace) -> None:
         """Show what is carried."""
+        self._home = place.scene
         self._item = CarriedItem.of(self._hand.held, self._scene.view, self._scene.sprites)
         if self._item is not None:
             self._scene.addItem(self._item)
@@ -55,20 +60,28 @@ class Carry(PointerMode):
     def finish(self, place: PointerPlace) -> None:
         """Do what the target stands for, and drop what is still held but for half a double."""
         self.move(place)
-        self._let_go()
         target = self._aim.target
         if target is not None and self._aim.can_act:
+            self._let_go()
             self._aim.choose(target)
+        else:
+            self._snap_back()
         held = self._hand.held
         if not (isinstance(held, HeldBlock) and held.first is not None):
             self._hand.drop()
 
     def cancel(self) -> None:
         """Drop what is held."""
-        self._let_go()
+        self._snap_back()
         self._hand.drop()
 
     def _let_go(self) -> None:
         if self._item is not None:
-            self._scene.removeItem(self._item)
+            self._item.leave()
             self._item = None
+
+    def _snap_back(self) -> None:
+        if self._item is not None and self._fly_back:
+            self._item.fly_back(self._home, self._fly_back)
+            self._item = None
+        self._let_go()

@@ -5,6 +5,7 @@ marks on the scene, and says it in signals. Nothing here changes the game: a cli
 choose a target.
 """
 
+from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
@@ -32,6 +33,9 @@ from changcheng_qt.ui.changcheng.walking import Walk, place_of
 HOLD_TO_PEEK: Final = 300
 """Milliseconds that an eye is held before anything is shown."""
 
+SNAP_BACK: Final = 160
+"""Milliseconds in which what was dropped flies back to where it was picked up."""
+
 _EYE_REACH: Final = COUNTER_RADIUS * 1.6
 
 
@@ -47,9 +51,17 @@ class Pointing(QObject):
     walked = Signal(object)
     """The target that keys are about to point at."""
 
-    def __init__(self, scene: BoardScene, play: Play, hand: Hand, look: PeekLook) -> None:
-        """Point at nothing."""
+    def __init__(
+        self,
+        scene: BoardScene,
+        play: Play,
+        hand: Hand,
+        look: PeekLook,
+        duration: Callable[[int], int],
+    ) -> None:
+        """Point at nothing; `duration` tells how long a motion lasts at the present speed."""
         super().__init__(scene)
+        self._duration = duration
         self._scene = scene
         self._play = play
         self._hand = hand
@@ -126,6 +138,10 @@ class Pointing(QObject):
         """Do what a target stands for; the pointer then points at what has come there."""
         self._play.choose(target)
 
+    def new_carry(self) -> Carry:
+        """Return a drag of what is held."""
+        return Carry(self, self._hand, self._scene, self._duration(SNAP_BACK))
+
     # The keys.
 
     def walk(self, step: int) -> bool:
@@ -192,7 +208,7 @@ class Pointing(QObject):
         """Make a drag of what is held, or of the wall that was pressed."""
         if (begun := self._play.offers.starts.get(target)) is not None and self._hand.held is None:
             self._hand.pick(begun)
-        return Carry(self, self._hand, self._scene)
+        return self.new_carry()
 
     def _place_eyes(self) -> None:
         wall, setting = self._scene.view.wall, self._scene.setting

@@ -8,10 +8,12 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.games.changcheng.events import (
     SinglePlaced,
 )
+from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.hand import (
     HeldBlock,
     Pile,
 )
+from changcheng_qt.ui.changcheng.items.carried_item import CarriedItem
 from changcheng_qt.ui.changcheng.targets import (
     SquareTarget,
 )
@@ -75,3 +77,22 @@ def test_one_from_the_tray_is_cancelled_by_esc_there(qtbot: QtBot) -> None:
     assert table.hand.held is None
     QTest.mouseRelease(tray, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert table.events == []
+
+
+def test_what_is_dropped_flies_back_and_leaves_nothing(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built(), motion=MotionSpeed.NORMAL)
+    table.hand.pick(SINGLE)
+
+    def carried() -> list[CarriedItem]:
+        return [item for item in table.board.scene.items() if isinstance(item, CarriedItem)]
+
+    table.press(table.square(11))
+    table.hover(QPoint(200, 40))
+    (item,) = carried()
+    assert item.isVisible(), "nothing there: it is seen under the pointer"
+    table.hover(table.square(21))
+    assert not item.isVisible(), "a ghost on the square says it all"
+    table.release(QPoint(3, 3))
+    assert table.hand.held is None
+    assert carried(), "on its way back"
+    qtbot.waitUntil(lambda: not carried())

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Self
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QByteArray, QEasingCurve, QPointF, QPropertyAnimation
 from PySide6.QtGui import QPolygonF
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
@@ -48,6 +48,21 @@ class CarriedItem(SpriteItem):
                 return cls.carrying(_card_art(mine), mine, sprites)
             case _:
                 return None
+
+    def fly_back(self, home: QPointF, milliseconds: int) -> None:
+        """Go back to where the drag began, and leave the scene there."""
+        self.setVisible(True)
+        flight = QPropertyAnimation(self, QByteArray(b"pos"), self)
+        flight.setDuration(milliseconds)
+        flight.setEndValue(home)
+        flight.setEasingCurve(QEasingCurve.Type.OutCubic)
+        flight.finished.connect(self.leave)
+        flight.start()
+
+    def leave(self) -> None:
+        """Leave the scene, if it is still there."""
+        if (scene := self.scene()) is not None:
+            scene.removeItem(self)
 
     @classmethod
     def carrying(cls, art: Art, key: Hashable, sprites: SpriteStore) -> Self:

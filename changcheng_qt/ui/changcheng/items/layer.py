@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.items.art import Setting
 from changcheng_qt.ui.changcheng.items.figure_item import AnyFigure, Describe, FigureItem
+from changcheng_qt.ui.changcheng.items.sprite_item import SpriteItem
 from changcheng_qt.ui.changcheng.projection import Key
 
 
@@ -77,7 +78,7 @@ class Layer:
         return difference
 
 
-def take_out(item: FigureItem) -> None:
+def take_out(item: SpriteItem) -> None:
     """Take an item that has left out of its scene, if that has not been done yet."""
     if (scene := item.scene()) is not None:
         scene.removeItem(item)
