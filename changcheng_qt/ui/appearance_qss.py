@@ -20,7 +20,7 @@ QMainWindow, QDialog { background: $panel; }
 QToolTip { background: $field; color: $text_colour; border: 1px solid $rule; padding: ${s4}px;
     font-size: ${small}px; }
 QPushButton { background: $panel; color: $text_colour; border: 1px solid $rule;
-    border-radius: ${s7}px; padding: ${s6}px ${s14}px; font-weight: 600; }
+    border-radius: ${s7}px; padding: ${s6}px ${s14}px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $selection; }
 QPushButton:disabled { color: $faded; }

@@ -10,10 +10,11 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.token import PaintToken, Token
 from changcheng_qt.ui.panels.words import STRONG, ElidedWords
@@ -67,7 +68,7 @@ class Banner(Panel):
         self.restyle()
 
     @property
-    def buttons(self) -> tuple[QPushButton, ...]:
+    def buttons(self) -> tuple[Button, ...]:
         """Return its buttons, left to right."""
         return tuple(self._buttons)
 
@@ -91,8 +92,9 @@ class Banner(Panel):
                 place = QRectF(self._token.geometry())
                 paint_icon(painter, Icon.WARNING, place, self.appearance.colour("accent"))
 
-    def _button(self, spec: BannerButton) -> QPushButton:
-        button = QPushButton(spec.text, self)
+    def _button(self, spec: BannerButton) -> Button:
+        button = Button(self.appearance, parent=self, size=14)
+        button.say(spec.text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _checked: spec.press())
         return button

@@ -8,6 +8,7 @@ guarded from the first moment to the last.
 
 from PySide6.QtCore import (
     QEasingCurve,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -29,6 +30,7 @@ from changcheng_qt.ui.title import TitleUi
 
 _CLOSE_MS = 260
 _OPEN_MS = 320
+_EDGE = 34
 
 
 class Curtain(Panel):
@@ -145,12 +147,11 @@ class Curtain(Panel):
         return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isVisible()
 
     def _place_plaque(self) -> None:
-        wanted = self._plaque.sizeHint()
-        edge = self.appearance.px(30)
-        width = min(wanted.width(), self.width() - 2 * edge)
-        height = min(wanted.height(), self.height() - 2 * edge)
-        left, top = (self.width() - width) // 2, (self.height() - height) // 2
-        self._plaque.setGeometry(QRect(left, top, width, height))
+        edge = self.appearance.px(_EDGE)
+        size = self._plaque.fit(self.size() - QSize(2 * edge, 2 * edge))
+        place = QRect(QPoint(0, 0), size)
+        place.moveCenter(self.rect().center())
+        self._plaque.setGeometry(place)
 
     def _move_wings(self, openness: float, duration: int, easing: QEasingCurve.Type) -> None:
         self._wings.stop()

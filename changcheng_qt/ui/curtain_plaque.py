@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.curtain_picture import paint_sheet
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.panel import Panel
@@ -25,7 +26,6 @@ _NAME: Final = TextStyle(size=42, face=Face.TITLE)
 _LEAD: Final = TextStyle(size=16, role="text2")
 _REST: Final = TextStyle(size=14.5, role="text2")
 _HEAD: Final = TextStyle(size=14, role="text3", face=Face.TITLE, italic=True)
-_MOST_RECAP: Final = 190
 
 
 class GateAsks(Enum):
@@ -63,13 +63,12 @@ class Plaque(Panel):
         self._name = ElidedWords(appearance, _NAME, self)
         self._only = Words(appearance, _REST, self, wrap=True)
         self._recap_head = Words(appearance, _HEAD, self)
-        self._recap = LinesView(appearance, paint_token, self)
-        self._open = QPushButton(self)
-        self._open.setProperty("primary", True)
+        self._recap = LinesView(appearance, paint_token, self, follows_newest=False)
+        self._open = Button(appearance, Rank.PRIMARY, self, size=17)
         self._open.clicked.connect(self.opened)
-        self._board_only = QPushButton(self)
-        self._board_only.setProperty("quiet", True)
+        self._board_only = Button(appearance, Rank.QUIET, self, size=14)
         self._board_only.clicked.connect(self.board_only_asked)
+        self._column = QVBoxLayout(self)
         self._arrange()
         self.restyle()
 
@@ -85,19 +84,21 @@ class Plaque(Panel):
         self._recap.lines.show_entries(card.recap)
         for widget in (self._recap_head, self._recap):
             widget.setVisible(bool(card.recap))
-        self.restyle()
         self.retranslate()
 
     def take_focus(self) -> None:
         """Let the keyboard open the gate."""
         self._open.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def sizeHint(self) -> QSize:
-        """Be as wide as planned and as high as the words need."""
-        width = self.appearance.px(WIDTH)
-        layout = self.layout()
-        wanted = layout.totalHeightForWidth(width) if layout is not None else 0
-        return QSize(width, wanted)
+    def fit(self, room: QSize) -> QSize:
+        """Return the size within a room, in which the recap scrolls if it is longer than that."""
+        width = min(self.appearance.px(WIDTH), room.width())
+        self._recap.setFixedHeight(0)
+        bare = self._column.totalHeightForWidth(width)
+        inside = width - 2 * self.appearance.px(_MARGIN)
+        wanted = self._recap.height_for(inside) if self.recap else 0
+        self._recap.setFixedHeight(min(wanted, max(0, room.height() - bare)))
+        return QSize(width, self._column.totalHeightForWidth(width))
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -110,27 +111,21 @@ class Plaque(Panel):
             fill(translate("Gate", "Only {name} should be looking at the screen."), name=name)
         )
         self._recap_head.setText(translate("Gate", "Since your last turn"))
-        self._open.setText(
-            fill(translate("Gate", "I am {name} – open the gate"), name=_short(name))
-        )
-        self._board_only.setText(translate("Gate", "Show the board only (no hand, no notes)"))
+        self._open.say(fill(translate("Gate", "I am {name} – open the gate"), name=_short(name)))
+        self._board_only.say(translate("Gate", "Show the board only (no hand, no notes)"))
         self.setAccessibleName(f"{self._lead.text()} {name}")
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        layout = self.layout()
-        if layout is not None:
-            layout.setContentsMargins(px(_MARGIN), px(38), px(_MARGIN), px(26))
+        self._column.setContentsMargins(px(_MARGIN), px(38), px(_MARGIN), px(26))
         self._open.setMinimumHeight(px(50))
-        self._open.setFont(self.appearance.text_font(17, bold=True))
-        self._recap.setFixedHeight(self._recap_height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button that has the focus; a key held down opens nothing."""
         focused = self.focusWidget()
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and isinstance(focused, QPushButton) and not event.isAutoRepeat():
+        if is_enter and isinstance(focused, Button) and not event.isAutoRepeat():
             focused.click()
         else:
             super().keyPressEvent(event)
@@ -146,7 +141,7 @@ class Plaque(Panel):
                 painter.fillRect(line, self.appearance.colour("rule"))
 
     def _arrange(self) -> None:
-        layout = QVBoxLayout(self)
+        layout = self._column
         centre = Qt.AlignmentFlag.AlignHCenter
         layout.addWidget(self._token, 0, centre)
         layout.addSpacing(10)
@@ -161,11 +156,6 @@ class Plaque(Panel):
         layout.addWidget(self._board_only)
         for label in (self._name, self._only):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-
-    def _recap_height(self) -> int:
-        """Return room for the recap, which scrolls where it is longer."""
-        lines = len(self.recap)
-        return min(self.appearance.px(_MOST_RECAP), self.appearance.px(23) * lines)
 
 
 def _lead(asks: GateAsks) -> str:

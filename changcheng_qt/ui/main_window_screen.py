@@ -83,8 +83,9 @@ class ScreenShow(QObject):
         self.deleteLater()
 
     def follow_busy(self, is_busy: bool) -> None:
-        """Keep the result to yourself while a panel still shows how it came about."""
+        """Say nothing new while a panel still shows how it came about."""
         self._is_busy = is_busy
+        self._table.chronicle.hold(is_busy)
         self._tell_prompt()
 
     def retell(self) -> None:
@@ -108,8 +109,9 @@ class ScreenShow(QObject):
             )
             self._table.bar.say(text, self._colour(self._thinking))
             return
-        if self._is_busy and self._bridge.outcome is not None:
-            self._table.bar.say(translate("Screen", "The game is over."), None)
+        if self._is_busy:
+            if self._bridge.outcome is not None:
+                self._table.bar.say(translate("Screen", "The game is over."), None)
             return
         line = self._title.prompt(self._bridge.view, self._bridge.players)
         self._table.bar.say(line.text, None if line.seat is None else self._colour(line.seat))

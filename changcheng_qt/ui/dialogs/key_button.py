@@ -2,7 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button
 
 translate = QCoreApplication.translate
 
@@ -19,7 +22,7 @@ _ALONE = frozenset(
 _NO_CHOICE = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape})
 
 
-class KeyButton(QPushButton):
+class KeyButton(Button):
     """Shows a key; pressed, it waits for another one. Esc or leaving keeps the old one, and
     Backspace leaves the action without a key.
     """
@@ -27,12 +30,11 @@ class KeyButton(QPushButton):
     key_chosen = Signal(str)
     """The new key as portable text, empty for none."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Begin without a key."""
-        super().__init__(parent)
+        super().__init__(appearance, parent=parent, size=14)
         self._key = ""
         self._is_waiting = False
-        self.setAutoDefault(False)
         self.clicked.connect(self._on_clicked)
 
     @property
@@ -48,10 +50,10 @@ class KeyButton(QPushButton):
     def retranslate(self) -> None:
         """Say the key anew."""
         if self._is_waiting:
-            self.setText(translate("Keys", "Press a key…"))
+            self.say(translate("Keys", "Press a key…"))
             return
         native = QKeySequence(self._key).toString(QKeySequence.SequenceFormat.NativeText)
-        self.setText(native or translate("Keys", "None", "no key"))
+        self.say(native or translate("Keys", "None", "no key"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the key that is waited for."""

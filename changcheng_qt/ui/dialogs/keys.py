@@ -55,8 +55,8 @@ class KeysDialog(Sheet):
                 "walk through what is possible, Enter does it, Esc drops what you hold.",
             )
         )
-        self._defaults.setText(translate("Keys", "All as they were"))
-        self._close.setText(translate("Keys", "Close"))
+        self._defaults.say(translate("Keys", "All as they were"))
+        self._close.say(translate("Keys", "Close"))
         titles = {spec.name: spec.text().replace("&", "") for spec in MENUS}
         titles["table"] = translate("Keys", "At the table")
         for group, heading in self._headings.items():
@@ -80,7 +80,7 @@ class KeysDialog(Sheet):
         for name in names:
             row = self._grid.rowCount()
             self._labels[name] = Words(self.appearance, BODY, self._inside, wrap=True)
-            button = KeyButton(self._inside)
+            button = KeyButton(self.appearance, self._inside)
             button.key_chosen.connect(lambda key, name=name: self._bind(name, key))
             self.keys[name] = button
             self._labels[name].setBuddy(button)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from changcheng_qt.ui.dialogs.game_draft import Offer, draft_from
 from changcheng_qt.ui.dialogs.names import default_names
 from changcheng_qt.ui.dialogs.seat_row import SeatRow
 from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.title import TitleUi
@@ -83,8 +83,8 @@ class NewGameDialog(Sheet):
         self._seed_note.setText(
             translate("NewGame", "A typed seed gives the same draw again; the game counts as open.")
         )
-        self._start.setText(translate("NewGame", "Start"))
-        self._cancel.setText(translate("NewGame", "Cancel"))
+        self._start.say(translate("NewGame", "Start"))
+        self._cancel.say(translate("NewGame", "Cancel"))
         for number, row in enumerate(self.rows, 1):
             row.retranslate(
                 fill(translate("NewGame", "Name of player {number}"), number=number),
@@ -121,9 +121,9 @@ class NewGameDialog(Sheet):
         row = QHBoxLayout()
         self._counts = QButtonGroup(inside)
         for count in self._offer.seat_counts:
-            button = QPushButton(str(count), inside)
+            button = Button(self.appearance, parent=inside)
+            button.say(str(count))
             button.setCheckable(True)
-            button.setAutoDefault(False)
             button.setProperty("segment", True)
             self._counts.addButton(button, count)
             row.addWidget(button)

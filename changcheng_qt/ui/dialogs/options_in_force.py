@@ -37,7 +37,7 @@ class OptionsInForceDialog(Sheet):
         heading = translate("OptionsInForce", "Options of this game")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
-        self._close.setText(translate("OptionsInForce", "Close"))
+        self._close.say(translate("OptionsInForce", "Close"))
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

@@ -5,13 +5,13 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import TITLE, Words
 
 _WINDOW_SHARE = 0.92
@@ -38,10 +38,9 @@ class Sheet(QDialog):
         appearance.changed.connect(self.restyle)
         self.restyle()
 
-    def add_button(self, *, primary: bool = False) -> QPushButton:
+    def add_button(self, *, primary: bool = False) -> Button:
         """Add a button at the right end of the row; the primary one is what Enter presses."""
-        button = QPushButton(self)
-        button.setProperty("primary", primary)
+        button = Button(self.appearance, Rank.PRIMARY if primary else Rank.ORDINARY, self)
         button.setAutoDefault(primary)
         button.setDefault(primary)
         self.buttons.addWidget(button)

@@ -87,8 +87,8 @@ class TakeBackDialog(Sheet):
         for seat, consent in self.consents.items():
             name = player_name(self._bridge.players, seat).replace("&", "&&")
             consent.setText(fill(translate("TakeBack", "{player} agrees"), player=name))
-        self._cancel.setText(translate("TakeBack", "Cancel"))
-        self._go.setText(translate("TakeBack", "Go back"))
+        self._cancel.say(translate("TakeBack", "Cancel"))
+        self._go.say(translate("TakeBack", "Go back"))
 
     def _on_consent(self) -> None:
         all_agree = all(consent.isChecked() for consent in self.consents.values())

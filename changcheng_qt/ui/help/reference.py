@@ -29,4 +29,4 @@ class ReferenceDialog(Sheet):
         heading = translate("Reference", "Rules at a glance")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
-        self._close.setText(translate("Reference", "Close"))
+        self._close.say(translate("Reference", "Close"))

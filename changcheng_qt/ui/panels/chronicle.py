@@ -41,6 +41,7 @@ class Chronicle(Panel):
         super().__init__(appearance, parent)
         self._title = title
         self._bridge: MatchBridge | None = None
+        self._is_held = False
         self._heading = Heading(appearance, self)
         self._view = LinesView(appearance, title.paint_token, self)
         self._view.event_asked.connect(self.event_asked)
@@ -62,9 +63,16 @@ class Chronicle(Panel):
             self._bridge.changed.disconnect(self._on_changed)
             self._bridge.players_changed.disconnect(self._tell_all)
         self._bridge = bridge
+        self._is_held = False
         bridge.changed.connect(self._on_changed)
         bridge.players_changed.connect(self._tell_all)
         self._tell_all()
+
+    def hold(self, held: bool) -> None:
+        """Tell nothing new while a panel still shows how it came about; then tell it all."""
+        self._is_held = held
+        if not held:
+            self._tell_all()
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -82,6 +90,8 @@ class Chronicle(Panel):
             layout.setContentsMargins(px(16), px(6), px(12), px(6))
 
     def _on_changed(self, change: Change) -> None:
+        if self._is_held:
+            return
         if self._bridge is not None and change.motion is Motion.FORWARD:
             self._view.lines.append(entries_of(self._title, self._bridge, change.events))
         else:

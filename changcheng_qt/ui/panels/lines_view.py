@@ -51,10 +51,14 @@ class LineDelegate(QStyledItemDelegate):
         """Return the height that the wrapped sentence needs."""
         width = self._view.viewport().width()
         entry: Entry = index.data(ENTRY_ROLE)
+        return QSize(width, self.height(entry, width))
+
+    def height(self, entry: Entry, width: int) -> int:
+        """Return the height of an entry wrapped to a width."""
         key = (entry, width)
         if key not in self._heights:
-            self._heights[key] = self._height(entry, width)
-        return QSize(width, self._heights[key])
+            self._heights[key] = self._measured(entry, width)
+        return self._heights[key]
 
     def paint(
         self,
@@ -104,7 +108,7 @@ class LineDelegate(QStyledItemDelegate):
         above = px(6) if entry.line.kind is LineKind.TURN else px(_GAP / 2)
         return room.adjusted(indent, above, -px(4), 0)
 
-    def _height(self, entry: Entry, width: int) -> int:
+    def _measured(self, entry: Entry, width: int) -> int:
         room = self._text_room(entry, QRect(0, 0, max(1, width), 10_000))
         text = QFontMetrics(self._font(entry)).boundingRect(room, _WRAP, entry.line.text)
         return room.top() + text.height() + self._appearance.px(_GAP / 2)
@@ -125,13 +129,19 @@ class LinesView(QListView):
     """The event that a clicked sentence tells of."""
 
     def __init__(
-        self, appearance: Appearance, paint_token: PaintToken, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        paint_token: PaintToken,
+        parent: QWidget | None = None,
+        *,
+        follows_newest: bool = True,
     ) -> None:
-        """Begin empty."""
+        """Begin empty; a list that does not follow the newest entry begins at its top."""
         super().__init__(parent)
         self.lines = LinesModel(self)
         self.setModel(self.lines)
-        self.setItemDelegate(LineDelegate(appearance, paint_token, self))
+        self._delegate = LineDelegate(appearance, paint_token, self)
+        self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -143,9 +153,14 @@ class LinesView(QListView):
         self.clicked.connect(self._on_chosen)
         self.activated.connect(self._on_chosen)
         appearance.changed.connect(self.scheduleDelayedItemsLayout)
-        self._at_end = True
+        self._at_end = follows_newest
+        self._follows_newest = follows_newest
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
+
+    def height_for(self, width: int) -> int:
+        """Return the height at which nothing needs to scroll, for a width."""
+        return sum(self._delegate.height(entry, width) for entry in self.lines.entries)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the sentences to the new width."""
@@ -164,7 +179,8 @@ class LinesView(QListView):
             self.event_asked.emit(entry.event)
 
     def _on_scrolled(self, value: int) -> None:
-        self._at_end = value >= self.verticalScrollBar().maximum() - 2
+        at_end = value >= self.verticalScrollBar().maximum() - 2
+        self._at_end = self._follows_newest and at_end
 
     def _on_range_changed(self) -> None:
         if self._at_end:

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet, paint_sheet_shadow
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import Face, TextStyle, Words
 from changcheng_qt.ui.title import TitleUi
@@ -30,7 +31,7 @@ class StartPage(Panel):
         self._gate = GatePicture(title, appearance)
         self._sheet = QWidget(self)
         self._name = Words(appearance, _NAME, self)
-        self._buttons = tuple(QPushButton(self) for _ in range(3))
+        self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(3))
         self._new, self._resume, self._open = self._buttons
         self._new.clicked.connect(self.new_game_asked)
         self._resume.clicked.connect(self.resume_asked)
@@ -49,17 +50,15 @@ class StartPage(Panel):
     def offer_resume(self, *, offered: bool) -> None:
         """Offer to go on with a kept game, before anything else, or do not."""
         self._resume.setVisible(offered)
-        for button, primary in ((self._resume, offered), (self._new, not offered)):
-            button.setProperty("primary", primary)
-            button.style().unpolish(button)
-            button.style().polish(button)
+        self._resume.stand_out(Rank.PRIMARY)
+        self._new.stand_out(Rank.ORDINARY if offered else Rank.PRIMARY)
 
     def retranslate(self) -> None:
         """Say everything anew."""
         self._name.setText(self._title.shown_name())
-        self._new.setText(translate("StartPage", "New game"))
-        self._resume.setText(translate("StartPage", "Go on with the last game"))
-        self._open.setText(translate("StartPage", "Open a saved game"))
+        self._new.say(translate("StartPage", "New game"))
+        self._resume.say(translate("StartPage", "Go on with the last game"))
+        self._open.say(translate("StartPage", "Open a saved game"))
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -68,7 +67,6 @@ class StartPage(Panel):
         self._column.setSpacing(px(14))
         for button in self._buttons:
             button.setFixedSize(px(_BUTTON_WIDTH), px(_BUTTON_HEIGHT))
-            button.setFont(self.appearance.text_font(16, bold=True))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the closed gate, and the sheet of paper with the words."""

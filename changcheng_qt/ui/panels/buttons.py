@@ -1,0 +1,87 @@
+"""Push buttons in the type of the program; a disabled one says why."""
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels.words import plain_tooltip
+
+_PADDING: Final = 16
+_SMALLEST: Final = 0.85
+
+
+class Rank(Enum):
+    """How much a button stands out; the style sheet knows the names. One primary a screen."""
+
+    PRIMARY = "primary"
+    ORDINARY = "ordinary"
+    QUIET = "quiet"
+
+
+class Button(QPushButton):
+    """A button with a rank; its text is plain, an ampersand in a name is shown as one."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        rank: Rank = Rank.ORDINARY,
+        parent: QWidget | None = None,
+        *,
+        size: float = 15,
+    ) -> None:
+        """Begin without words; `size` is that of the text in a window of 1280 x 800."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self._size = size
+        self._words = ""
+        self.setProperty(rank.value, True)
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self._on_appearance_changed)
+        self._on_appearance_changed()
+
+    def say(self, text: str) -> None:
+        """Show these words; in a button of fixed width smaller, and at worst cut short."""
+        self._words = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def stand_out(self, rank: Rank) -> None:
+        """Take another rank."""
+        if self.property(rank.value):
+            return
+        for other in Rank:
+            self.setProperty(other.value, other is rank)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def allow(self, possible: bool, why_not: str = "") -> None:
+        """Let it be pressed, or say why it cannot."""
+        self.setEnabled(possible)
+        self.setToolTip(plain_tooltip(self._words if possible else why_not))
+        self.setAccessibleDescription("" if possible else why_not)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Set the words in the size that fits."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - 2 * self._appearance.px(_PADDING)
+        font = self._appearance.text_font(self._size, bold=True)
+        shown, wanted = self._words, QFontMetrics(font).horizontalAdvance(self._words)
+        if self.minimumWidth() == self.maximumWidth() and 0 < room < wanted:
+            size = self._size * max(_SMALLEST, room / wanted)
+            font = self._appearance.text_font(size, bold=True)
+            cut_short = Qt.TextElideMode.ElideRight
+            shown = QFontMetrics(font).elidedText(self._words, cut_short, room)
+        if font != self.font():
+            self.setFont(font)
+        self.setText(shown.replace("&", "&&"))
+
+    def _on_appearance_changed(self) -> None:
+        self._fit()
