@@ -195,6 +195,42 @@
         <source>Press and hold to look. A look cannot be taken back.</source>
         <translation>Maintenez appuyé pour regarder. Un regard ne s’annule pas.</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>{province}: reputation {value}, {built} of {count} squares</source>
+        <translation>{province}&#x202f;: Réputation {value}, {built} cases sur {count}</translation>
+    </message>
+    <message>
+        <source>{province}: face-down card, {colour}</source>
+        <translation>{province}&#x202f;: carte cachée, {colour}</translation>
+    </message>
+    <message>
+        <source>{province}: emperor card</source>
+        <translation>{province}&#x202f;: carte Empereur</translation>
+    </message>
+    <message>
+        <source>{square}: kept for a single, {colour}</source>
+        <translation>{square}&#x202f;: réservée à une section simple, {colour}</translation>
+    </message>
+    <message>
+        <source>{region}: no threat counter</source>
+        <translation>{region}&#x202f;: aucun jeton Péril</translation>
+    </message>
+    <message>
+        <source>{region}: threat {value}</source>
+        <translation>{region}&#x202f;: péril {value}</translation>
+    </message>
+    <message>
+        <source>{region}: threat {value}, which only you have seen</source>
+        <translation>{region}&#x202f;: péril {value}, connu de vous seul</translation>
+    </message>
+    <message>
+        <source>{region}: threat counter face down</source>
+        <translation>{region}&#x202f;: jeton Péril caché</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -739,6 +775,17 @@
     </message>
 </context>
 <context>
+    <name>Emperors</name>
+    <message>
+        <source>Emperor</source>
+        <translation>Empereur</translation>
+    </message>
+    <message>
+        <source>Emperor cards: {count} of {all}, then a board is added.</source>
+        <translation>Cartes Empereur&#x202f;: {count} sur {all}, puis un plateau est ajouté.</translation>
+    </message>
+</context>
+<context>
     <name>EventCard</name>
     <message>
         <source>Diplomacy</source>
@@ -798,6 +845,25 @@
     <message>
         <source>Provinces: {provinces}</source>
         <translation>Provinces&#x202f;: {provinces}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
     </message>
 </context>
 <context>
@@ -960,6 +1026,21 @@
     <message>
         <source>&amp;Help</source>
         <translation>Ai&amp;de</translation>
+    </message>
+</context>
+<context>
+    <name>Mishap</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Un problème est survenu</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake. Your game is kept.</source>
+        <translation>Le programme a fait une erreur. Votre partie est conservée.</translation>
+    </message>
+    <message>
+        <source>If something looks odd, close the window and open it again.</source>
+        <translation>Si quelque chose semble étrange, fermez la fenêtre et rouvrez-la.</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +1693,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>The rules at a glance</source>
+        <translation>Les règles en bref</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -1728,10 +1813,6 @@
         <translation>Cette action ne pourrait pas être achevée&#x202f;: on ne peut pas la commencer.</translation>
     </message>
     <message>
-        <source>You may not do half an action while a whole one is possible.</source>
-        <translation>Pas de demi-action tant qu’une action entière est possible.</translation>
-    </message>
-    <message>
         <source>After this action, the neutral single may not go to that province.</source>
         <translation>Après cette action, la section simple neutre ne peut pas aller dans cette province.</translation>
     </message>
@@ -1785,6 +1866,13 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Table options</source>
+        <translation>Options de table</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message>
         <source>Scores over {turns} turns</source>
@@ -1825,6 +1913,61 @@
     <message>
         <source>Show the result</source>
         <translation>Montrer le résultat</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>{fault} (line {line})</source>
+        <translation>{fault} (ligne {line})</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any saved game.</source>
+        <translation>Le fichier est plus gros que toute partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The file has more records than any saved game.</source>
+        <translation>Le fichier a plus d’entrées que toute partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The file is not a saved game.</source>
+        <translation>Le fichier n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version.</source>
+        <translation>Le fichier vient d’une version plus récente.</translation>
+    </message>
+    <message>
+        <source>The file is of a game that is not known here.</source>
+        <translation>Le fichier est d’un jeu inconnu ici.</translation>
+    </message>
+    <message>
+        <source>The file is cut off.</source>
+        <translation>Le fichier est tronqué.</translation>
+    </message>
+    <message>
+        <source>The file was changed, or is damaged.</source>
+        <translation>Le fichier a été modifié ou est endommagé.</translation>
+    </message>
+    <message>
+        <source>The file is not written as saved games are.</source>
+        <translation>Le fichier n’est pas écrit comme une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The file has a record that makes no sense.</source>
+        <translation>Le fichier a une entrée dépourvue de sens.</translation>
+    </message>
+    <message>
+        <source>The file has a move against the rules.</source>
+        <translation>Le fichier a un coup contraire aux règles.</translation>
+    </message>
+    <message>
+        <source>The file tells another result than its moves lead to.</source>
+        <translation>Le fichier donne un autre résultat que celui de ses coups.</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2091,10 @@
         <translation>{player} réfléchit…</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s own cards and notes</source>
         <translation>Cartes et notes ({player})</translation>
     </message>
@@ -2014,6 +2161,17 @@
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
         <translation>Neutre</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The file cannot be written: {fault}</source>
+        <translation>Le fichier ne peut pas être écrit&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -2137,6 +2295,13 @@
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Chang Cheng</source>
+        <translation>Chang Cheng</translation>
     </message>
 </context>
 <context>

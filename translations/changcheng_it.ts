@@ -195,6 +195,42 @@
         <source>Press and hold to look. A look cannot be taken back.</source>
         <translation>Tieni premuto per guardare. Uno sguardo non si può annullare.</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Plancia</translation>
+    </message>
+    <message>
+        <source>{province}: reputation {value}, {built} of {count} squares</source>
+        <translation>{province}: Reputazione {value}, caselle {built} su {count}</translation>
+    </message>
+    <message>
+        <source>{province}: face-down card, {colour}</source>
+        <translation>{province}: carta coperta, {colour}</translation>
+    </message>
+    <message>
+        <source>{province}: emperor card</source>
+        <translation>{province}: carta Imperatore</translation>
+    </message>
+    <message>
+        <source>{square}: kept for a single, {colour}</source>
+        <translation>{square}: riservata a un muro singolo, {colour}</translation>
+    </message>
+    <message>
+        <source>{region}: no threat counter</source>
+        <translation>{region}: nessun segnalino Minaccia</translation>
+    </message>
+    <message>
+        <source>{region}: threat {value}</source>
+        <translation>{region}: Minaccia {value}</translation>
+    </message>
+    <message>
+        <source>{region}: threat {value}, which only you have seen</source>
+        <translation>{region}: Minaccia {value}, vista solo da te</translation>
+    </message>
+    <message>
+        <source>{region}: threat counter face down</source>
+        <translation>{region}: segnalino Minaccia coperto</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -739,6 +775,17 @@
     </message>
 </context>
 <context>
+    <name>Emperors</name>
+    <message>
+        <source>Emperor</source>
+        <translation>Imperatore</translation>
+    </message>
+    <message>
+        <source>Emperor cards: {count} of {all}, then a board is added.</source>
+        <translation>Carte Imperatore: {count} su {all}, poi si aggiunge una plancia.</translation>
+    </message>
+</context>
+<context>
     <name>EventCard</name>
     <message>
         <source>Diplomacy</source>
@@ -798,6 +845,25 @@
     <message>
         <source>Provinces: {provinces}</source>
         <translation>Province: {provinces}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Apri una partita salvata</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salva una copia</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
     </message>
 </context>
 <context>
@@ -960,6 +1026,21 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
+    </message>
+</context>
+<context>
+    <name>Mishap</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Qualcosa è andato storto</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake. Your game is kept.</source>
+        <translation>Il programma ha commesso un errore. La partita è al sicuro.</translation>
+    </message>
+    <message>
+        <source>If something looks odd, close the window and open it again.</source>
+        <translation>Se qualcosa sembra strano, chiudi la finestra e riaprila.</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +1693,10 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>The rules at a glance</source>
+        <translation>Le regole in breve</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -1728,10 +1813,6 @@
         <translation>Questa azione non si potrebbe finire, quindi non si può iniziare.</translation>
     </message>
     <message>
-        <source>You may not do half an action while a whole one is possible.</source>
-        <translation>Non puoi fare mezza azione finché una intera è possibile.</translation>
-    </message>
-    <message>
         <source>After this action, the neutral single may not go to that province.</source>
         <translation>Dopo questa azione, il muro singolo neutrale non può andare in quella provincia.</translation>
     </message>
@@ -1785,6 +1866,13 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Table options</source>
+        <translation>Opzioni del tavolo</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message>
         <source>Scores over {turns} turns</source>
@@ -1825,6 +1913,61 @@
     <message>
         <source>Show the result</source>
         <translation>Mostra il risultato</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>{fault} (line {line})</source>
+        <translation>{fault} (riga {line})</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Il file non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any saved game.</source>
+        <translation>Il file è più grande di qualsiasi partita salvata.</translation>
+    </message>
+    <message>
+        <source>The file has more records than any saved game.</source>
+        <translation>Il file ha più record di qualsiasi partita salvata.</translation>
+    </message>
+    <message>
+        <source>The file is not a saved game.</source>
+        <translation>Il file non è una partita salvata.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version.</source>
+        <translation>Il file è stato scritto da una versione più recente.</translation>
+    </message>
+    <message>
+        <source>The file is of a game that is not known here.</source>
+        <translation>Il file è di un gioco qui sconosciuto.</translation>
+    </message>
+    <message>
+        <source>The file is cut off.</source>
+        <translation>Il file è troncato.</translation>
+    </message>
+    <message>
+        <source>The file was changed, or is damaged.</source>
+        <translation>Il file è stato modificato o è danneggiato.</translation>
+    </message>
+    <message>
+        <source>The file is not written as saved games are.</source>
+        <translation>Il file non è scritto come le partite salvate.</translation>
+    </message>
+    <message>
+        <source>The file has a record that makes no sense.</source>
+        <translation>Il file ha un record senza senso.</translation>
+    </message>
+    <message>
+        <source>The file has a move against the rules.</source>
+        <translation>Il file ha una mossa contro le regole.</translation>
+    </message>
+    <message>
+        <source>The file tells another result than its moves lead to.</source>
+        <translation>Il file indica un risultato diverso da quello delle sue mosse.</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2091,10 @@
         <translation>{player} sta pensando…</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
         <source>{player}&apos;s own cards and notes</source>
         <translation>Carte e note di {player}</translation>
     </message>
@@ -2014,6 +2161,17 @@
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
         <translation>Neutrale</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The file cannot be written: {fault}</source>
+        <translation>Il file non si può scrivere: {fault}</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Salvata.</translation>
     </message>
 </context>
 <context>
@@ -2137,6 +2295,13 @@
     <message>
         <source>Go back</source>
         <translation>Torna indietro</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Chang Cheng</source>
+        <translation>Chang Cheng</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,42 @@
         <source>Press and hold to look. A look cannot be taken back.</source>
         <translation>按住查看。看过就无法撤销。</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>版图</translation>
+    </message>
+    <message>
+        <source>{province}: reputation {value}, {built} of {count} squares</source>
+        <translation>{province}：声望 {value}，{count} 格中已建 {built} 格</translation>
+    </message>
+    <message>
+        <source>{province}: face-down card, {colour}</source>
+        <translation>{province}：面朝下的行动牌，{colour}</translation>
+    </message>
+    <message>
+        <source>{province}: emperor card</source>
+        <translation>{province}：皇帝牌</translation>
+    </message>
+    <message>
+        <source>{square}: kept for a single, {colour}</source>
+        <translation>{square}：保留给单城墙，{colour}</translation>
+    </message>
+    <message>
+        <source>{region}: no threat counter</source>
+        <translation>{region}：无威胁标记</translation>
+    </message>
+    <message>
+        <source>{region}: threat {value}</source>
+        <translation>{region}：威胁 {value}</translation>
+    </message>
+    <message>
+        <source>{region}: threat {value}, which only you have seen</source>
+        <translation>{region}：威胁 {value}，只有你看过</translation>
+    </message>
+    <message>
+        <source>{region}: threat counter face down</source>
+        <translation>{region}：威胁标记面朝下</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -735,6 +771,17 @@
     </message>
 </context>
 <context>
+    <name>Emperors</name>
+    <message>
+        <source>Emperor</source>
+        <translation>皇帝牌</translation>
+    </message>
+    <message>
+        <source>Emperor cards: {count} of {all}, then a board is added.</source>
+        <translation>皇帝牌：{count}/{all}，集满后增加版图。</translation>
+    </message>
+</context>
+<context>
     <name>EventCard</name>
     <message>
         <source>Diplomacy</source>
@@ -794,6 +841,25 @@
     <message>
         <source>Provinces: {provinces}</source>
         <translation>中国省份：{provinces}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>打开存档</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>另存副本</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>游戏存档</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
     </message>
 </context>
 <context>
@@ -956,6 +1022,21 @@
     <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Mishap</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>发生错误</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake. Your game is kept.</source>
+        <translation>程序发生错误。你的游戏已经保存。</translation>
+    </message>
+    <message>
+        <source>If something looks odd, close the window and open it again.</source>
+        <translation>如果画面异常，请关闭窗口再重新打开。</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +1689,10 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>The rules at a glance</source>
+        <translation>规则摘要</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -1724,10 +1809,6 @@
         <translation>此行动无法完成，因此不能开始。</translation>
     </message>
     <message>
-        <source>You may not do half an action while a whole one is possible.</source>
-        <translation>还能完整行动时，不可只执行部分行动。</translation>
-    </message>
-    <message>
         <source>After this action, the neutral single may not go to that province.</source>
         <translation>执行此行动后，中立单城墙不能放在该中国省份。</translation>
     </message>
@@ -1781,6 +1862,13 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Table options</source>
+        <translation>游戏选项</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message>
         <source>Scores over {turns} turns</source>
@@ -1821,6 +1909,61 @@
     <message>
         <source>Show the result</source>
         <translation>显示结果</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>{fault} (line {line})</source>
+        <translation>{fault}（第 {line} 行）</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取文件。</translation>
+    </message>
+    <message>
+        <source>The file is larger than any saved game.</source>
+        <translation>文件比任何存档都大。</translation>
+    </message>
+    <message>
+        <source>The file has more records than any saved game.</source>
+        <translation>文件的记录比任何存档都多。</translation>
+    </message>
+    <message>
+        <source>The file is not a saved game.</source>
+        <translation>文件不是存档。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version.</source>
+        <translation>文件由较新的版本写入。</translation>
+    </message>
+    <message>
+        <source>The file is of a game that is not known here.</source>
+        <translation>文件属于未知的游戏。</translation>
+    </message>
+    <message>
+        <source>The file is cut off.</source>
+        <translation>文件不完整。</translation>
+    </message>
+    <message>
+        <source>The file was changed, or is damaged.</source>
+        <translation>文件被更改或已损坏。</translation>
+    </message>
+    <message>
+        <source>The file is not written as saved games are.</source>
+        <translation>文件的写法与存档不符。</translation>
+    </message>
+    <message>
+        <source>The file has a record that makes no sense.</source>
+        <translation>文件中有无法理解的记录。</translation>
+    </message>
+    <message>
+        <source>The file has a move against the rules.</source>
+        <translation>文件中有违反规则的行动。</translation>
+    </message>
+    <message>
+        <source>The file tells another result than its moves lead to.</source>
+        <translation>文件记载的结果与行动不符。</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2087,10 @@
         <translation>{player}正在思考…</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>游戏已经结束。</translation>
+    </message>
+    <message>
         <source>{player}&apos;s own cards and notes</source>
         <translation>{player}的行动牌与笔记</translation>
     </message>
@@ -2010,6 +2157,17 @@
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
         <translation>中立</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The file cannot be written: {fault}</source>
+        <translation>无法写入文件：{fault}</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>已保存。</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +2291,13 @@
     <message>
         <source>Go back</source>
         <translation>悔棋</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Chang Cheng</source>
+        <translation>长城</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,42 @@
         <source>Press and hold to look. A look cannot be taken back.</source>
         <translation>按住察看。看過就無法復原。</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>圖板</translation>
+    </message>
+    <message>
+        <source>{province}: reputation {value}, {built} of {count} squares</source>
+        <translation>{province}：聲望 {value}，{count} 格中已建 {built} 格</translation>
+    </message>
+    <message>
+        <source>{province}: face-down card, {colour}</source>
+        <translation>{province}：面朝下的行動卡，{colour}</translation>
+    </message>
+    <message>
+        <source>{province}: emperor card</source>
+        <translation>{province}：帝皇卡</translation>
+    </message>
+    <message>
+        <source>{square}: kept for a single, {colour}</source>
+        <translation>{square}：保留給單城牆，{colour}</translation>
+    </message>
+    <message>
+        <source>{region}: no threat counter</source>
+        <translation>{region}：無威脅板塊</translation>
+    </message>
+    <message>
+        <source>{region}: threat {value}</source>
+        <translation>{region}：威脅 {value}</translation>
+    </message>
+    <message>
+        <source>{region}: threat {value}, which only you have seen</source>
+        <translation>{region}：威脅 {value}，只有你看過</translation>
+    </message>
+    <message>
+        <source>{region}: threat counter face down</source>
+        <translation>{region}：威脅板塊面朝下</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -735,6 +771,17 @@
     </message>
 </context>
 <context>
+    <name>Emperors</name>
+    <message>
+        <source>Emperor</source>
+        <translation>帝皇卡</translation>
+    </message>
+    <message>
+        <source>Emperor cards: {count} of {all}, then a board is added.</source>
+        <translation>帝皇卡：{count}／{all}，集滿後增加圖板。</translation>
+    </message>
+</context>
+<context>
     <name>EventCard</name>
     <message>
         <source>Diplomacy</source>
@@ -794,6 +841,25 @@
     <message>
         <source>Provinces: {provinces}</source>
         <translation>中國區域：{provinces}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>開啟存檔</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>另存副本</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>遊戲存檔</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有檔案</translation>
     </message>
 </context>
 <context>
@@ -956,6 +1022,21 @@
     <message>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Mishap</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>發生錯誤</translation>
+    </message>
+    <message>
+        <source>The program has made a mistake. Your game is kept.</source>
+        <translation>程式發生錯誤。你的遊戲已經保存。</translation>
+    </message>
+    <message>
+        <source>If something looks odd, close the window and open it again.</source>
+        <translation>若畫面有異狀，請關閉視窗再重新開啟。</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +1689,10 @@
         <source>Close</source>
         <translation>關閉</translation>
     </message>
+    <message>
+        <source>The rules at a glance</source>
+        <translation>規則摘要</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -1724,10 +1809,6 @@
         <translation>此行動無法完成，因此不能開始。</translation>
     </message>
     <message>
-        <source>You may not do half an action while a whole one is possible.</source>
-        <translation>還能完整行動時，不可只執行部分行動。</translation>
-    </message>
-    <message>
         <source>After this action, the neutral single may not go to that province.</source>
         <translation>執行此行動後，中立單城牆不能放在該中國區域。</translation>
     </message>
@@ -1781,6 +1862,13 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>Table options</source>
+        <translation>遊戲選項</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message>
         <source>Scores over {turns} turns</source>
@@ -1821,6 +1909,61 @@
     <message>
         <source>Show the result</source>
         <translation>顯示結果</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>{fault} (line {line})</source>
+        <translation>{fault}（第 {line} 行）</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>無法讀取檔案。</translation>
+    </message>
+    <message>
+        <source>The file is larger than any saved game.</source>
+        <translation>檔案比任何存檔都大。</translation>
+    </message>
+    <message>
+        <source>The file has more records than any saved game.</source>
+        <translation>檔案的紀錄比任何存檔都多。</translation>
+    </message>
+    <message>
+        <source>The file is not a saved game.</source>
+        <translation>檔案不是存檔。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version.</source>
+        <translation>檔案由較新的版本寫入。</translation>
+    </message>
+    <message>
+        <source>The file is of a game that is not known here.</source>
+        <translation>檔案屬於未知的遊戲。</translation>
+    </message>
+    <message>
+        <source>The file is cut off.</source>
+        <translation>檔案不完整。</translation>
+    </message>
+    <message>
+        <source>The file was changed, or is damaged.</source>
+        <translation>檔案被更動或已損壞。</translation>
+    </message>
+    <message>
+        <source>The file is not written as saved games are.</source>
+        <translation>檔案的寫法與存檔不符。</translation>
+    </message>
+    <message>
+        <source>The file has a record that makes no sense.</source>
+        <translation>檔案中有無法理解的紀錄。</translation>
+    </message>
+    <message>
+        <source>The file has a move against the rules.</source>
+        <translation>檔案中有違反規則的行動。</translation>
+    </message>
+    <message>
+        <source>The file tells another result than its moves lead to.</source>
+        <translation>檔案記載的結果與行動不符。</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2087,10 @@
         <translation>{player}正在思考…</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>遊戲已經結束。</translation>
+    </message>
+    <message>
         <source>{player}&apos;s own cards and notes</source>
         <translation>{player}的行動卡與筆記</translation>
     </message>
@@ -2010,6 +2157,17 @@
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
         <translation>中立</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>The file cannot be written: {fault}</source>
+        <translation>無法寫入檔案：{fault}</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>已儲存。</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +2291,13 @@
     <message>
         <source>Go back</source>
         <translation>悔棋</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Chang Cheng</source>
+        <translation>長城</translation>
     </message>
 </context>
 <context>

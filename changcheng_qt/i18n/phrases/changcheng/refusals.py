@@ -72,9 +72,6 @@ _SENTENCES: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
         Refusal.CANNOT_FINISH: lambda: translate(
             "Refusal", "This action could not be finished, so it may not be begun."
         ),
-        Refusal.COMPLETE_ACTION_FIRST: lambda: translate(
-            "Refusal", "You may not do half an action while a whole one is possible."
-        ),
         Refusal.NEUTRAL_ELSEWHERE: lambda: translate(
             "Refusal", "After this action, the neutral single may not go to that province."
         ),
