@@ -189,7 +189,6 @@ class Refusal(Enum):
     NOT_AFTER_SINGLE = "not_after_single"
     NOT_AFTER_CARD = "not_after_card"
     CANNOT_FINISH = "cannot_finish"
-    COMPLETE_ACTION_FIRST = "complete_action_first"
     NEUTRAL_ELSEWHERE = "neutral_elsewhere"
     NEUTRAL_PLACED = "neutral_placed"
     NEUTRAL_MUST = "neutral_must"

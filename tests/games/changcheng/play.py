@@ -5,7 +5,7 @@ end a turn is not drowned by the many squares for a single; each game has a tast
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from enum import Enum
 from random import Random
 from typing import Any, Final
@@ -13,6 +13,7 @@ from typing import Any, Final
 from changcheng_qt.assets import boards_folder
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import Command
+from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import Options, Setup, Wishes, draw_setup
@@ -20,7 +21,18 @@ from changcheng_qt.games.changcheng.state import State
 
 BOARDS: Final = load_boards(boards_folder())
 
-Chooser = Callable[[Sequence[Command]], Command]
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One command of a game: the position before, the position after, and the events between."""
+
+    before: State
+    command: Command
+    after: State
+    events: tuple[Event, ...]
+
+
+Chooser = Callable[[State, Sequence[Command]], Command]
 
 
 def random_options(rng: Random) -> Options:
@@ -44,7 +56,7 @@ def random_chooser(rng: Random) -> Chooser:
     """Return a way to choose with a taste drawn for one game: a weight for every kind of step."""
     taste: dict[type, float] = {}
 
-    def choose(legal: Sequence[Command]) -> Command:
+    def choose(state: State, legal: Sequence[Command]) -> Command:
         kinds = list({type(command): None for command in legal})
         for kind in kinds:
             taste.setdefault(kind, rng.choice((0.2, 1.0, 5.0)))
@@ -54,10 +66,11 @@ def random_chooser(rng: Random) -> Chooser:
     return choose
 
 
-def play(setup: Setup, choose: Chooser) -> Iterator[tuple[State, Command]]:
-    """Yield every position of a game with the command that is chosen there."""
-    state = CHANG_CHENG.new(setup)
+def play(start: Setup | State, choose: Chooser) -> Iterator[Ply]:
+    """Yield every command of a game, from its setup or from a position on, with what it did."""
+    state = start if isinstance(start, State) else CHANG_CHENG.new(start)
     while legal := CHANG_CHENG.legal(state):
-        command = choose(legal)
-        yield state, command
-        state = CHANG_CHENG.apply(state, command).after
+        command = choose(state, legal)
+        applied = CHANG_CHENG.apply(state, command)
+        yield Ply(state, command, applied.after, applied.events)
+        state = applied.after

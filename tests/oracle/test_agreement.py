@@ -1,0 +1,143 @@
+"""The rules agree with a second, literal reading of RULES.md at every position of many games."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+
+import pytest
+
+from changcheng_qt.games.changcheng import (
+    attack,
+    building,
+    ground,
+    legality,
+    neutrals,
+    provinces,
+    rules,
+)
+from changcheng_qt.games.changcheng.commands import Decision, DeclineSwap, Pass, Refusal
+from changcheng_qt.games.changcheng.events import Tally
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.pieces import Block
+from changcheng_qt.games.changcheng.state import State
+from tests.effort import effort
+from tests.games.changcheng.play import random_chooser, random_setup
+from tests.games.changcheng.rare import HAPPENINGS, happenings, table
+from tests.games.changcheng.styles import varied_games
+from tests.oracle.account import table_of
+from tests.oracle.agreement import Disagreement, check_universe, follow
+from tests.oracle.legality import legal
+from tests.oracle.universe import universe
+
+ROUNDS = effort(sample=4, nightly=150)
+ASK = effort(sample=1, nightly=10) / 100
+
+
+def test_they_agree_in_games_of_every_kind_and_meet_all_that_is_rare() -> None:
+    met: Counter[str] = Counter()
+    games = positions = 0
+    rng = Random(7)
+    for start, choose in varied_games(rng, ROUNDS):
+        plies = follow(start, choose, rng, ASK)
+        met += happenings(plies)
+        games += 1
+        positions += len(plies)
+    sys.stdout.write(f"{games} games, {positions} positions compared\n{table(met)}\n")
+    assert positions > 2000 * ROUNDS
+    assert {name: met[name] for name in HAPPENINGS if met[name] < ROUNDS // 2} == {}
+
+
+def test_every_command_there_is_gets_tried_in_many_positions() -> None:
+    rng = Random(3)
+    tried = 0
+    for start, choose in varied_games(rng, 1):
+        state = start
+        commands = CHANG_CHENG.legal(state)
+        for _ in range(rng.randrange(40)):
+            if not commands:
+                break
+            state = CHANG_CHENG.apply(state, choose(state, commands)).after
+            commands = CHANG_CHENG.legal(state)
+        tried += check_universe(state, table_of(state), rng)
+    assert tried > 10_000
+
+
+def test_the_universe_holds_all_that_is_legal() -> None:
+    rng = Random(11)
+    for start, choose in varied_games(rng, 1):
+        state = start
+        for _ in range(12):
+            commands = CHANG_CHENG.legal(state)
+            if not commands:
+                break
+            laid = table_of(state)
+            assert legal(laid) <= set(universe(laid))
+            state = CHANG_CHENG.apply(state, choose(state, commands)).after
+
+
+def test_every_refusal_is_met() -> None:
+    """A reason that no command in no position gets would be a reason for nothing."""
+    rng = Random(5)
+    met: set[Refusal | None] = set()
+    for start, choose in varied_games(rng, 3):
+        state = start
+        while commands := CHANG_CHENG.legal(state):
+            if rng.random() < 0.05:
+                met |= {CHANG_CHENG.why_not(state, c) for c in universe(table_of(state), rng)}
+            state = CHANG_CHENG.apply(state, choose(state, commands)).after
+        met |= {CHANG_CHENG.why_not(state, c) for c in universe(table_of(state), rng)}
+    assert {None, *Refusal} - met == set()
+
+
+def _no_towers_kept(self: object, *squares: int) -> bool:
+    return True
+
+
+def _always_declinable(state: State) -> tuple[Decision, ...]:
+    choices = provinces_decisions(state)
+    return (*choices, DeclineSwap()) if choices and DeclineSwap() not in choices else choices
+
+
+def _neutrals_left_out(tallies: Sequence[Tally], *, neutrals_compete: bool) -> tuple[int, ...]:
+    return majority_leaders(tallies, neutrals_compete=False)
+
+
+def _one_seat_counted(blocks: Iterable[Block | None], seats: int) -> tuple[Tally, ...]:
+    return majority_tally(blocks, seats)[:1]
+
+
+provinces_decisions = provinces.decisions
+majority_leaders = provinces.leaders
+majority_tally = attack.tally
+
+FAULTS = {
+    "neutrals and doubles ignore towers": (ground.Ground, "block_fits", _no_towers_kept),
+    "singles ignore towers": (ground.Ground, "single_fits", _no_towers_kept),
+    "every card may be declined": (legality, "decisions", _always_declinable),
+    "neutrals never compete": (provinces, "leaders", _neutrals_left_out),
+    "the attack sees one seat": (attack, "tally", _one_seat_counted),
+    "no act is partial": (rules, "_is_partial", lambda state: False),
+    "a neutral goes anywhere": (neutrals, "_province_open", lambda state, province: True),
+    "no reservation ends": (building, "after_single", lambda claims, *rest: claims),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module, name, wrong = FAULTS[fault]
+    monkeypatch.setattr(module, name, wrong)
+    rng = Random(1)
+    with pytest.raises(Disagreement):  # noqa: PT012
+        for start, choose in varied_games(rng, 4):
+            follow(start, choose, rng, 0.05)
+
+
+def test_a_planted_refusal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`why_not` and `legal` go one way inside the rules; `universe` finds where both are wrong."""
+    monkeypatch.setattr(legality, "_pass", lambda state, ground: None)
+    rng = Random(1)
+    setup = random_setup(rng)
+    with pytest.raises(Disagreement, match="Pass"):
+        follow(CHANG_CHENG.new(setup), random_chooser(rng), rng, 1)
+    assert Pass() not in legal(table_of(CHANG_CHENG.new(setup)))
