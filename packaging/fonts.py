@@ -1,8 +1,8 @@
 """``dev.py fonts``: builds ``resources/fonts`` from the fonts in Debian's packages.
 
-Cabin and EB Garamond are bundled as they are. The Chinese fonts are cut down: Noto Sans CJK to the
-frequent characters, for texts and for whatever name a player types; WenKai, for titles, to
-the characters that the program shows. To be run again when a translation brings a new character
+Cabin is bundled as it is, the others are cut down: EB Garamond, for titles, to the Latin letters;
+Noto Sans CJK to the frequent characters, for texts and for whatever name a player types; WenKai,
+for Chinese titles, to the characters that the program shows. To be run again when a translation brings a new character
 (``tests/test_fonts.py`` tells). The result depends on nothing but the packages and the texts.
 
 "LXGW" is a reserved font name, which the Open Font License forbids to changed versions: the cut
@@ -24,6 +24,7 @@ import characters
 from checkout import ROOT, CannotContinue
 
 FOLDER = ROOT / "resources" / "fonts"
+TITLE_FAMILY = "Changcheng Garamond"
 CHINESE_TITLE_FAMILY = "Changcheng WenKai"
 
 _SHARE = "usr/share/fonts"
@@ -73,8 +74,9 @@ def _cabin(style: str) -> Bundled:
 
 
 def _garamond(style: str) -> Bundled:
-    name = f"EBGaramond12-{style}.otf"
-    return Bundled(name, "fonts-ebgaramond", f"opentype/ebgaramond/{name}")
+    source = f"opentype/ebgaramond/EBGaramond12-{style}.otf"
+    name = f"ChangchengGaramond-{style}.otf"
+    return Bundled(name, "fonts-ebgaramond", source, characters.latin, family=TITLE_FAMILY)
 
 
 def _noto(script: str, face: int, keeps: Callable[[], frozenset[str]]) -> Bundled:
@@ -88,7 +90,8 @@ def _wenkai(style: str) -> Bundled:
     return Bundled(name, "fonts-lxgw-wenkai", source, titles, family=CHINESE_TITLE_FAMILY)
 
 
-# EB Garamond's bold cut has no accented letters, so Qt thickens the regular one instead.
+# EB Garamond's bold cut has no accented letters, so Qt thickens the regular one instead. Under its
+# own name a bold cut that the machine has installed would take its place, and lose the accents.
 FONTS = (
     *map(_cabin, ("Regular", "Medium", "SemiBold", "Bold", "Italic")),
     *map(_garamond, ("Regular", "Italic")),
