@@ -52,6 +52,17 @@ class Scoring:
     change: int = 0
     virtual: dict[Seat, int] = field(default_factory=dict)
 
+    def copy(self) -> Self:
+        """Return a scoring of its own."""
+        return replace(
+            self,
+            waiting=list(self.waiting),
+            void=list(self.void),
+            spent=list(self.spent),
+            cancelled=list(self.cancelled),
+            virtual=dict(self.virtual),
+        )
+
 
 @dataclass
 class Act:
@@ -112,12 +123,26 @@ class Table:
         )
 
     def copy(self) -> Self:
-        """Return a table to try a block on: all that can change by building is its own."""
+        """Return a table of its own to try something on."""
         return replace(
             self,
+            faces=list(self.faces),
+            row=list(self.row),
             bags=[replace(bag) for bag in self.bags],
+            hands=[set(hand) for hand in self.hands],
+            scores=list(self.scores),
             wall=dict(self.wall),
+            cards=list(self.cards),
+            gone=list(self.gone),
             claims=list(self.claims),
+            scored=set(self.scored),
+            due=set(self.due),
+            scoring=self.scoring and self.scoring.copy(),
+            face_up=set(self.face_up),
+            removed=set(self.removed),
+            peeked=set(self.peeked),
+            acts=list(self.acts),
+            looks=list(self.looks),
         )
 
     @property
