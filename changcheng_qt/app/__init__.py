@@ -14,6 +14,7 @@ module            what it is
 ``paths``         in which folders; no Qt
 ``main``          the composition root of the window
 ``session``       one match at a time on the window's table
+``shelf``         running games on the disk
 ``memory``        what the settings remember of the window
 ``recording``     a finished game shown again
 ``report``        a game as text for people

@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import SystemRandom
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFontDatabase
@@ -21,6 +22,7 @@ from changcheng_qt.app.paths import Folders, user_folders
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings, load_settings
+from changcheng_qt.app.shelf import Shelf
 from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.bots import BOTS
 from changcheng_qt.games.changcheng.boards import load_boards
@@ -57,6 +59,8 @@ def run(asked: Namespace) -> int:
     _watch_lock(program)
     if asked.open:
         program.session.open(asked.open)
+    else:
+        program.session.recover()
     return application.exec()
 
 
@@ -102,7 +106,9 @@ def build(
     window = MainWindow(shell, kept_from(settings))
     runner = BotRunner(CHANG_CHENG.game.name)
     window.closing.connect(runner.close)
-    session = Session(window, Tools(title_ui, CHANG_CHENG, runner, FileDialogs(window)))
+    shelf = Shelf(folders.games, SystemRandom())
+    tools = Tools(title_ui, CHANG_CHENG, runner, shelf, FileDialogs(window))
+    session = Session(window, tools)
     memory = Memory(folders.settings_file, settings, window, appearance, languages)
     dress = Dress(application, appearance)
     return Program(title_ui, window, session, appearance, languages, runner, (memory, dress))

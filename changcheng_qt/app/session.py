@@ -1,7 +1,7 @@
 """One match at a time on the window's table: started, opened, saved, left, shown again.
 
-The window asks with its signals; matches and files are handled here. A match that is left for
-another one or for the start page stays at hand and can be gone on with.
+The window asks with its signals; matches and files are handled here. A match that is left for the
+start page stays at hand and can be gone on with; every match stays on the shelf.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,13 +16,15 @@ from changcheng_qt.app.file_choice import FileChoice
 from changcheng_qt.app.recording import Recording, match_again
 from changcheng_qt.app.report import report_of
 from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.shelf import Shelf
 from changcheng_qt.app.simulate import AnyMatch
 from changcheng_qt.app.titles import Title
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import Abandoned, Match
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import SUFFIX, read_file, write_file
+from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.flow.qt_clock import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -34,6 +36,8 @@ from changcheng_qt.ui.title import GameOrder, TitleUi
 translate = QCoreApplication.translate
 
 SEED_BITS: Final = 128
+UNSAFE: Final = "unsafe"
+"""The name of the banner that says that nothing is being saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +51,14 @@ class Playing:
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What a session works with: the title on screen and off it, who thinks for bots, who names
-    files.
+    """What a session works with: the title on screen and off it, who thinks for bots, where running
+    games are kept, who names files.
     """
 
     title_ui: TitleUi
     title: Title
     thinker: Thinker
+    shelf: Shelf
     files: FileChoice
 
 
@@ -68,6 +73,7 @@ class Session(QObject):
         self._playing: Playing | None = None
         self._flow: TableFlow | None = None
         self._recording: Recording | None = None
+        tools.shelf.safe.connect(self._on_safe)
         window.order_placed.connect(self.begin)
         window.rematch_asked.connect(self.rematch)
         window.resume_asked.connect(self.resume)
@@ -93,7 +99,23 @@ class Session(QObject):
         seed = order.seed or f"{SystemRandom().getrandbits(SEED_BITS):x}"
         setup = self._tools.title_ui.draw_setup(order, Random(seed))
         match = Match(self._tools.title.game, setup, order.players)
-        self._play(Playing(match, order, bool(order.seed)), GateReason.STARTED)
+        self._play(Playing(match, order, bool(order.seed)))
+
+    def recover(self) -> None:
+        """Go on where the last session ended, or offer it where the game had been left."""
+        try:
+            found = self._tools.shelf.newest()
+        except SaveError as error:
+            self._window.say(save_error_text(error))
+            return
+        if found is None or found.match.outcome:
+            return
+        self._playing = Playing(found.match, seed_known=found.seed_known)
+        self._tools.shelf.keep_found(found)
+        if found.match.log and found.match.log[-1] == Abandoned():
+            self._window.show_start(can_resume=True)
+        else:
+            self._show(found.match, self._tools.thinker, GateReason.RECOVERED)
 
     def rematch(self) -> None:
         """Start a new game of the same people, the next seat beginning."""
@@ -106,12 +128,12 @@ class Session(QObject):
         else:
             setup = self._tools.title.draw_again(match.setup, first, SystemRandom())
             again = Match(match.game, setup, match.players)
-            self._play(Playing(again), GateReason.STARTED)
+            self._play(Playing(again))
 
     def resume(self) -> None:
         """Go on with the match at hand."""
         if self._playing:
-            self._play(self._playing, GateReason.LOADED)
+            self._show(self._playing.match, self._tools.thinker, GateReason.LOADED)
 
     def open(self, file: Path) -> None:
         """Bring a saved game to the table; the file is not written any more."""
@@ -161,9 +183,11 @@ class Session(QObject):
     def close(self) -> None:
         """Leave the table: the window closes."""
         self._leave()
+        self._tools.shelf.close()
 
-    def _play(self, playing: Playing, reason: GateReason) -> None:
+    def _play(self, playing: Playing, reason: GateReason = GateReason.STARTED) -> None:
         self._playing = playing
+        self._tools.shelf.keep(playing.match, seed_known=playing.seed_known)
         self._show(playing.match, self._tools.thinker, reason)
 
     def _show(self, match: AnyMatch, thinker: Thinker, reason: GateReason) -> None:
@@ -195,6 +219,18 @@ class Session(QObject):
             self._window.say(fill(text, fault=error.strerror or ""))
         else:
             self._window.say(translate("Session", "Saved."))
+
+    def _on_safe(self, is_safe: bool) -> None:
+        banners = self._window.table.banners
+        if is_safe:
+            banners.lower_banner(UNSAFE)
+        else:
+            banners.raise_banner(UNSAFE, self._unsafe_words)
+
+    def _unsafe_words(self) -> BannerWords:
+        save = BannerButton(translate("Session", "Save a copy…"), self._on_save_asked)
+        text = translate("Session", "This game is not being saved: the disk refuses.")
+        return BannerWords(text, None, (save,), warning=True)
 
     def _on_open_asked(self) -> None:
         file = self._tools.files.to_open()

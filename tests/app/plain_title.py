@@ -7,7 +7,9 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.app.session import Session, Tools
+from changcheng_qt.app.session import UNSAFE, Session, Tools
+from changcheng_qt.app.shelf import Shelf
+from changcheng_qt.app.simulate import play
 from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
@@ -23,7 +25,7 @@ class PlainTitle(ToyTitle):
 
     name = "changcheng"
 
-    def prompt(self, view: Any, players: Sequence[Player]) -> Line:  # noqa: ANN401
+    def prompt(self, view: Any, players: Sequence[Player], legal: Sequence[Any]) -> Line:  # noqa: ANN401
         return Line(f"stage {view.stage.value}", view.to_act)
 
     def line(self, event: object, view: object, players: Sequence[Player]) -> Line | None:
@@ -58,16 +60,18 @@ class NamedFiles:
 class Stage:
     """A window with a session behind it."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
+        self.folder = folder
         self.title = PlainTitle()
         languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
         self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
         self.window = MainWindow(Shell(self.title, self.appearance, languages, ("bot",)))
         self.thinker = HandThinker()
         self.files = NamedFiles()
-        tools = Tools(self.title, CHANG_CHENG, self.thinker, self.files)
+        self.shelf = Shelf(folder, Random("shelf"))
+        tools = Tools(self.title, CHANG_CHENG, self.thinker, self.shelf, self.files)
         self.session = Session(self.window, tools)
 
     def order(self, kinds: str = "hb", **more: Any) -> GameOrder:  # noqa: ANN401
@@ -83,7 +87,26 @@ class Stage:
         """The sentence that the window shows for a moment."""
         return self.window.table.toast.text
 
+    @property
+    def warning(self) -> str:
+        """What the banner about saving says, empty where there is none."""
+        banners = self.window.table.banners
+        return banners[UNSAFE].words.text if UNSAFE in banners else ""
+
+    def shelf_files(self) -> list[Path]:
+        """The files of running games."""
+        return list(self.folder.glob("*/game.changcheng"))
+
     def close(self) -> None:
         self.window.close()
         self.window.deleteLater()
         settle()
+
+
+def finish(stage: Stage) -> None:
+    """Let bots end the match on the table, behind the screen."""
+    assert stage.session.match
+    match = stage.session.match
+    for seat, player in enumerate(match.players):
+        match.seat_player(seat, type(player)(player.name, "random"))
+    play(match, CHANG_CHENG, "finish")

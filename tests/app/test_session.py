@@ -1,6 +1,5 @@
 """Matches started, opened, saved, left and shown again on the window's table."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,33 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.save_words import save_error_text
-from changcheng_qt.app.simulate import play
-from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own
-from tests.app.plain_title import Stage
+from tests.app.plain_title import Stage, finish
 from tests.ui.toy_title import settle
-
-
-@pytest.fixture
-def stage(qtbot: QtBot) -> Iterator[Stage]:
-    made = Stage()
-    made.window.show()
-    settle()
-    yield made
-    made.close()
-
-
-def finish(stage: Stage) -> None:
-    """Let bots end the match on the table, behind the screen."""
-    assert stage.session.match
-    match = stage.session.match
-    for seat, player in enumerate(match.players):
-        match.seat_player(seat, type(player)(player.name, "random"))
-    play(match, CHANG_CHENG, "finish")
 
 
 def test_an_order_brings_a_match_to_the_table(stage: Stage) -> None:

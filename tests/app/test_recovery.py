@@ -1,0 +1,92 @@
+"""What a session finds again, whatever has happened since."""
+
+import errno
+import os
+from collections.abc import Callable
+
+import pytest
+
+from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.ui.flow.screens import Gate, GateReason
+from tests.app.plain_title import Stage, finish
+
+
+def first_command(stage: Stage) -> None:
+    match = stage.session.match
+    assert match
+    assert match.to_act is not None
+    match.submit(match.legal(match.to_act)[0])
+
+
+def test_a_session_begins_where_the_last_one_ended(make_stage: Callable[[], Stage]) -> None:
+    before = make_stage()
+    before.session.begin(before.order("hh"))
+    first_command(before)
+    log = before.session.match.log if before.session.match else ()
+    before.window.close()
+    after = make_stage()
+    after.session.recover()
+    assert after.session.match
+    assert after.session.match.log == log != ()
+    assert after.session.flow
+    assert isinstance(after.session.flow.screen, Gate)
+    assert after.session.flow.screen.reason is GateReason.RECOVERED
+
+
+def test_a_game_that_was_left_is_offered_and_not_opened(make_stage: Callable[[], Stage]) -> None:
+    before = make_stage()
+    before.session.begin(before.order("hh"))
+    before.session.abandon()
+    before.window.close()
+    after = make_stage()
+    after.session.recover()
+    assert after.session.flow is None
+    after.window.resume_asked.emit()
+    assert after.session.flow
+
+
+def test_a_finished_game_is_not_opened_again(make_stage: Callable[[], Stage]) -> None:
+    before = make_stage()
+    before.session.begin(before.order("hb"))
+    finish(before)
+    before.window.close()
+    after = make_stage()
+    after.session.recover()
+    assert after.session.match is None
+
+
+def test_a_first_session_finds_nothing(stage: Stage) -> None:
+    stage.session.recover()
+    assert stage.session.match is None
+
+
+def test_a_damaged_game_on_the_shelf_is_told(make_stage: Callable[[], Stage]) -> None:
+    before = make_stage()
+    before.session.begin(before.order("hh"))
+    before.window.close()
+    (file,) = before.shelf_files()
+    file.write_bytes(b"hello")
+    after = make_stage()
+    after.session.recover()
+    assert after.session.match is None
+    assert after.toast == "The file is not a saved game. (line 1)"
+    assert file.read_bytes() == b"hello"
+
+
+def test_a_disk_that_refuses_raises_a_banner_until_it_does_not(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.session.begin(stage.order("hh"))
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", refuse)
+        first_command(stage)
+        assert stage.warning == "This game is not being saved: the disk refuses."
+    first_command(stage)
+    assert stage.warning == ""
+    assert stage.session.match
+    (file,) = stage.shelf_files()
+    assert read_file(file)[1].log == stage.session.match.log
+
+
+def refuse(handle: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
