@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Recommencer le tour</translation>
+        <translation>Rejouer le tour</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
@@ -1366,6 +1366,10 @@
         <translation>{province} {place}/{count}, face à {region}</translation>
     </message>
     <message>
+        <source>Board {board}, side {side}</source>
+        <translation>Plateau {board}, face {side}</translation>
+    </message>
+    <message>
         <source>board {board}, side {side}</source>
         <translation>plateau {board}, face {side}</translation>
     </message>
@@ -1630,8 +1634,12 @@
         <translation>Cartes Action</translation>
     </message>
     <message>
-        <source>{priority} {card}: {rule}</source>
-        <translation>{priority} {card}&#x202f;: {rule}</translation>
+        <source>{priority} {card} – {rule}</source>
+        <translation>{priority} {card} – {rule}</translation>
+    </message>
+    <message>
+        <source>{letter} {card} – {rule}</source>
+        <translation>{letter} {card} – {rule}</translation>
     </message>
     <message>
         <source>Adding a board</source>
@@ -1680,10 +1688,6 @@
     <message>
         <source>Event cards</source>
         <translation>Cartes Événement</translation>
-    </message>
-    <message>
-        <source>{letter} {card}: {rule}</source>
-        <translation>{letter} {card}&#x202f;: {rule}</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
@@ -2173,6 +2177,14 @@
         <source>Saved.</source>
         <translation>Enregistrée.</translation>
     </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the disk refuses.</source>
+        <translation>Cette partie n’est pas enregistrée&#x202f;: le disque refuse.</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -2316,7 +2328,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Recommencer le tour</translation>
+        <translation>Rejouer le tour</translation>
     </message>
     <message>
         <source>End turn</source>

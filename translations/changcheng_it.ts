@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Ricomincia il turno</translation>
+        <translation>Rifai il turno</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
@@ -1366,6 +1366,10 @@
         <translation>{province} {place}/{count}, di fronte a {region}</translation>
     </message>
     <message>
+        <source>Board {board}, side {side}</source>
+        <translation>Plancia {board}, lato {side}</translation>
+    </message>
+    <message>
         <source>board {board}, side {side}</source>
         <translation>plancia {board}, lato {side}</translation>
     </message>
@@ -1630,8 +1634,12 @@
         <translation>Carte azione</translation>
     </message>
     <message>
-        <source>{priority} {card}: {rule}</source>
-        <translation>{priority} {card}: {rule}</translation>
+        <source>{priority} {card} – {rule}</source>
+        <translation>{priority} {card} – {rule}</translation>
+    </message>
+    <message>
+        <source>{letter} {card} – {rule}</source>
+        <translation>{letter} {card} – {rule}</translation>
     </message>
     <message>
         <source>Adding a board</source>
@@ -1680,10 +1688,6 @@
     <message>
         <source>Event cards</source>
         <translation>Carte evento</translation>
-    </message>
-    <message>
-        <source>{letter} {card}: {rule}</source>
-        <translation>{letter} {card}: {rule}</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
@@ -2173,6 +2177,14 @@
         <source>Saved.</source>
         <translation>Salvata.</translation>
     </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the disk refuses.</source>
+        <translation>Questa partita non viene salvata: il disco rifiuta.</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -2316,7 +2328,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Ricomincia il turno</translation>
+        <translation>Rifai il turno</translation>
     </message>
     <message>
         <source>End turn</source>

@@ -1362,6 +1362,10 @@
         <translation>{province} {place}/{count}，面对{region}</translation>
     </message>
     <message>
+        <source>Board {board}, side {side}</source>
+        <translation>版图 {board} 的 {side} 面</translation>
+    </message>
+    <message>
         <source>board {board}, side {side}</source>
         <translation>版图 {board} 的 {side} 面</translation>
     </message>
@@ -1626,8 +1630,12 @@
         <translation>行动牌</translation>
     </message>
     <message>
-        <source>{priority} {card}: {rule}</source>
-        <translation>{priority} {card}：{rule}</translation>
+        <source>{priority} {card} – {rule}</source>
+        <translation>{priority} {card}——{rule}</translation>
+    </message>
+    <message>
+        <source>{letter} {card} – {rule}</source>
+        <translation>{letter} {card}——{rule}</translation>
     </message>
     <message>
         <source>Adding a board</source>
@@ -1676,10 +1684,6 @@
     <message>
         <source>Event cards</source>
         <translation>事件牌</translation>
-    </message>
-    <message>
-        <source>{letter} {card}: {rule}</source>
-        <translation>{letter} {card}：{rule}</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
@@ -2168,6 +2172,14 @@
     <message>
         <source>Saved.</source>
         <translation>已保存。</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>另存副本…</translation>
+    </message>
+    <message>
+        <source>This game is not being saved: the disk refuses.</source>
+        <translation>本局未能保存：磁盘无法写入。</translation>
     </message>
 </context>
 <context>

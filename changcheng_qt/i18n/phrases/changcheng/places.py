@@ -52,7 +52,14 @@ def square_name(wall: Wall, square: Square) -> str:
 
 
 def face_name(face: Face) -> str:
-    """Return the name of one face of a board, such as "board 1, side A"."""
+    """Return the name of one face of a board as a label, such as "Board 1, side A"."""
+    return fill(
+        translate("Place", "Board {board}, side {side}"), board=face.board, side=face.side.value
+    )
+
+
+def face_in_sentence(face: Face) -> str:
+    """Return the name of one face of a board within a sentence, such as "board 1, side A"."""
     return fill(
         translate("Place", "board {board}, side {side}"), board=face.board, side=face.side.value
     )

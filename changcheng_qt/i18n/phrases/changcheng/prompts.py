@@ -22,7 +22,7 @@ from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, Action
 from changcheng_qt.games.changcheng.view import Piece, Scoring, Stage, View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.places import (
-    face_name,
+    face_in_sentence,
     province_name,
     province_names,
     region_names,
@@ -150,7 +150,7 @@ def _own_extension(view: View) -> str:
         return translate("Prompt", "Add a board: choose it, its side and the end of the wall.")
     return fill(
         translate("Prompt", "The draw is {board}: choose the end of the wall."),
-        board=face_name(view.drawn),
+        board=face_in_sentence(view.drawn),
     )
 
 

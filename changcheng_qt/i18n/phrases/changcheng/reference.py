@@ -146,7 +146,7 @@ def _cards(options: Options) -> Section:
         translate("Reference", "Action cards"),
         tuple(
             fill(
-                translate("Reference", "{priority} {card}: {rule}"),
+                translate("Reference", "{priority} {card} – {rule}"),
                 priority=card.priority,
                 card=card_name(card),
                 rule=card_rule(card, options),
@@ -207,7 +207,7 @@ def _event_cards(options: Options) -> Section:
         translate("Reference", "Event cards"),
         tuple(
             fill(
-                translate("Reference", "{letter} {card}: {rule}"),
+                translate("Reference", "{letter} {card} – {rule}"),
                 letter=card.value,
                 card=event_card_name(card),
                 rule=event_card_rule(card, options),

@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
-from changcheng_qt.i18n.phrases.changcheng.places import face_name
+from changcheng_qt.i18n.phrases.changcheng.places import face_in_sentence
 from changcheng_qt.i18n.phrases.changcheng.victory import victory
 from changcheng_qt.i18n.phrases.wording import fill
 
@@ -64,7 +64,7 @@ def _extension_due(event: ExtensionDue, teller: Teller) -> str:
     return fill(
         translate("Chronicle", "Three emperor cards: {player} adds a board. Drawn: {board}."),
         player=player,
-        board=face_name(event.drawn),
+        board=face_in_sentence(event.drawn),
     )
 
 
@@ -73,7 +73,7 @@ def _extension(event: MapExtended, teller: Teller) -> str:
         End.WEST: translate("Chronicle", "{player} adds {board} in the west."),
         End.EAST: translate("Chronicle", "{player} adds {board} in the east."),
     }[event.end]
-    return fill(sentence, player=teller.player(event.seat), board=face_name(event.face))
+    return fill(sentence, player=teller.player(event.seat), board=face_in_sentence(event.face))
 
 
 def _attack(*, wall_finished: bool) -> str:
