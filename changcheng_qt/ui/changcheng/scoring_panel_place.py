@@ -56,4 +56,4 @@ def docked(board: QRect, table: QRect, wanted: QSize, below: int) -> QRect:
     if side.width() >= _NARROWEST:
         return side.adjusted(0, min(below, side.height() // 2), 0, 0)
     height = min(wanted.height(), table.bottom() - board.bottom())
-    return QRect(table.left(), table.bottom() - height, table.width(), height)
+    return QRect(table.left(), table.bottom() + 1 - height, table.width(), height)

@@ -104,13 +104,14 @@ class ScoringShow(QObject):
 
     def _follow(self, change: Change) -> None:
         """Queue what the step revealed; end when the game has gone on to something else."""
+        had_shown_all = not self._queue
         last = self._queue[-1] if self._queue else self._walk
         found = steps(last, change.events, change.view)
         self._queue.extend(found)
         if not found and last is not None and last.phase is Phase.AWARDED:
             self._queue.clear()
             self._show(None)
-        elif found and self._walk is None:
+        elif found and had_shown_all:
             self.advance()
         if not self._appearance.duration(REVEAL):
             self.advance_to_end()

@@ -1,6 +1,5 @@
 """The five actions beside the board: what was done stands out, what is now ruled out fades."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
@@ -25,7 +24,7 @@ from changcheng_qt.ui.changcheng.turn_guide_model import (
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import NOTE, Words
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 
 translate = QCoreApplication.translate
 
@@ -158,7 +157,7 @@ class TurnGuide(Panel):
         self._bridge = bridge
         self._heading = Heading(appearance, self)
         self.lines = {action: ActionLine(appearance, action, self) for action in TurnAction}
-        self.hint = Words(appearance, NOTE, self, wrap=True)
+        self.hint = ElidedWords(appearance, NOTE, self)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._heading)
         for line in self.lines.values():
@@ -176,7 +175,7 @@ class TurnGuide(Panel):
         self._layout.setSpacing(px(1))
         self._heading.setContentsMargins(px(8), 0, px(8), 0)
         self.hint.setContentsMargins(px(8), 0, px(8), 0)
-        self.hint.setMinimumHeight(px(20))
+        self.hint.setFixedHeight(px(20))
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -187,7 +186,7 @@ class TurnGuide(Panel):
         self._heading.say(self._title(view))
         for row in shown.rows:
             self.lines[row.action].show_row(row)
-        self.hint.setText(_joined([hint_text(hint) for hint in shown.hints[:2]]))
+        self.hint.setText(" ".join(hint_text(hint) for hint in shown.hints[:2]))
 
     def _title(self, view: View) -> str:
         if view.viewer == view.turn.seat:
@@ -197,7 +196,3 @@ class TurnGuide(Panel):
 
     def _on_changed(self, change: Change) -> None:
         self._show(change.view)
-
-
-def _joined(sentences: Sequence[str]) -> str:
-    return " ".join(sentences)

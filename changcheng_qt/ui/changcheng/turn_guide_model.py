@@ -162,4 +162,5 @@ def _hints(view: View, legal: Sequence[Command], possible: frozenset[TurnAction]
         Hint.MAY_NEUTRAL: neutral and EndTurn in kinds,
         Hint.MAY_END: EndTurn in kinds,
     }
-    return [hint for hint, applies in tests.items() if applies]
+    found = [hint for hint, applies in tests.items() if applies]
+    return found if len(found) == 1 else [hint for hint in found if hint is not Hint.MAY_END]

@@ -1,27 +1,63 @@
-"""Matches for the tests of the title's panels: real rules, seeded play, a bridge to look through."""
+"""Matches for the tests of the title's panels: real rules, seeded play, a bridge to look with."""
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypedDict, Unpack
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt.assets import boards_folder
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import Command
+from changcheng_qt.games.changcheng.commands import (
+    BeginScoring,
+    Command,
+    EndTurn,
+    PlaceSingle,
+    PlayCard,
+)
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import Setup, Wishes, draw_setup
+from changcheng_qt.games.changcheng.geography import Board, Face, Side
+from changcheng_qt.games.changcheng.pieces import ActionCard, Colour, EventCard
+from changcheng_qt.games.changcheng.setup import Options, Setup, Wishes, draw_setup
+from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.match_bridge import MatchBridge
 
 NAMES = ("Mei", "Luca", "Claire", "Sima")
 AnyMatch = Match[Any, Any, Any, Any, Any, Any]
 
 
-def setup_of(seats: int, seed: int = 1, **wishes: Any) -> Setup:
-    """Draw a setup for that many seats."""
+class Asked(TypedDict, total=False):
+    """What a test may ask of a setup."""
+
+    options: Options
+    events: tuple[EventCard, ...]
+    faces: tuple[Face, Face]
+
+
+def box() -> tuple[Board, ...]:
+    """The boards of the box."""
+    return load_boards(boards_folder())
+
+
+def face(code: str) -> Face:
+    """A face of the box by its code, such as `1A`."""
+    board = next(board for board in box() if board.name == code[:-1])
+    return board.face(Side(code[-1]))
+
+
+def setup_of(seats: int, seed: int = 1, **wishes: Unpack[Asked]) -> Setup:
+    """A setup for that many seats, of whom seat 0 begins."""
     wanted = Wishes(tuple(Colour)[:seats], first=0, **wishes)
-    return draw_setup(wanted, load_boards(boards_folder()), Random(seed))
+    return draw_setup(wanted, box(), Random(seed))
+
+
+def worked_setup(seats: int, seed: int = 1, **wishes: Unpack[Asked]) -> Setup:
+    """The setup of the worked cases: board 1 and board 2, both showing face A."""
+    wishes["faces"] = (face("1A"), face("2A"))
+    return setup_of(seats, seed, **wishes)
 
 
 def people(seats: int) -> tuple[Player, ...]:
@@ -30,8 +66,15 @@ def people(seats: int) -> tuple[Player, ...]:
 
 
 def match_of(setup: Setup, players: Sequence[Player] | None = None) -> AnyMatch:
-    """Begin a match, all seats with persons unless told otherwise."""
+    """A match before its first step, all seats with persons unless told otherwise."""
     return Match(CHANG_CHENG, setup, players or people(setup.seats))
+
+
+def play(match: AnyMatch, *commands: Command) -> AnyMatch:
+    """Give commands one after the other."""
+    for command in commands:
+        match.submit(command)
+    return match
 
 
 def play_until(
@@ -40,13 +83,54 @@ def play_until(
     """Play legal commands at random until the match is as wanted; fails where it never is."""
     chance = Random(seed)
     for _ in range(most):
-        if stop(match):
-            return match
-        if match.to_act is None:
+        if stop(match) or match.to_act is None:
             break
         match.submit(chance.choice(list(match.legal(match.to_act))))
     assert stop(match), "the random game never came to the wanted position"
     return match
+
+
+def completed_with(*cards: ActionCard) -> AnyMatch:
+    """A match in which seat 0 has just completed province 0, squares 0 to 3.
+
+    The cards lie there in the order of seats 1, 2 and 0; walls: seat 0 two, seats 1 and 2 one each.
+    Every seat has two singles elsewhere.
+    """
+    second, third, fourth = cards
+    return play(
+        match_of(worked_setup(3)),
+        PlaceSingle(0),
+        EndTurn(),
+        *(PlaceSingle(5), PlaceSingle(9), EndTurn()),
+        *(PlaceSingle(6), PlaceSingle(10), EndTurn()),
+        *(PlaceSingle(14), PlaceSingle(19), EndTurn()),
+        PlayCard(second, 0),
+        PlaceSingle(1),
+        EndTurn(),
+        PlayCard(third, 0),
+        PlaceSingle(2),
+        EndTurn(),
+        PlayCard(fourth, 0),
+        PlaceSingle(3),
+    )
+
+
+def being_scored(*cards: ActionCard) -> AnyMatch:
+    """As `completed_with`, the scoring begun."""
+    return play(completed_with(*cards), BeginScoring(0))
+
+
+def finished(seats: int = 3, seed: int = 3, **wishes: Unpack[Asked]) -> AnyMatch:
+    """A match played at random to its end."""
+    return play_until(match_of(setup_of(seats, seed, **wishes)), lambda m: m.outcome is not None)
+
+
+def one_step_back(match: AnyMatch) -> tuple[AnyMatch, Command]:
+    """The same match without its last step, and the command of that step."""
+    again = match_of(match.setup, match.players)
+    for step in match.steps[:-1]:
+        again.submit(step.command)
+    return again, match.steps[-1].command
 
 
 def bridge_of(match: AnyMatch, viewer: Viewer) -> MatchBridge:
@@ -56,7 +140,20 @@ def bridge_of(match: AnyMatch, viewer: Viewer) -> MatchBridge:
     return bridge
 
 
-def legal_of(match: AnyMatch) -> list[Command]:
-    """Every command that the seat to act may give."""
-    assert match.to_act is not None
-    return list(match.legal(match.to_act))
+def plain_looks(motion: MotionSpeed = MotionSpeed.NONE) -> Appearance:
+    """A light appearance, without motion unless asked for."""
+    return Appearance(Looks(theme=ThemeChoice.LIGHT, motion=motion))
+
+
+def picture(widget: QWidget, width: int = 900, height: int = 200) -> QImage:
+    """What a widget looks like at a size."""
+    widget.resize(width, height)
+    widget.ensurePolished()
+    QApplication.sendPostedEvents()
+    return widget.grab().toImage()
+
+
+def spoken(widget: QWidget) -> list[tuple[str, str, str]]:
+    """Everything that a screen reader or a tooltip could say of a widget and what is in it."""
+    widgets = [widget, *widget.findChildren(QWidget)]
+    return [(w.accessibleName(), w.accessibleDescription(), w.toolTip()) for w in widgets]

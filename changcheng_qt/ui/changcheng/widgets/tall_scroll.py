@@ -1,6 +1,6 @@
 """A scroll area that asks for all the height its content wants, and scrolls only where it must."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 
@@ -26,6 +26,12 @@ class TallScroll(QScrollArea):
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pass on that the content wants another size."""
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def hasHeightForWidth(self) -> bool:
         """Tell that the height depends on the width."""

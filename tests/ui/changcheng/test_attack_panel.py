@@ -1,0 +1,163 @@
+"""The walk through the Mongol attack: from its start, one region after the other, with sums."""
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.changcheng.attack_panel import AttackPanel
+from tests.ui.changcheng.playing import (
+    AnyMatch,
+    bridge_of,
+    finished,
+    match_of,
+    one_step_back,
+    plain_looks,
+    setup_of,
+)
+
+TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
+
+
+class Show:
+    """An attack panel on a table."""
+
+    def __init__(
+        self, qtbot: QtBot, match: AnyMatch, motion: MotionSpeed = MotionSpeed.SLOW
+    ) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.resize(1280, 800)
+        self.bridge = bridge_of(match, PUBLIC)
+        self.panel = AttackPanel(self.bridge, plain_looks(motion), self.window)
+        self.panel.place(TABLE, BOARD)
+        self.window.show()
+
+    @property
+    def scores(self) -> list[str]:
+        return [words.text() for words in self.panel.scores.scores.values()]
+
+
+def last_turn(seats: int = 3) -> tuple[AnyMatch, object]:
+    return one_step_back(finished(seats, events=(EventCard.DIPLOMACY,)))
+
+
+def test_it_opens_when_the_wall_is_finished(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    assert not show.panel.isVisible()
+    show.bridge.submit(last)
+    assert show.panel.isVisible()
+    assert show.panel.rows == []
+
+
+def test_every_click_shows_one_more(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    show.bridge.submit(last)
+    total = show.panel.course.left
+    show.panel.next.click()
+    assert len(show.panel.rows) == 1
+    QTest.keyClick(show.panel, Qt.Key.Key_Space)
+    QTest.mouseClick(show.panel, Qt.MouseButton.LeftButton)
+    assert len(show.panel.rows) == 3
+    assert show.panel.course.left == total - 3
+
+
+def test_the_scores_follow_what_has_been_shown(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    show.bridge.submit(last)
+    before = show.scores
+    show.panel.everything.click()
+    final = [str(score).replace("-", "−") for score in show.bridge.view.scores]
+    order = list(show.panel.scores.scores)
+    assert show.scores == [final[seat] for seat in order]
+    assert before != show.scores
+
+
+def test_the_end_is_told_once_it_has_been_seen(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    told: list[bool] = []
+    show.panel.course.busy_changed.connect(told.append)
+    show.bridge.submit(last)
+    show.panel.everything.click()
+    assert told == [True]
+    with qtbot.waitSignal(show.panel.course.finished):
+        show.panel.next.click()
+    assert told == [True, False]
+    assert not show.panel.isVisible()
+
+
+def test_it_begins_at_its_start_when_the_game_is_opened_again(qtbot: QtBot) -> None:
+    show = Show(qtbot, finished())
+    show.panel.course.begin()
+    assert show.panel.isVisible()
+    assert show.panel.rows == []
+    assert show.panel.course.left
+
+
+def test_a_running_game_has_none(qtbot: QtBot) -> None:
+    show = Show(qtbot, match_of(setup_of(3)))
+    show.panel.course.begin()
+    assert not show.panel.isVisible()
+
+
+def test_regions_are_lit_in_turn_and_the_light_goes_out(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    lit: list[object] = []
+    show.panel.course.spotlit.connect(lit.append)
+    show.bridge.submit(last)
+    show.panel.next.click()
+    show.panel.next.click()
+    order = show.bridge.view.wall.regions_west_to_east
+    assert [region for region in lit if region is not None] == list(order[:2])
+    show.panel.everything.click()
+    assert lit[-1] is None, "the last entry is an event card"
+
+
+def test_without_motion_all_of_it_is_there(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match, MotionSpeed.NONE)
+    show.bridge.submit(last)
+    assert show.panel.rows
+    assert not show.panel.course.left
+    assert show.panel.isVisible()
+
+
+def test_time_goes_on_by_itself_but_never_to_the_result(qtbot: QtBot) -> None:
+    match, last = last_turn(2)
+    show = Show(qtbot, match, MotionSpeed.FAST)
+    show.bridge.submit(last)
+    qtbot.waitUntil(lambda: bool(show.panel.rows))
+    show.panel.course.advance_to_end()
+    qtbot.wait(900)
+    assert show.panel.isVisible()
+
+
+def test_it_goes_away_when_the_end_is_taken_back(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    show.bridge.submit(last)
+    match.take_back(len(match.steps) - 1, (0, 1, 2))
+    show.bridge.look_as(PUBLIC)
+    assert not show.panel.isVisible()
+
+
+def test_it_leaves_the_board_in_sight(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    show.bridge.submit(last)
+    assert not show.panel.geometry().intersects(BOARD)
+
+
+def test_every_row_says_what_happened(qtbot: QtBot) -> None:
+    show = Show(qtbot, finished(events=(EventCard.DIPLOMACY,)), MotionSpeed.NONE)
+    show.panel.course.begin()
+    assert all(row.accessibleName() for row in show.panel.rows)
+    assert len({row.accessibleName() for row in show.panel.rows}) == len(show.panel.rows)

@@ -1,0 +1,129 @@
+"""Adding a board: who is asked, what can be chosen, and where."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.games.changcheng.geography import End, Side
+from changcheng_qt.games.changcheng.setup import Options, Sides
+from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.ui.changcheng.extension_panel import ExtensionPanel
+from changcheng_qt.ui.changcheng.hand import Hand, HeldBoard
+from tests.ui.changcheng.playing import (
+    AnyMatch,
+    bridge_of,
+    match_of,
+    picture,
+    plain_looks,
+    play_until,
+    setup_of,
+)
+
+TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
+
+
+def due(**options: object) -> AnyMatch:
+    """A match in which a board has to be added."""
+    match = match_of(setup_of(3, 5, options=Options(**options)))  # type: ignore[arg-type]
+    return play_until(match, lambda m: m.view(PUBLIC).stage is Stage.EXTENSION)
+
+
+class Show:
+    """An extension panel on a table, for the seat that is due unless told otherwise."""
+
+    def __init__(self, qtbot: QtBot, match: AnyMatch, viewer: Viewer | None = None) -> None:
+        assert match.to_act is not None
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.resize(1280, 800)
+        self.bridge = bridge_of(match, match.to_act if viewer is None else viewer)
+        self.hand = Hand(self.window)
+        self.panel = ExtensionPanel(self.bridge, self.hand, plain_looks(), self.window)
+        self.panel.place(TABLE, BOARD)
+        self.window.show()
+
+
+def test_only_the_seat_that_is_due_is_asked(qtbot: QtBot) -> None:
+    match = due()
+    assert Show(qtbot, match).panel.isVisible()
+    assert not Show(qtbot, match, PUBLIC).panel.isVisible()
+    assert match.to_act is not None
+    assert not Show(qtbot, match, (match.to_act + 1) % 3).panel.isVisible()
+
+
+def test_a_bot_is_not_asked(qtbot: QtBot) -> None:
+    match = due()
+    assert match.to_act is not None
+    match.seat_player(match.to_act, Player("Sima", "greedy"))
+    assert not Show(qtbot, match).panel.isVisible()
+
+
+def test_both_faces_of_every_spare_board_are_offered(qtbot: QtBot) -> None:
+    show = Show(qtbot, due())
+    spare = show.bridge.view.spare
+    assert [button.face for button in show.panel.faces] == [f for b in spare for f in b.faces]
+
+
+def test_one_side_only_where_the_option_says_so(qtbot: QtBot) -> None:
+    show = Show(qtbot, due(sides=Sides.ALL_B))
+    assert {button.face.side for button in show.panel.faces} == {Side.B}
+
+
+def test_the_end_waits_for_a_face(qtbot: QtBot) -> None:
+    show = Show(qtbot, due())
+    west = show.panel.ends[End.WEST]
+    assert not west.isEnabled()
+    assert west.accessibleDescription() == "Choose a face first."
+    show.panel.faces[1].click()
+    chosen = show.panel.faces[1].face
+    assert show.hand.held == HeldBoard(chosen.board, chosen.side)
+    assert show.panel.faces[1].isChecked()
+    assert not show.panel.faces[0].isChecked()
+    assert west.isEnabled()
+
+
+@pytest.mark.parametrize("end", End)
+def test_the_board_goes_where_it_is_sent(qtbot: QtBot, end: End) -> None:
+    show = Show(qtbot, due())
+    show.panel.faces[0].click()
+    chosen = show.panel.faces[0].face
+    show.panel.ends[end].click()
+    wall = show.bridge.view.wall
+    slot = wall.order[0] if end is End.WEST else wall.order[-1]
+    assert wall.faces[slot] == chosen
+    assert not show.panel.isVisible()
+
+
+def test_a_drawn_board_leaves_only_the_end(qtbot: QtBot) -> None:
+    show = Show(qtbot, due(random_extension=True))
+    drawn = show.bridge.view.drawn
+    assert [button.face for button in show.panel.faces] == [drawn]
+    assert show.panel.faces[0].isChecked()
+    show.panel.ends[End.EAST].click()
+    assert show.bridge.view.wall.faces[-1] == drawn
+
+
+def test_putting_the_board_back_unchecks_it(qtbot: QtBot) -> None:
+    show = Show(qtbot, due())
+    show.panel.faces[0].click()
+    show.hand.drop()
+    assert not show.panel.faces[0].isChecked()
+    assert not show.panel.ends[End.WEST].isEnabled()
+
+
+def test_both_ends_of_the_wall_stay_in_sight(qtbot: QtBot) -> None:
+    show = Show(qtbot, due())
+    covered = show.panel.geometry().intersected(BOARD)
+    assert covered.height() < BOARD.height() / 4
+
+
+def test_faces_say_and_show_how_they_are_cut(qtbot: QtBot) -> None:
+    show = Show(qtbot, due())
+    first, second = show.panel.faces[:2]
+    assert first.accessibleName() != second.accessibleName()
+    for button in (first, second):
+        for area in button.face.provinces:
+            assert f"{area.name('en')} {area.squares}" in button.accessibleDescription()
+    assert picture(first, 186, 110) != picture(second, 186, 110)

@@ -1,0 +1,211 @@
+"""What can be read off a province or a region, and never more than the viewer may know."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.games.changcheng.commands import (
+    AddVirtualWall,
+    BreakWall,
+    EndTurn,
+    LowerValue,
+    Peek,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+)
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
+from changcheng_qt.games.changcheng.setup import Opening, Options
+from changcheng_qt.ui.changcheng.inspector import Inspector
+from changcheng_qt.ui.changcheng.inspector_model import (
+    Presence,
+    Worth,
+    known_threat,
+    province_sight,
+    region_sight,
+)
+from changcheng_qt.ui.changcheng.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget, SquareTarget
+from tests.ui.changcheng.playing import (
+    AnyMatch,
+    being_scored,
+    bridge_of,
+    match_of,
+    picture,
+    plain_looks,
+    play,
+    spoken,
+    worked_setup,
+)
+
+
+def open_game(seats: int = 3, **options: bool) -> AnyMatch:
+    chosen = Options(opening=Opening.NOBODY, **options)
+    return match_of(worked_setup(seats, options=chosen))
+
+
+def test_a_province_is_worth_its_walls_and_its_reputation() -> None:
+    match = play(open_game(), PlaceSingle(0), PlaceSingle(5))
+    view = match.view(PUBLIC)
+    sight = province_sight(view, 0)
+    reputation = view.reputations[0]
+    assert sight.now == Worth(1, reputation)
+    assert sight.complete == Worth(4, reputation)
+    assert (sight.occupied, sight.squares) == (1, 4)
+    assert sight.leaders == (0,)
+
+
+def test_a_tie_has_two_leaders() -> None:
+    match = play(
+        open_game(), PlaceSingle(0), PlaceSingle(5), EndTurn(), PlaceSingle(1), PlaceSingle(10)
+    )
+    assert province_sight(match.view(PUBLIC), 0).leaders == (0, 1)
+
+
+def test_an_empty_province_has_none() -> None:
+    assert province_sight(open_game().view(PUBLIC), 0).leaders == ()
+
+
+@pytest.mark.parametrize(("compete", "leaders"), [(True, (0, NEUTRAL)), (False, (0,))])
+def test_neutrals_lead_where_they_compete(compete: bool, leaders: tuple[int, ...]) -> None:
+    match = play(
+        open_game(2, neutrals_compete=compete), PlaceSingle(0), PlaceSingle(5), PlaceNeutral(1)
+    )
+    assert province_sight(match.view(PUBLIC), 0).leaders == leaders
+
+
+def test_cards_are_counted_by_owner_and_not_named() -> None:
+    match = play(open_game(), PlayCard(ActionCard.FLOOD, 0), PlayCard(ActionCard.BUILDER, 1))
+    presence = province_sight(match.view(PUBLIC), 0).presences[0]
+    assert presence == Presence(0, cards=1)
+
+
+def test_a_scoring_shows_broken_and_virtual_walls() -> None:
+    match = being_scored(ActionCard.TRAITOR, ActionCard.BUILDER, ActionCard.MANDARIN)
+    play(match, BreakWall(0), AddVirtualWall())
+    sight = province_sight(match.view(PUBLIC), 0)
+    assert sight.presences[0] == Presence(0, walls=1, broken=1, cards=0)
+    assert sight.presences[2] == Presence(2, walls=1, virtual=1)
+    assert sight.leaders == (2,)
+    assert sight.now.walls == 3
+
+
+def test_cards_change_the_worth_while_it_is_scored() -> None:
+    match = being_scored(ActionCard.FLOOD, ActionCard.BUILDER, ActionCard.MANDARIN)
+    play(match, LowerValue())
+    assert province_sight(match.view(PUBLIC), 0).now.change == -2
+    assert province_sight(match.view(PUBLIC), 1).now.change == 0
+
+
+def test_a_tower_shelters_whoever_leads() -> None:
+    match = play(open_game(), PlaceTower(1))
+    sight = region_sight(match.view(PUBLIC), 0)
+    assert sight.leaders == (0,)
+    assert sight.sheltered == (0,)
+    assert sight.losers == ()
+
+
+def test_without_a_tower_the_leader_loses() -> None:
+    match = play(open_game(), PlaceSingle(1), PlaceSingle(6))
+    assert region_sight(match.view(PUBLIC), 0).losers == (0,)
+
+
+def test_a_peek_is_known_to_its_seat_alone() -> None:
+    match = play(open_game(), PlaceSingle(1), PlaceSingle(6), Peek(0))
+    assert known_threat(match.view(0), 0) in (2, 3, 4)
+    for viewer in (1, 2, PUBLIC):
+        assert known_threat(match.view(viewer), 0) is None
+        assert region_sight(match.view(viewer), 0).peeked == (0,)
+
+
+def two_peeks(viewer: Viewer, qtbot: QtBot) -> list[Inspector]:
+    """Inspectors of two games in which seat 0 saw different values."""
+    panels: dict[int, Inspector] = {}
+    for seed in range(1, 30):
+        setup = worked_setup(3, seed=seed, options=Options(opening=Opening.NOBODY))
+        match = play(match_of(setup), PlaceSingle(1), PlaceSingle(6), Peek(0))
+        value = known_threat(match.view(0), 0)
+        assert value is not None
+        if value not in panels:
+            panels[value] = Inspector(bridge_of(match, viewer), plain_looks())
+            panels[value].look_at(RegionTarget(0))
+            qtbot.addWidget(panels[value])
+        if len(panels) == 2:
+            return list(panels.values())
+    raise AssertionError("every game had the same threat")
+
+
+@pytest.mark.parametrize("viewer", [1, 2, PUBLIC])
+def test_a_peeked_value_shows_to_nobody_else(qtbot: QtBot, viewer: Viewer) -> None:
+    first, second = two_peeks(viewer, qtbot)
+    assert picture(first, 300) == picture(second, 300)
+    assert spoken(first) == spoken(second)
+
+
+def test_a_peeked_value_shows_to_its_seat(qtbot: QtBot) -> None:
+    """The negative control of the test above."""
+    first, second = two_peeks(0, qtbot)
+    assert picture(first, 300) != picture(second, 300)
+    assert spoken(first) != spoken(second)
+
+
+def test_the_panel_follows_what_is_pointed_at_and_keeps_still(qtbot: QtBot) -> None:
+    match = play(open_game(), PlaceSingle(1), PlaceSingle(6))
+    panel = Inspector(bridge_of(match, PUBLIC), plain_looks())
+    qtbot.addWidget(panel)
+    height = panel.sizeHint().height()
+    panel.look_at(SquareTarget(6))
+    named = spoken(panel)
+    assert panel.rows[0].presence.walls == 1
+    panel.look_at(None)
+    assert spoken(panel) == named
+    panel.look_at(RegionTarget(2))
+    assert panel.rows[0].presence.walls == 0
+    assert spoken(panel) != named
+    panel.look_at(ProvinceTarget(0))
+    assert panel.rows[0].leads
+    assert panel.sizeHint().height() == height
+
+
+def test_the_panel_follows_the_game(qtbot: QtBot) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    panel.look_at(ProvinceTarget(0))
+    bridge.submit(PlaceSingle(0))
+    assert panel.rows[0].presence.walls == 1
+    bridge.undo()
+    assert panel.rows[0].presence.walls == 0
+
+
+def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = PlayerRows(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    bridge.submit(PlayCard(ActionCard.FLOOD, 0))
+    bridge.submit(PlaceSingle(0))
+    assert panel.rows[0].stock.counts == (13, 1, 1, 5)
+    assert panel.rows[1].stock.counts == (14, 1, 1, 6)
+    assert "decides now" in panel.rows[0].accessibleDescription()
+    assert not panel.rows[1].accessibleDescription()
+
+
+def test_a_long_name_is_elided_and_told_in_full(qtbot: QtBot) -> None:
+    match = open_game()
+    match.seat_player(1, Player("<b>Wuwuwuwuwuwuwuwuwuwu"))
+    panel = PlayerRows(bridge_of(match, 0), plain_looks())
+    qtbot.addWidget(panel)
+    picture(panel, 220, 240)
+    name = panel.rows[1].name
+    assert name.text() == "<b>Wuwuwuwuwuwuwuwuwuwu"
+    assert "&lt;b&gt;Wuwuwuwuwuwuwuwuwuwu" in name.toolTip()
+    assert not panel.rows[0].name.toolTip()
+
+
+def test_a_new_name_shows_at_once(qtbot: QtBot) -> None:
+    bridge = bridge_of(open_game(), 0)
+    panel = PlayerRows(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    bridge.seat_player(0, Player("Marco"))
+    assert panel.rows[0].name.text() == "Marco"

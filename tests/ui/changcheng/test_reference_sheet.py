@@ -1,0 +1,65 @@
+"""The rules at a glance: complete, on one page, in as many columns as fit."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.i18n.phrases.changcheng import TurnAction, reference_sections
+from changcheng_qt.ui.changcheng.card_widgets import CardFace
+from changcheng_qt.ui.changcheng.reference_figures import (
+    ActionFigure,
+    CountFigure,
+    TowerFigure,
+)
+from changcheng_qt.ui.changcheng.reference_sheet import ReferenceSheet, Topic
+from tests.ui.changcheng.playing import picture, plain_looks
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> ReferenceSheet:
+    made = ReferenceSheet(plain_looks())
+    qtbot.addWidget(made)
+    return made
+
+
+def test_every_sentence_of_every_section_is_there(sheet: ReferenceSheet) -> None:
+    shown = [words.text() for block in sheet.blocks for words in block.lines]
+    assert shown == [line for section in reference_sections() for line in section.lines]
+    assert [block.topic for block in sheet.blocks] == list(Topic)
+
+
+def test_it_has_a_figure_for_every_action_card_and_count(sheet: ReferenceSheet) -> None:
+    assert len(sheet.findChildren(ActionFigure)) == len(TurnAction)
+    assert len(sheet.findChildren(CardFace)) == 6
+    assert len(sheet.findChildren(TowerFigure)) == 1
+    assert len(sheet.findChildren(CountFigure)) == 2
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1100, 3), (700, 2), (320, 1)])
+def test_it_takes_the_columns_that_fit(sheet: ReferenceSheet, width: int, columns: int) -> None:
+    picture(sheet, width, 700)
+    assert sheet.columns == columns
+    assert sum(block.isVisibleTo(sheet) for block in sheet.blocks) == len(Topic)
+
+
+def test_no_column_is_much_longer_than_the_others(sheet: ReferenceSheet) -> None:
+    picture(sheet, 1100, 700)
+    ends: dict[int, int] = {}
+    for block in sheet.blocks:
+        ends[block.x()] = max(ends.get(block.x(), 0), block.geometry().bottom())
+    assert len(ends) == 3
+    assert min(ends.values()) > 0.6 * max(ends.values())
+
+
+def test_cards_are_told_as_the_options_have_them(qtbot: QtBot) -> None:
+    usual, anywhere = (
+        ReferenceSheet(plain_looks(), options=Options(swap_anywhere=value))
+        for value in (False, True)
+    )
+    for made in (usual, anywhere):
+        qtbot.addWidget(made)
+
+    def mandarin(sheet: ReferenceSheet) -> str:
+        return sheet.blocks[list(Topic).index(Topic.CARDS)].lines[5].text()
+
+    assert mandarin(usual) != mandarin(anywhere)

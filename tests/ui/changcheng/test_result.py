@@ -1,0 +1,157 @@
+"""The result: winners, sums, the chart, and what comes after the game."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.games.changcheng.events import Source
+from changcheng_qt.i18n.phrases.wording import plain
+from changcheng_qt.ui.changcheng.result_table import sum_text
+from changcheng_qt.ui.changcheng.result_view import ResultView
+from changcheng_qt.ui.changcheng.score_sheet import Line
+from changcheng_qt.ui.title import Requests
+from tests.ui.changcheng.playing import (
+    AnyMatch,
+    bridge_of,
+    finished,
+    picture,
+    plain_looks,
+    play_until,
+    setup_of,
+)
+from tests.ui.changcheng.playing import match_of as begun
+
+TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
+
+
+class Show:
+    """A result on a table."""
+
+    def __init__(self, qtbot: QtBot, match: AnyMatch) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.resize(1280, 800)
+        self.bridge = bridge_of(match, PUBLIC)
+        self.requests = Requests()
+        self.view = ResultView(self.bridge, self.requests, plain_looks(), self.window)
+        self.view.place(TABLE, BOARD)
+        self.window.show()
+
+    @property
+    def texts(self) -> list[str]:
+        return [label.text() for label in self.view.table.findChildren(QLabel) if label.text()]
+
+
+@pytest.mark.parametrize(
+    ("amounts", "text"),
+    [
+        ((), ""),
+        ((6,), ""),
+        ((6, 9), "6 + 9"),
+        ((-3, -4), "−3 − 4"),
+        ((2, -4, 1), "2 − 4 + 1"),
+    ],
+)
+def test_sums_are_written_out(amounts: tuple[int, ...], text: str) -> None:
+    assert sum_text(Line(Source.PROVINCE, amounts)) == text
+
+
+def test_it_waits_to_be_opened(qtbot: QtBot) -> None:
+    show = Show(qtbot, finished())
+    assert not show.view.isVisible()
+    show.view.open()
+    assert show.view.isVisible()
+    assert TABLE.contains(show.view.geometry())
+
+
+def test_the_winner_and_every_score_are_there(qtbot: QtBot) -> None:
+    match = finished()
+    show = Show(qtbot, match)
+    show.view.open()
+    assert match.outcome is not None
+    winner = match.players[match.outcome.winners[0]].name
+    assert winner in show.view.accessibleName()
+    for score in match.outcome.scores:
+        assert plain(score) in show.texts
+
+
+def tied() -> AnyMatch:
+    """A game that two seats win together."""
+    for seed in range(200):
+        match = begun(setup_of(3, seed))
+        play_until(match, lambda m: m.outcome is not None, seed)
+        if match.outcome is not None and len(match.outcome.winners) > 1:
+            return match
+    raise AssertionError("no random game ended in a tie")
+
+
+def test_a_shared_victory_is_worded_so(qtbot: QtBot) -> None:
+    match = tied()
+    show = Show(qtbot, match)
+    show.view.open()
+    assert match.outcome is not None
+    assert "share the victory" in show.view.accessibleName()
+    for seat in match.outcome.winners:
+        assert match.players[seat].name in show.view.accessibleName()
+
+
+def test_names_are_no_markup(qtbot: QtBot) -> None:
+    match = finished()
+    match.seat_player(0, Player("<img src=x>"))
+    show = Show(qtbot, match)
+    show.view.open()
+    labels = [label for label in show.view.findChildren(QLabel) if "<img" in label.text()]
+    assert labels
+    assert all(label.textFormat() is label.textFormat().PlainText for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("button", "signal"),
+    [
+        (lambda view: view.rematch, lambda requests: requests.rematch_asked),
+        (lambda view: view.new_game, lambda requests: requests.new_game_asked),
+        (lambda view: view.replay, lambda requests: requests.replay_asked),
+        (lambda view: view.report, lambda requests: requests.report_asked),
+    ],
+)
+def test_each_button_asks_the_shell(
+    qtbot: QtBot, button: Callable[..., object], signal: Callable[..., object]
+) -> None:
+    show = Show(qtbot, finished())
+    show.view.open()
+    with qtbot.waitSignal(signal(show.requests)):
+        button(show.view).click()  # type: ignore[attr-defined]
+
+
+def test_the_board_can_be_looked_at_and_the_result_again(qtbot: QtBot) -> None:
+    show = Show(qtbot, finished())
+    show.view.open()
+    whole = show.view.geometry()
+    show.view.inspect.click()
+    assert show.view.is_folded
+    assert not show.view.rematch.isVisible()
+    assert show.view.geometry().height() < whole.height() / 3
+    show.view.back.click()
+    assert show.view.rematch.isVisible()
+
+
+def test_it_goes_away_with_the_end(qtbot: QtBot) -> None:
+    match = finished()
+    show = Show(qtbot, match)
+    show.view.open()
+    match.take_back(0, (0, 1, 2))
+    show.bridge.look_as(PUBLIC)
+    assert not show.view.isVisible()
+
+
+def test_other_games_have_other_charts(qtbot: QtBot) -> None:
+    charts = []
+    for seed in (3, 4):
+        show = Show(qtbot, finished(seed=seed))
+        show.view.open()
+        charts.append(picture(show.view.chart, 500, 150))
+    assert charts[0] != charts[1]

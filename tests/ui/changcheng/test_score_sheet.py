@@ -1,0 +1,90 @@
+"""Where points came from: lines add up to scores, in every finished game."""
+
+import pytest
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.events import Event, PointsScored, RegionAttacked, Source
+from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.ui.changcheng.attack_walk import attack_walk
+from changcheng_qt.ui.changcheng.score_sheet import Account, Line, accounts, moments
+from tests.ui.changcheng.playing import AnyMatch, finished, match_of, setup_of
+
+EVENTS = (EventCard.DIPLOMACY, EventCard.DOMINANCE)
+
+
+def told(match: AnyMatch) -> list[Event]:
+    return [event for step in match.events(PUBLIC) for event in step]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_every_account_adds_up_to_the_score(seats: int, seed: int) -> None:
+    match = finished(seats, seed, events=EVENTS)
+    scores = match.view(PUBLIC).scores
+    assert tuple(account.total for account in accounts(told(match), seats)) == scores
+    assert moments(told(match), seats)[-1].scores == scores
+
+
+def test_an_account_misses_what_its_events_miss() -> None:
+    """The negative control of the test above."""
+    match = finished()
+    events = [event for event in told(match) if not isinstance(event, RegionAttacked)]
+    events.remove(next(event for event in events if isinstance(event, PointsScored)))
+    totals = tuple(account.total for account in accounts(events, 3))
+    assert totals != match.view(PUBLIC).scores
+
+
+def test_amounts_stand_in_the_order_of_play_and_sources_in_their_own() -> None:
+    events = [
+        PointsScored(0, -3, Source.REGION, 1),
+        PointsScored(0, 6, Source.PROVINCE, 2),
+        PointsScored(1, 5, Source.PROVINCE, 2),
+        PointsScored(0, 9, Source.PROVINCE, 4),
+    ]
+    first, second, third = accounts(events, 3)
+    assert first.lines == (Line(Source.PROVINCE, (6, 9)), Line(Source.REGION, (-3,)))
+    assert second.line(Source.PROVINCE).total == 5
+    assert second.line(Source.DOUBLE) == Line(Source.DOUBLE, ())
+    assert third == Account(2, ())
+
+
+def test_moments_begin_at_nothing_and_go_on_turn_by_turn() -> None:
+    match = finished()
+    course = moments(told(match), 3)
+    assert course[0].scores == (0, 0, 0)
+    assert [moment.turn for moment in course] == sorted(moment.turn for moment in course)
+    assert course[-1].turn == match.view(PUBLIC).turn.number
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_attack_goes_west_to_east_and_then_through_the_event_cards(seed: int) -> None:
+    match = finished(4, seed, events=EVENTS)
+    view = match.view(PUBLIC)
+    walk = attack_walk(told(match), view.scores)
+    assert walk is not None
+    regions = [
+        entry.happening.region
+        for entry in walk.entries
+        if isinstance(entry.happening, RegionAttacked)
+    ]
+    assert tuple(regions) == view.wall.regions_west_to_east
+    assert len(walk.entries) == len(regions) + len(EVENTS)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_scores_run_from_before_the_attack_to_the_end(seed: int) -> None:
+    match = finished(3, seed, events=EVENTS)
+    final = match.view(PUBLIC).scores
+    walk = attack_walk(told(match), final)
+    assert walk is not None
+    assert walk.scores_after(len(walk.entries)) == final
+    assert walk.scores_after(0) == walk.scores_before
+    first = walk.entries[0]
+    assert first.scores == tuple(
+        score + first.points_of(seat) for seat, score in enumerate(walk.scores_before)
+    )
+
+
+def test_there_is_no_attack_in_a_running_game() -> None:
+    match = match_of(setup_of(3))
+    assert attack_walk(told(match), (0, 0, 0)) is None

@@ -1,0 +1,322 @@
+"""The panel of a scoring: reveals in order, decisions by their owner, and never one by accident."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.games.changcheng.commands import (
+    BeginScoring,
+    BreakWall,
+    DeclineSwap,
+    EndTurn,
+    LowerValue,
+    RaiseValue,
+)
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.changcheng.scoring_choices import choices
+from changcheng_qt.ui.changcheng.scoring_panel import ScoringPanel
+from changcheng_qt.ui.changcheng.scoring_panel_place import Stand, beside, docked
+from changcheng_qt.ui.changcheng.scoring_walk import Phase
+from tests.ui.changcheng.playing import (
+    AnyMatch,
+    being_scored,
+    bridge_of,
+    completed_with,
+    plain_looks,
+    play,
+)
+
+WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER, MANDARIN = ActionCard
+TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
+
+
+class Show:
+    """A scoring panel on a table."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        match: AnyMatch,
+        viewer: Viewer = PUBLIC,
+        motion: MotionSpeed = MotionSpeed.NONE,
+    ) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.resize(1280, 800)
+        self.match = match
+        self.bridge = bridge_of(match, viewer)
+        self.panel = ScoringPanel(self.bridge, plain_looks(motion), self.window)
+        self.panel.place(TABLE, BOARD)
+        self.window.show()
+
+    @property
+    def phase(self) -> Phase | None:
+        walk = self.panel.course.walk
+        return walk.phase if walk else None
+
+    @property
+    def labels(self) -> list[str]:
+        return [button.text() for button in self.panel.strip.buttons]
+
+
+@pytest.fixture
+def slow(qtbot: QtBot) -> Callable[[AnyMatch], Show]:
+    """A panel on which reveals wait to be asked for."""
+    return lambda match: Show(qtbot, match, motion=MotionSpeed.SLOW)
+
+
+def test_only_the_seat_that_may_begin_is_asked(qtbot: QtBot) -> None:
+    match = completed_with(TRAITOR, FLOOD, BUILDER)
+    asked, others, public = (Show(qtbot, match, viewer) for viewer in (0, 1, PUBLIC))
+    assert asked.panel.isVisible()
+    assert len(asked.labels) == 1
+    assert not others.panel.isVisible()
+    assert not public.panel.isVisible()
+
+
+def test_beginning_turns_the_cards_up(qtbot: QtBot) -> None:
+    show = Show(qtbot, completed_with(TRAITOR, FLOOD, BUILDER), 0)
+    qtbot.waitUntil(lambda: show.panel.strip.is_armed)
+    show.panel.strip.buttons[0].click()
+    assert show.phase is Phase.CARDS
+    assert len(show.panel.cards.entries) == 3
+
+
+def test_reveals_come_one_by_one(slow: Callable[[AnyMatch], Show]) -> None:
+    show = slow(completed_with(FLOOD, FLOOD, FLOOD))
+    show.bridge.submit(BeginScoring(0))
+    seen = [show.phase]
+    while show.panel.course.waiting:
+        QTest.keyClick(show.panel, Qt.Key.Key_Space)
+        seen.append(show.phase)
+    assert seen == [Phase.CARDS, Phase.CARDS, Phase.COUNTED, Phase.COUNTED, Phase.AWARDED]
+    QTest.keyClick(show.panel, Qt.Key.Key_Space)
+    assert not show.panel.isVisible()
+
+
+def test_shift_shows_all_of_them(slow: Callable[[AnyMatch], Show]) -> None:
+    show = slow(completed_with(FLOOD, FLOOD, FLOOD))
+    show.bridge.submit(BeginScoring(0))
+    QTest.keyClick(show.panel, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert show.phase is Phase.AWARDED
+    assert show.panel.isVisible()
+
+
+def test_time_goes_on_by_itself(qtbot: QtBot) -> None:
+    show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD), motion=MotionSpeed.FAST)
+    show.bridge.submit(BeginScoring(0))
+    assert show.panel.course.waiting
+    qtbot.waitUntil(lambda: not show.panel.course.waiting)
+    assert show.phase is Phase.AWARDED
+
+
+def test_without_motion_everything_is_there_at_once(qtbot: QtBot) -> None:
+    show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
+    show.bridge.submit(BeginScoring(0))
+    assert show.phase is Phase.AWARDED
+
+
+def test_no_key_or_click_that_leads_on_ever_decides(slow: Callable[[AnyMatch], Show]) -> None:
+    show = slow(completed_with(TRAITOR, FLOOD, BUILDER))
+    show.bridge.submit(BeginScoring(0))
+    steps = len(show.match.steps)
+    for _ in range(6):
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            QTest.keyClick(show.panel, key)
+        for place in (show.panel.rect().center(), QPoint(30, 30)):
+            QTest.mouseClick(show.panel, Qt.MouseButton.LeftButton, pos=place)
+    assert show.panel.strip.buttons
+    assert len(show.match.steps) == steps
+
+
+def test_a_button_takes_no_click_before_it_has_been_there_for_a_moment(qtbot: QtBot) -> None:
+    show = Show(qtbot, being_scored(FLOOD, BUILDER, MASTER))
+    show.panel.strip.buttons[0].click()
+    assert show.bridge.view.scoring.pending[0].card is FLOOD
+    qtbot.waitUntil(lambda: show.panel.strip.is_armed)
+    show.panel.strip.buttons[0].click()
+    assert show.bridge.view.scoring.pending[0].card is BUILDER
+
+
+def test_the_deciders_choices_are_buttons(qtbot: QtBot) -> None:
+    show = Show(qtbot, being_scored(FLOOD, BUILDER, MASTER))
+    assert show.labels == ["Value +2", "Value −2"]
+    assert show.panel.stand is Stand.BESIDE
+
+
+def test_nothing_is_offered_while_reveals_wait(slow: Callable[[AnyMatch], Show]) -> None:
+    show = slow(completed_with(FLOOD, FLOOD, BUILDER))
+    show.bridge.submit(BeginScoring(0))
+    assert show.panel.course.waiting
+    assert not show.labels
+    show.panel.course.advance_to_end()
+    assert show.labels == ["Value +2", "1 virtual wall"]
+
+
+@pytest.mark.parametrize("viewer", [0, 2])
+def test_other_seats_views_offer_no_decision(qtbot: QtBot, viewer: Viewer) -> None:
+    match = being_scored(FLOOD, BUILDER, MASTER)
+    assert match.to_act == 1
+    assert not Show(qtbot, match, viewer).labels
+    assert Show(qtbot, match, 1).labels
+
+
+def test_a_bots_decision_is_only_watched(qtbot: QtBot) -> None:
+    match = being_scored(FLOOD, BUILDER, MASTER)
+    match.seat_player(1, Player("Luca", "greedy"))
+    show = Show(qtbot, match)
+    assert show.panel.isVisible()
+    assert not show.labels
+
+
+def test_a_look_at_the_notes_takes_no_decision(qtbot: QtBot) -> None:
+    show = Show(qtbot, being_scored(FLOOD, BUILDER, MASTER), 1)
+    show.panel.allow_commands(allowed=False)
+    assert not show.labels
+    show.panel.allow_commands(allowed=True)
+    assert show.labels
+
+
+def test_a_choice_on_the_board_docks_the_panel_off_it(qtbot: QtBot) -> None:
+    show = Show(qtbot, being_scored(TRAITOR, FLOOD, BUILDER))
+    needed: list[None] = []
+    show.panel.board_needed.connect(lambda: needed.append(None))
+    assert show.panel.stand is Stand.DOCKED
+    assert not show.panel.geometry().intersects(BOARD)
+    show.bridge.submit(BreakWall(0))
+    assert show.panel.stand is Stand.BESIDE
+    assert show.panel.geometry().intersects(BOARD)
+    show.bridge.undo()
+    show.bridge.submit(RaiseValue())
+    assert not needed
+
+
+def test_the_mandarin_asks_for_the_board(qtbot: QtBot) -> None:
+    show = Show(qtbot, being_scored(FLOOD, BUILDER, MANDARIN))
+    needed: list[None] = []
+    show.panel.board_needed.connect(lambda: needed.append(None))
+    show.bridge.submit(LowerValue())
+    show.bridge.submit(RaiseValue())
+    assert needed == [None]
+    assert show.labels == ["Swap nothing"]
+    assert show.panel.strip.question.text()
+
+
+def test_an_impossible_effect_says_so() -> None:
+    match = being_scored(TRAITOR, FLOOD, BUILDER)
+    view, legal = match.view(PUBLIC), match.legal(PUBLIC)
+    without_walls = [command for command in legal if not isinstance(command, BreakWall)]
+    assert choices(view, legal, match.players).impossible == ()
+    (said,) = choices(view, without_walls, match.players).impossible
+    assert "no single" in said
+
+
+def test_a_mandarin_with_nothing_to_swap_says_so() -> None:
+    match = play(being_scored(FLOOD, BUILDER, MANDARIN), LowerValue(), RaiseValue())
+    offered = choices(match.view(PUBLIC), [DeclineSwap()], match.players)
+    assert offered.impossible
+    assert not offered.on_board
+
+
+def test_another_viewer_of_the_same_position_changes_nothing(
+    slow: Callable[[AnyMatch], Show],
+) -> None:
+    show = slow(completed_with(FLOOD, FLOOD, FLOOD))
+    show.bridge.submit(BeginScoring(0))
+    waiting = show.panel.course.waiting
+    show.bridge.look_as(2)
+    assert show.panel.course.waiting == waiting
+    assert show.phase is Phase.CARDS
+
+
+def test_a_jump_shows_the_position_as_it_is(slow: Callable[[AnyMatch], Show]) -> None:
+    show = slow(completed_with(FLOOD, BUILDER, MASTER))
+    show.bridge.submit(BeginScoring(0))
+    show.bridge.submit(LowerValue())
+    show.match.take_back(len(show.match.steps) - 2, (0, 1, 2))
+    show.bridge.look_as(PUBLIC)
+    assert show.phase is Phase.DUE
+    assert not show.panel.course.waiting
+    assert not show.panel.isVisible()
+
+
+def test_the_game_going_on_closes_the_award(qtbot: QtBot) -> None:
+    show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD), 0)
+    show.bridge.submit(BeginScoring(0))
+    assert show.panel.isVisible()
+    show.bridge.submit(EndTurn())
+    assert not show.panel.isVisible()
+
+
+def test_the_table_is_told_to_wait_until_all_has_been_seen(
+    slow: Callable[[AnyMatch], Show],
+) -> None:
+    show = slow(completed_with(FLOOD, FLOOD, FLOOD))
+    told: list[bool] = []
+    show.panel.course.busy_changed.connect(told.append)
+    show.bridge.submit(BeginScoring(0))
+    show.panel.course.advance_to_end()
+    assert told == [True]
+    show.panel.next.click()
+    assert told == [True, False]
+
+
+def test_a_decision_that_waits_keeps_nobody_waiting(qtbot: QtBot) -> None:
+    show = Show(qtbot, being_scored(FLOOD, BUILDER, MASTER))
+    assert not show.panel.course.is_busy
+
+
+def test_bots_alone_need_no_click(qtbot: QtBot) -> None:
+    match = completed_with(FLOOD, FLOOD, FLOOD)
+    for seat in range(3):
+        match.seat_player(seat, Player(f"Bot {seat}", "random"))
+    show = Show(qtbot, match, motion=MotionSpeed.NONE)
+    show.bridge.submit(BeginScoring(0))
+    assert show.panel.isVisible()
+    qtbot.waitUntil(lambda: not show.panel.isVisible())
+
+
+def test_people_read_the_award_as_long_as_they_like(qtbot: QtBot) -> None:
+    """The negative control of the test above."""
+    show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
+    show.bridge.submit(BeginScoring(0))
+    qtbot.wait(900)
+    assert show.panel.isVisible()
+
+
+def test_the_award_is_a_sum_and_a_pill_for_each_winner(qtbot: QtBot) -> None:
+    show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
+    before = show.bridge.view.scores
+    show.bridge.submit(BeginScoring(0))
+    gained = show.bridge.view.scores[0] - before[0]
+    assert show.panel.worth.total == gained
+    assert [pill.accessibleName() for pill in show.panel.awards.pills] == [f"Mei +{gained}"]
+
+
+def test_the_province_is_lit_while_it_is_spoken_of(qtbot: QtBot) -> None:
+    show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
+    lit: list[object] = []
+    show.panel.course.spotlit.connect(lit.append)
+    show.bridge.submit(BeginScoring(0))
+    show.panel.next.click()
+    assert lit[-1] is None
+    assert show.panel.course.province is None
+
+
+@pytest.mark.parametrize(("share", "side"), [(0.1, "east"), (0.9, "west")])
+def test_the_panel_lies_where_the_province_is_not(share: float, side: str) -> None:
+    place = beside(BOARD, TABLE, QRect(0, 0, 400, 300).size(), share, 8)
+    assert (place.center().x() > BOARD.center().x()) == (side == "east")
+    assert BOARD.contains(place)
+
+
+def test_without_a_side_panel_it_lies_over_the_tray() -> None:
+    narrow = QRect(0, 46, 800, 400)
+    place = docked(narrow, QRect(0, 46, 800, 550), QRect(0, 0, 400, 300).size(), 200)
+    assert not place.intersects(narrow)

@@ -1,0 +1,206 @@
+"""The table options before a game: kept as plain values, offered with their effects."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from enum import Enum
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.geography import Face, Side
+from changcheng_qt.games.changcheng.pieces import Colour, EventCard
+from changcheng_qt.games.changcheng.setup import Opening, Options, Sides
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.changcheng.setup_choices import (
+    event_choice,
+    event_wishes,
+    events_of,
+    face_choices,
+    faces_of,
+    offered_faces,
+    option_choices,
+    options_of,
+    wishes_of,
+)
+from changcheng_qt.ui.changcheng.setup_form import ChangChengSetupForm
+from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
+from changcheng_qt.ui.title import GameOrder, PlainChoices
+from tests.ui.changcheng.playing import box, face, plain_looks
+
+PLAYERS = (Player("Mei"), Player("Luca"))
+
+
+def every_option() -> Iterator[Options]:
+    """Options that differ from the default in one value each."""
+    for field in fields(Options):
+        usual = getattr(Options(), field.name)
+        values: Any = type(usual) if isinstance(usual, Enum) else (False, True)
+        for value in values:
+            yield Options(**{field.name: value})
+
+
+@pytest.mark.parametrize("options", list(every_option()))
+def test_options_are_kept_and_read_again(options: Options) -> None:
+    assert options_of(option_choices(options)) == options
+
+
+@pytest.mark.parametrize("wish", event_wishes())
+def test_wishes_for_events_are_kept_and_read_again(wish: tuple[EventCard, ...] | int) -> None:
+    assert events_of({"events": event_choice(wish)}) == (wish if wish != () else 0)
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from([*(field.name for field in fields(Options)), "events", "west", "east"]),
+        st.one_of(st.text(max_size=6), st.integers(), st.booleans()),
+    )
+)
+def test_whatever_was_kept_can_be_read(choices: PlainChoices) -> None:
+    read = options_of(choices)
+    assert options_of(option_choices(read)) == read
+    assert events_of(choices) in (*event_wishes(), 0)
+    chosen = faces_of(choices, box())
+    assert chosen is None or chosen[0].board != chosen[1].board
+
+
+def test_what_does_not_fit_falls_back_one_by_one() -> None:
+    read = options_of({"opening": "nobody", "sides": "sideways", "memory_aid": "yes"})
+    assert read == Options(opening=Opening.NOBODY)
+
+
+@pytest.mark.parametrize(
+    ("west", "east", "sides", "fits"),
+    [
+        ("1A", "2B", Sides.MIXED, True),
+        ("1A", "1B", Sides.MIXED, False),
+        ("1A", "2B", Sides.ALL_A, False),
+        ("1A", "2A", Sides.ALL_A, True),
+        ("9A", "2A", Sides.MIXED, False),
+        ("", "2A", Sides.MIXED, False),
+    ],
+)
+def test_boards_are_taken_where_they_fit(west: str, east: str, sides: Sides, fits: bool) -> None:
+    choices: PlainChoices = {"west": west, "east": east, "sides": sides.value}
+    expected = (face(west), face(east)) if fits else None
+    assert faces_of(choices, box()) == expected
+
+
+def test_an_order_becomes_wishes() -> None:
+    order = GameOrder(
+        PLAYERS,
+        ("violet", "red"),
+        first=1,
+        choices={"events": "AC", "west": "3B", "east": "1A", "memory_aid": False},
+    )
+    wishes = wishes_of(order, box())
+    assert wishes.colours == (Colour.VIOLET, Colour.RED)
+    assert wishes.first == 1
+    assert wishes.events == (EventCard.DIPLOMACY, EventCard.IMPERIAL_REWARD)
+    assert wishes.faces == (face("3B"), face("1A"))
+    assert not wishes.options.memory_aid
+
+
+def test_the_title_draws_what_was_ordered() -> None:
+    ui = ChangChengUi(box())
+    order = GameOrder(PLAYERS, ("violet", "red"), choices={"west": "3B", "east": "1A"})
+    first, again = (ui.draw_setup(order, Random("seed")) for _ in range(2))
+    assert first == again
+    assert first.faces == (face("3B"), face("1A"))
+    assert ui.draw_setup(order, Random("other")).threats != first.threats
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> ChangChengSetupForm:
+    made = ChangChengSetupForm(plain_looks(), box())
+    qtbot.addWidget(made)
+    return made
+
+
+def row(form: ChangChengSetupForm, title: str) -> ChoiceRow:
+    """The row of a title."""
+    return next(found for found in form.findChildren(ChoiceRow) if found.title.text() == title)
+
+
+def test_it_begins_with_the_defaults(form: ChangChengSetupForm) -> None:
+    choices = form.choices()
+    assert options_of(choices) == Options()
+    assert events_of(choices) == 0
+    assert faces_of(choices, box()) is None
+
+
+@pytest.mark.parametrize("options", list(every_option()))
+def test_it_shows_earlier_choices(form: ChangChengSetupForm, options: Options) -> None:
+    earlier = {**option_choices(options), "events": "BD", **face_choices(None)}
+    form.choose(earlier)
+    assert form.choices() == earlier
+
+
+def test_chosen_boards_come_back(form: ChangChengSetupForm) -> None:
+    form.choose(face_choices((face("2A"), face("4B"))))
+    assert faces_of(form.choices(), box()) == (face("2A"), face("4B"))
+    form.choose({"west": "2A", "east": "2B"})
+    assert faces_of(form.choices(), box()) is None
+
+
+def test_every_choice_has_a_line_of_effect(form: ChangChengSetupForm) -> None:
+    for one in form.findChildren(ChoiceRow):
+        if one.title.text().startswith("Board in"):
+            continue
+        for place in range(one.list.count()):
+            one.list.setCurrentIndex(place)
+            assert one.effect.text().endswith(".")
+            assert one.list.accessibleDescription() == one.effect.text()
+
+
+def test_sides_decide_which_faces_are_offered(form: ChangChengSetupForm) -> None:
+    west = row(form, "Board in the west")
+    assert west.list.count() == 1 + len(offered_faces(box(), Options()))
+    row(form, "Sides of the boards").list.setCurrentIndex(1)
+    offered = offered_faces(box(), Options(sides=Sides.ALL_A))
+    assert [entry.value for entry in west.entries[1:]] == [face.code for face in offered]
+    assert all(face.side is Side.A for face in offered)
+
+
+def test_a_choice_is_told(form: ChangChengSetupForm, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(form.changed):
+        row(form, "Memory aid").list.setCurrentIndex(1)
+    assert form.choices()["memory_aid"] is False
+
+
+def test_one_board_twice_is_told(form: ChangChengSetupForm) -> None:
+    west, east = row(form, "Board in the west"), row(form, "Board in the east")
+    west.list.setCurrentIndex(1)
+    assert "both" in west.effect.text()
+    east.list.setCurrentIndex(2)
+    assert "one board twice" in west.effect.text()
+    east.list.setCurrentIndex(3)
+    assert "begins with these" in west.effect.text()
+
+
+@pytest.mark.parametrize(("seats", "asked"), [(2, True), (3, False), (4, False)])
+def test_neutral_singles_are_asked_about_with_two_players(
+    form: ChangChengSetupForm, seats: int, asked: bool
+) -> None:
+    form.use_seats(seats)
+    assert row(form, "Neutral singles").list.isHidden() is not asked
+
+
+def test_faces_have_pictures(form: ChangChengSetupForm) -> None:
+    west = row(form, "Board in the west")
+    pictures = [west.list.itemIcon(place).pixmap(104, 44).toImage() for place in (1, 2)]
+    assert pictures[0] != pictures[1]
+    assert west.list.itemIcon(0).isNull()
+
+
+def test_two_faces_of_a_board_differ() -> None:
+    """What the pictures stand on: cuts that are not the same on both sides of a board."""
+
+    def cuts(one: Face) -> list[int]:
+        return [area.squares for area in (*one.provinces, *one.regions)]
+
+    assert all(cuts(board.face(Side.A)) != cuts(board.face(Side.B)) for board in box())

@@ -1,0 +1,211 @@
+"""The widgets of a match together, and what the title tells the shell."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.games.changcheng.commands import (
+    BeginScoring,
+    EndTurn,
+    PlaceSingle,
+    Refusal,
+)
+from changcheng_qt.games.changcheng.events import ReservationEnded, SinglePlaced, TurnBegan
+from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
+from changcheng_qt.games.changcheng.setup import Opening, Options
+from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.board.theme import SEAT_COLOURS
+from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.changcheng.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.table_parts import MatchTable
+from changcheng_qt.ui.changcheng.targets import RegionTarget
+from changcheng_qt.ui.title import LineKind, Requests, TableContext
+from tests.ui.changcheng.playing import (
+    AnyMatch,
+    box,
+    bridge_of,
+    completed_with,
+    finished,
+    match_of,
+    one_step_back,
+    plain_looks,
+    play,
+    setup_of,
+    worked_setup,
+)
+
+
+class Shown:
+    """Everything of a match in a window."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        match: AnyMatch,
+        viewer: Viewer = 0,
+        motion: MotionSpeed = MotionSpeed.NONE,
+    ) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.bridge = bridge_of(match, viewer)
+        self.requests = Requests()
+        self.appearance = plain_looks(motion)
+        context = TableContext(self.bridge, self.appearance, self.requests, self.window)
+        self.table = MatchTable(context)
+        self.parts = self.table.parts()
+        self.actions = {action.name: action for action in self.parts.actions}
+
+
+@pytest.fixture
+def ui() -> ChangChengUi:
+    return ChangChengUi(box())
+
+
+def test_keys_pick_up_and_put_back(qtbot: QtBot) -> None:
+    match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
+    shown = Shown(qtbot, match, 1)
+    shown.window.show()
+    shown.actions["pick_tower"].run()
+    assert shown.table.hand.held == HeldBlock(Pile.TOWER)
+    shown.actions["pick_mandarin"].run()
+    assert shown.table.hand.held == HeldCard(ActionCard.MANDARIN)
+    shown.actions["pick_mandarin"].run()
+    assert shown.table.hand.held is None
+
+
+def test_keys_pick_nothing_that_cannot_be_set_down(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_of(worked_setup(3)), 0)
+    shown.window.show()
+    shown.actions["pick_tower"].run()
+    assert shown.table.hand.held is None
+
+
+def test_every_pile_and_card_has_a_key_of_its_own(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, match_of(worked_setup(3)))
+    keys = [key for action in shown.parts.actions for key in action.keys]
+    assert len(keys) == len(set(keys))
+    assert len(shown.parts.actions) == len(Pile) + len(ActionCard) + 1
+    assert all(action.text() for action in shown.parts.actions)
+
+
+def test_a_key_ends_the_turn(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, play(match_of(worked_setup(3)), PlaceSingle(0)))
+    shown.actions["end_turn"].run()
+    assert shown.bridge.turn_seat == 1
+
+
+def test_the_inspector_follows_the_board(qtbot: QtBot) -> None:
+    match = play(
+        match_of(worked_setup(3, options=Options(opening=Opening.NOBODY))),
+        PlaceSingle(6),
+        PlaceSingle(0),
+    )
+    shown = Shown(qtbot, match)
+    shown.table.board.hovered.emit(RegionTarget(1))
+    assert shown.table.inspector.rows[0].presence.walls == 1
+
+
+def test_the_shell_is_told_when_to_wait(qtbot: QtBot) -> None:
+    match = completed_with(ActionCard.FLOOD, ActionCard.FLOOD, ActionCard.FLOOD)
+    shown = Shown(qtbot, match, motion=MotionSpeed.SLOW)
+    told: list[bool] = []
+    shown.requests.busy_changed.connect(told.append)
+    shown.bridge.submit(BeginScoring(0))
+    assert told == [True]
+    assert not shown.table.tray.end_turn.property("primary")
+    shown.table.scoring.course.advance_to_end()
+    shown.table.scoring.course.advance()
+    assert told == [True, False]
+    assert shown.table.tray.end_turn.property("primary")
+
+
+def test_attack_and_result_follow_each_other(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished())
+    shown = Shown(qtbot, match, PUBLIC)
+    shown.window.show()
+    shown.bridge.submit(last)
+    assert shown.table.attack.isVisible()
+    assert not shown.table.result.isVisible()
+    shown.table.attack.next.click()
+    assert not shown.table.attack.isVisible()
+    assert shown.table.result.isVisible()
+
+
+def test_a_finished_game_opens_at_its_attack(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, finished(), PUBLIC)
+    shown.window.show()
+    assert shown.table.attack.isVisible()
+
+
+def test_looking_at_notes_takes_no_commands(qtbot: QtBot) -> None:
+    match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
+    shown = Shown(qtbot, match, 1)
+    shown.parts.controls.allow_commands(allowed=False)
+    assert not shown.table.tray.piles[Pile.SINGLE].isEnabled()
+    shown.parts.controls.allow_commands(allowed=True)
+    assert shown.table.tray.piles[Pile.SINGLE].isEnabled()
+
+
+def test_emperor_cards_are_counted_until_no_board_is_left(qtbot: QtBot) -> None:
+    match = completed_with(ActionCard.FLOOD, ActionCard.FLOOD, ActionCard.FLOOD)
+    bridge = bridge_of(match, PUBLIC)
+    counter = EmperorCounter(bridge, plain_looks())
+    qtbot.addWidget(counter)
+    assert counter.count == 0
+    assert counter.sizeHint().width() > 0
+    bridge.submit(BeginScoring(0))
+    assert counter.count == 1
+    assert "1 of 3" in counter.accessibleName()
+    over = EmperorCounter(bridge_of(finished(), PUBLIC), plain_looks())
+    qtbot.addWidget(over)
+    assert over.sizeHint().width() == 0
+    assert not over.accessibleName()
+
+
+def test_the_title_names_itself_and_its_colours(ui: ChangChengUi) -> None:
+    assert ui.name == "changcheng"
+    assert ui.shown_name()
+    assert set(ui.colours) < set(SEAT_COLOURS)
+    assert len({ui.colour_name(colour) for colour in ui.colours}) == 4
+    assert list(ui.seat_counts) == [2, 3, 4]
+
+
+def test_lines_say_who_and_how_much(ui: ChangChengUi) -> None:
+    match = match_of(worked_setup(3))
+    view, players = match.view(PUBLIC), match.players
+    turn = ui.line(TurnBegan(1, 4), view, players)
+    deed = ui.line(SinglePlaced(2, 0), view, players)
+    assert turn is not None
+    assert (turn.kind, turn.seat) == (LineKind.TURN, 1)
+    assert deed is not None
+    assert (deed.kind, deed.seat) == (LineKind.DEED, 2)
+    assert "Claire" in deed.text
+    assert ui.line(ReservationEnded(0, met=True), view, players) is None
+
+
+def test_the_prompt_names_the_seat_that_is_due(ui: ChangChengUi) -> None:
+    match = match_of(worked_setup(3))
+    assert ui.prompt(match.view(0), match.players, match.legal(0)).seat == 0
+    assert "Mei" in ui.prompt(match.view(1), match.players, match.legal(1)).text
+
+
+@pytest.mark.parametrize("reason", [*Refusal, *Barrier])
+def test_every_refusal_has_a_sentence(ui: ChangChengUi, reason: Refusal | Barrier) -> None:
+    assert ui.refusal(reason).endswith(".")
+
+
+def test_a_foreign_reason_is_a_mistake(ui: ChangChengUi) -> None:
+    with pytest.raises(TypeError):
+        ui.refusal(MotionSpeed.FAST)
+
+
+def test_options_in_force_mark_what_was_changed(ui: ChangChengUi) -> None:
+    usual = match_of(setup_of(3)).view(PUBLIC)
+    assert not any(line.changed for line in ui.options_in_force(usual))
+    chosen = setup_of(3, options=Options(memory_aid=False), events=(EventCard.OBSERVERS,))
+    lines = ui.options_in_force(match_of(chosen).view(PUBLIC))
+    assert [line.changed for line in lines].count(True) == 2
+    assert len(lines) == len(ui.options_in_force(usual)) + 1

@@ -1,0 +1,249 @@
+"""The tray: what lies in it, what can be picked up, and that a veiled hand tells nothing."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle, PlayCard
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.ui.changcheng.card_large import LargeCard
+from changcheng_qt.ui.changcheng.card_widgets import Place
+from changcheng_qt.ui.changcheng.hand import Hand, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.tray import Tray
+from tests.ui.changcheng.playing import (
+    AnyMatch,
+    bridge_of,
+    match_of,
+    picture,
+    plain_looks,
+    play,
+    spoken,
+    worked_setup,
+)
+
+
+class Corner:
+    """A tray in a window, with its hand and bridge."""
+
+    def __init__(self, qtbot: QtBot, match: AnyMatch, viewer: Viewer) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.window.resize(960, 400)
+        self.bridge = bridge_of(match, viewer)
+        self.hand = Hand(self.window)
+        self.tray = Tray(self.bridge, self.hand, plain_looks(), self.window)
+        self.tray.setGeometry(0, 220, 960, 180)
+        self.window.show()
+
+
+def second_turn(*cards: ActionCard) -> AnyMatch:
+    """A match in which seat 1 is about to act, after playing these cards in an earlier turn."""
+    match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
+    if not cards:
+        return match
+    first, second = cards
+    play(match, PlayCard(first, 0), PlayCard(second, 1), EndTurn())
+    play(match, PlaceSingle(5), PlaceSingle(9), EndTurn(), PlaceSingle(6), PlaceSingle(10))
+    return play(match, EndTurn())
+
+
+def test_the_own_hand_lies_open_and_played_cards_leave_a_slot(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, second_turn(ActionCard.FLOOD, ActionCard.BUILDER), 1)
+    places = {card: button.place for card, button in corner.tray.cards.buttons.items()}
+    assert places[ActionCard.FLOOD] is places[ActionCard.BUILDER] is Place.LAID
+    assert places[ActionCard.WARRIOR] is Place.HAND
+    assert not corner.tray.cards.backs
+
+
+def test_the_public_view_has_as_many_backs_as_cards(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, second_turn(ActionCard.FLOOD, ActionCard.BUILDER), PUBLIC)
+    assert corner.tray.cards.backs == 4
+    assert all(button.isHidden() for button in corner.tray.cards.buttons.values())
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, 0, 2])
+def test_a_veiled_hand_is_the_same_whatever_was_played(qtbot: QtBot, viewer: Viewer) -> None:
+    corners = [
+        Corner(qtbot, second_turn(*cards), viewer)
+        for cards in (
+            (ActionCard.FLOOD, ActionCard.BUILDER),
+            (ActionCard.WARRIOR, ActionCard.MANDARIN),
+        )
+    ]
+    first, second = (picture(corner.tray) for corner in corners)
+    assert first == second
+    assert spoken(corners[0].tray) == spoken(corners[1].tray)
+
+
+def test_the_own_hand_does_tell_what_was_played(qtbot: QtBot) -> None:
+    """The negative control of the test above."""
+    corners = [
+        Corner(qtbot, second_turn(*cards), 1)
+        for cards in (
+            (ActionCard.FLOOD, ActionCard.BUILDER),
+            (ActionCard.WARRIOR, ActionCard.MANDARIN),
+        )
+    ]
+    assert picture(corners[0].tray) != picture(corners[1].tray)
+    assert spoken(corners[0].tray) != spoken(corners[1].tray)
+
+
+def test_nothing_of_a_hand_stays_behind_when_the_viewer_changes(qtbot: QtBot) -> None:
+    match = second_turn(ActionCard.FLOOD, ActionCard.BUILDER)
+    left, fresh = Corner(qtbot, match, 1), Corner(qtbot, match, PUBLIC)
+    left.bridge.look_as(PUBLIC)
+    assert picture(left.tray) == picture(fresh.tray)
+    assert spoken(left.tray) == spoken(fresh.tray)
+
+
+def test_a_click_picks_up_and_puts_back(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, second_turn(), 1)
+    single = corner.tray.piles[Pile.SINGLE]
+    single.click()
+    assert corner.hand.held == HeldBlock(Pile.SINGLE)
+    assert single.isChecked()
+    single.click()
+    assert corner.hand.held is None
+    assert not single.isChecked()
+
+
+def test_picking_a_card_puts_the_block_back(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, second_turn(), 1)
+    corner.tray.piles[Pile.SINGLE].click()
+    corner.tray.cards.buttons[ActionCard.FLOOD].click()
+    assert corner.hand.held == HeldCard(ActionCard.FLOOD)
+    assert not corner.tray.piles[Pile.SINGLE].isChecked()
+
+
+def test_what_the_opening_forbids_says_so(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, match_of(worked_setup(3)), 0)
+    assert corner.tray.piles[Pile.SINGLE].isEnabled()
+    for button in (
+        corner.tray.piles[Pile.DOUBLE],
+        corner.tray.piles[Pile.TOWER],
+        corner.tray.cards.buttons[ActionCard.FLOOD],
+    ):
+        assert not button.isEnabled()
+        assert "opening turn" in button.accessibleDescription()
+        assert "opening turn" in button.toolTip()
+
+
+def test_who_is_not_due_reads_who_is(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, second_turn(), 0)
+    single = corner.tray.piles[Pile.SINGLE]
+    assert not single.isEnabled()
+    assert single.accessibleDescription() == "Luca is due now."
+    corner.tray.pick(HeldBlock(Pile.SINGLE))
+    assert corner.hand.held is None
+
+
+def test_names_in_reasons_are_no_markup(qtbot: QtBot) -> None:
+    match = second_turn()
+    match.seat_player(1, Player("<img src=x>"))
+    corner = Corner(qtbot, match, 0)
+    assert "&lt;img src=x&gt;" in corner.tray.piles[Pile.SINGLE].toolTip()
+
+
+def test_the_turn_ends_by_its_button_once_it_may(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, match_of(worked_setup(3)), 0)
+    assert not corner.tray.end_turn.isEnabled()
+    assert corner.tray.end_turn.accessibleDescription()
+    corner.bridge.submit(PlaceSingle(0))
+    assert corner.tray.end_turn.isEnabled()
+    corner.tray.end_turn.click()
+    assert corner.bridge.turn_seat == 1
+
+
+def test_its_key_does_nothing_while_the_turn_cannot_end(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, match_of(worked_setup(3)), 0)
+    corner.tray.press_end_turn()
+    assert corner.bridge.turn_seat == 0
+    corner.bridge.submit(PlaceSingle(0))
+    corner.tray.press_end_turn()
+    assert corner.bridge.turn_seat == 1
+
+
+def test_undo_takes_the_step_back_or_says_why_not(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, match_of(worked_setup(3)), 0)
+    assert corner.tray.undo.accessibleDescription() == "There is nothing to take back."
+    corner.bridge.submit(PlaceSingle(0))
+    corner.tray.undo.click()
+    assert corner.bridge.view.blocks[0] is None
+
+
+def test_notes_can_be_looked_at_but_not_played(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, second_turn(), 1)
+    corner.tray.allow_commands(allowed=False)
+    assert not corner.tray.piles[Pile.SINGLE].isEnabled()
+    corner.tray.allow_commands(allowed=True)
+    assert corner.tray.piles[Pile.SINGLE].isEnabled()
+
+
+@pytest.mark.parametrize(("seats", "shown"), [(2, True), (3, False)])
+def test_neutral_singles_lie_there_with_two_players(qtbot: QtBot, seats: int, shown: bool) -> None:
+    corner = Corner(qtbot, match_of(worked_setup(seats)), 0)
+    assert corner.tray.piles[Pile.NEUTRAL].isHidden() is not shown
+
+
+def test_a_drag_begins_where_the_pointer_leaves(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, second_turn(), 1)
+    single = corner.tray.piles[Pile.SINGLE]
+    begun: list[object] = []
+    corner.tray.drag_begun.connect(lambda held, _place: begun.append(held))
+    QTest.mousePress(single, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    QTest.mouseMove(single, QPoint(22, 20))
+    assert not begun
+    _drag(single, QPoint(60, 60))
+    assert begun == [HeldBlock(Pile.SINGLE)]
+    QTest.mouseRelease(single, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
+    assert corner.hand.held is None
+
+
+def _drag(widget: QWidget, place: QPoint) -> None:
+    """Move the pointer with its button held down, which QTest does not."""
+    left = Qt.MouseButton.LeftButton
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(place),
+        QPointF(widget.mapToGlobal(place)),
+        left,
+        left,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def test_the_large_card_comes_after_a_rest_and_goes_with_the_viewer(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, second_turn(), 1)
+    large = corner.window.findChild(LargeCard)
+    assert large is not None
+    button = corner.tray.cards.buttons[ActionCard.WARRIOR]
+    QApplication.sendEvent(button, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    assert large.isHidden()
+    qtbot.waitUntil(lambda: not large.isHidden())
+    assert any(label.text() for label in large.findChildren(QLabel))
+    corner.bridge.look_as(PUBLIC)
+    assert large.isHidden()
+    assert not any(label.text() for label in large.findChildren(QLabel))
+
+
+def test_the_primary_button_can_step_back(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, match_of(worked_setup(3)), 0)
+    assert corner.tray.end_turn.property("primary")
+    corner.tray.step_back(stepped_back=True)
+    assert not corner.tray.end_turn.property("primary")
+    corner.tray.step_back(stepped_back=False)
+    assert corner.tray.end_turn.property("primary")
+
+
+def test_a_narrow_tray_keeps_every_button_in_sight(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, match_of(worked_setup(2)), 0)
+    corner.tray.resize(700, 160)
+    QApplication.sendPostedEvents()
+    room = corner.tray.rect()
+    for button in (*corner.tray.piles.values(), corner.tray.end_turn, corner.tray.undo):
+        assert room.contains(button.geometry())
