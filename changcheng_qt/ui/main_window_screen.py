@@ -113,7 +113,8 @@ class ScreenShow(QObject):
             if self._bridge.outcome is not None:
                 self._table.bar.say(translate("Screen", "The game is over."), None)
             return
-        line = self._title.prompt(self._bridge.view, self._bridge.players)
+        bridge = self._bridge
+        line = self._title.prompt(bridge.view, bridge.players, bridge.legal)
         self._table.bar.say(line.text, None if line.seat is None else self._colour(line.seat))
 
     def _screen_words(self) -> BannerWords | None:

@@ -231,8 +231,15 @@ class TitleUi(Protocol):
     def table_parts(self, context: TableContext) -> TableParts:
         """Build the widgets of one match; they are the shell's from then on."""
 
-    def prompt(self, view: Any, players: Sequence[Player]) -> Line:  # noqa: ANN401
-        """Say in one sentence what the game waits for, and from which seat."""
+    def prompt(
+        self,
+        view: Any,  # noqa: ANN401
+        players: Sequence[Player],
+        legal: Sequence[Any],
+    ) -> Line:
+        """Say in one sentence what the game waits for, and from which seat; `legal` are the
+        commands that the viewer may know of.
+        """
 
     def line(
         self,

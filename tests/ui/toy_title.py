@@ -122,7 +122,7 @@ class ToyTitle:
             ),
         )
 
-    def prompt(self, view: ToyView, players: Sequence[Player]) -> Line:
+    def prompt(self, view: ToyView, players: Sequence[Player], legal: Sequence[Any]) -> Line:
         return Line(f"seat {view.state.turn_seat}, turn {view.state.turn}", view.state.turn_seat)
 
     def line(self, event: ToyEvent, view: ToyView, players: Sequence[Player]) -> Line | None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.games.changcheng.commands import Refusal
+from changcheng_qt.games.changcheng.commands import Command, Refusal
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.geography import Board
 from changcheng_qt.games.changcheng.pieces import Colour
@@ -100,9 +100,9 @@ class ChangChengUi:
         """Build the widgets of one match."""
         return MatchTable(context).parts()
 
-    def prompt(self, view: View, players: Sequence[Player]) -> Line:
+    def prompt(self, view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
         """Say in one sentence what the game waits for, and from which seat."""
-        return Line(prompt(view, players), view.to_act)
+        return Line(prompt(view, players, legal), view.to_act)
 
     def line(self, event: Event, view: View, players: Sequence[Player]) -> Line | None:
         """Say what an event was; None for what its neighbours say well enough."""
