@@ -1,6 +1,6 @@
 """The order in which things on the board are painted, from the bottom up.
 
-Between `GROUND` and `RINGS` lie the blocks, each at `block_depth` by how far south it stands, with
+Between `GROUND` and `SLIPS` lie the blocks, each at `block_depth` by how far south it stands, with
 its rim right below it.
 """
 
@@ -17,13 +17,16 @@ PAVING: Final = -10.0
 GROUND: Final = 0.0
 """Marks on empty squares, slips and counters north of the wall."""
 
-RINGS: Final = 2000.0
-"""Rings of legal squares lie above all blocks, so that nothing can hide a legal target."""
-
 SLIPS: Final = 2100.0
 CARDS: Final = 2200.0
 ROLLERS: Final = 2300.0
 SPOTLIGHT: Final = 2400.0
+OFFERED_REGION: Final = 2420.0
+RINGS: Final = 2440.0
+"""What a card lets be chosen lies above all blocks and above the darkness around the province that
+is scored, so that nothing can hide a legal target.
+"""
+
 GHOST: Final = 2500.0
 CARRIED: Final = 2600.0
 FOCUS: Final = 2700.0

@@ -93,7 +93,8 @@ def _square_art(mark: TintMark | RingMark, setting: Setting) -> Art:
 def _area_art(mark: AreaMark, setting: Setting) -> Art:
     layout = setting.layout
     path = layout.region_path(mark.number) if mark.is_region else layout.province_path(mark.number)
-    return Art(area_bounds(path), depths.AREA_MARK, partial(paint_area, area=path, look=mark.look))
+    depth = depths.OFFERED_REGION if mark.is_region else depths.AREA_MARK
+    return Art(area_bounds(path), depth, partial(paint_area, area=path, look=mark.look))
 
 
 def _ghost_art(mark: GhostMark, setting: Setting) -> Art:
