@@ -2,8 +2,9 @@
 
 Cabin is bundled as it is, the others are cut down: EB Garamond, for titles, to the Latin letters;
 Noto Sans CJK to the frequent characters, for texts and for whatever name a player types; WenKai,
-for Chinese titles, to the characters that the program shows. To be run again when a translation brings a new character
-(``tests/test_fonts.py`` tells). The result depends on nothing but the packages and the texts.
+for Chinese titles, to the characters that the program shows. To be run again when a translation
+brings a new character (``tests/test_fonts.py`` tells). The result depends on nothing but the
+packages and the texts.
 
 "LXGW" is a reserved font name, which the Open Font License forbids to changed versions: the cut
 WenKai therefore bears a name of our own.
