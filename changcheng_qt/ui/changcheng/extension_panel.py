@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.commands import ExtendMap
 from changcheng_qt.games.changcheng.geography import End, Face
-from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.games.changcheng.view import Stage, View
 from changcheng_qt.i18n.phrases.changcheng import end_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.hand import Hand, HeldBoard
@@ -93,7 +93,9 @@ class ExtensionPanel(OverlayPanel):
         self._hand.changed.connect(self._on_hand_changed)
 
     def _commands(self) -> list[ExtendMap]:
-        if not (self._is_allowed and may_act(self._bridge, self._bridge.view)):
+        view = self._bridge.view
+        is_due = view.stage is Stage.EXTENSION and may_act(self._bridge, view)
+        if not (is_due and self._is_allowed):
             return []
         return [command for command in self._bridge.legal if isinstance(command, ExtendMap)]
 

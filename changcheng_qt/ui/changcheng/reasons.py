@@ -5,8 +5,9 @@ that seat's hand.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -29,6 +30,9 @@ from changcheng_qt.ui.changcheng.targets import pairs_with
 from changcheng_qt.ui.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
+
+_ASKED: Final = 6
+"""About so many commands, spread over the wall, speak for all that are refused alike."""
 
 
 def may_act(bridge: MatchBridge, view: View) -> bool:
@@ -53,8 +57,11 @@ def why_no_undo(bridge: MatchBridge) -> str:
     return barrier_text(barrier) if barrier else ""
 
 
-def why_not(bridge: MatchBridge, view: View, commands: Iterable[Command]) -> str:
-    """Say why none of these commands is legal: the reason that most of them share."""
+def why_not(bridge: MatchBridge, view: View, commands: Sequence[Command]) -> str:
+    """Say why none of these commands is legal: the reason that most of them share.
+
+    Only some of them are asked about, because this is needed for every pile after every step.
+    """
     if view.to_act is None:
         return refusal(Refusal.GAME_OVER)
     if not may_act(bridge, view):
@@ -65,8 +72,8 @@ def why_not(bridge: MatchBridge, view: View, commands: Iterable[Command]) -> str
     return refusal(common) if isinstance(common, Refusal) else ""
 
 
-def _reasons(bridge: MatchBridge, commands: Iterable[Command]) -> Iterator[Enum]:
-    for command in commands:
+def _reasons(bridge: MatchBridge, commands: Sequence[Command]) -> Iterator[Enum]:
+    for command in commands[:: max(1, len(commands) // _ASKED)]:
         reason = bridge.why_not(command)
         if reason is not None:
             yield reason

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from changcheng_qt.games.changcheng.view import Piece, View
+from changcheng_qt.games.changcheng.view import Piece, Stage, View
 from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, action_title
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.appearance import Appearance
@@ -189,6 +189,8 @@ class TurnGuide(Panel):
         self.hint.setText(" ".join(hint_text(hint) for hint in shown.hints[:2]))
 
     def _title(self, view: View) -> str:
+        if view.stage is Stage.OVER:
+            return translate("TurnGuide", "The game is over")
         if view.viewer == view.turn.seat:
             return translate("TurnGuide", "Your turn")
         name = player_name(self._bridge.players, view.turn.seat)
