@@ -29,6 +29,7 @@ from changcheng_qt.games.changcheng.pieces import (
 )
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.turn import PlacedCard
 from tests.effort import effort
 from tests.games.changcheng.play import Ply, play, random_chooser, random_setup
 from tests.games.changcheng.rare import happenings, table
@@ -164,11 +165,7 @@ def _by_mongols(line: PointsScored) -> bool:
         (building, "_with_supply", lambda state, seat, supply: state),
         (provinces, "PointsScored", lambda seat, *rest: PointsScored(0, *rest)),
         (rules, "EMPERORS_PER_EXTENSION", 2),
-        (
-            rules,
-            "PlacedCard",
-            lambda *card: rules_placed_card(card[0], ActionCard.FLOOD, *card[2:]),
-        ),
+        (rules, "PlacedCard", lambda seat, card, *rest: PlacedCard(seat, ActionCard.FLOOD, *rest)),
     ],
 )
 def test_a_planted_fault_is_found(

@@ -171,15 +171,10 @@ def check_alike(state: State, other: State, renaming: Renaming) -> None:
     assert other.turned_up == {renaming.area(region) for region in state.turned_up}
 
 
-def lines_of(
-    events: Iterable[object], renaming: Renaming | None = None
-) -> list[tuple[object, ...]]:
-    """The score lines among events, renamed."""
-    return sorted(
-        (renaming.seat(line.seat) if renaming else line.seat, line.points, line.source.value)
-        for line in events
-        if isinstance(line, PointsScored)
-    )
+def lines_of(events: Iterable[object], seat: Callable[[Seat], Seat]) -> list[tuple[object, ...]]:
+    """The score lines among events, with seats renamed."""
+    lines = [event for event in events if isinstance(event, PointsScored)]
+    return sorted((seat(line.seat), line.points, line.source.value) for line in lines)
 
 
 def play_twice(seed: int, name: str) -> int:
@@ -195,7 +190,7 @@ def play_twice(seed: int, name: str) -> int:
         check_alike(ply.before, other, renaming)
         [command] = one_name([renaming.command(ply.command)], other)
         applied = CHANG_CHENG.apply(other, command)
-        assert lines_of(applied.events) == lines_of(ply.events, renaming)
+        assert lines_of(applied.events, int) == lines_of(ply.events, renaming.seat)
         other = applied.after
         steps += 1
     check_alike(ply.after, other, renaming)
