@@ -2438,6 +2438,10 @@
         <translation>impossible</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Votre tour</translation>
     </message>

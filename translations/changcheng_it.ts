@@ -2438,6 +2438,10 @@
         <translation>ora non possibile</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Il tuo turno</translation>
     </message>

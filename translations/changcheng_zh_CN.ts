@@ -2434,6 +2434,10 @@
         <translation>目前不可行</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>游戏已经结束</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>你的回合</translation>
     </message>
