@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Termina il turno</translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Termina il turno</translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>Your blocks</source>

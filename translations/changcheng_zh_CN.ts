@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>I am {name} – open the gate</source>
-        <translation>我是{name}——打开城门</translation>
+        <translation>我是{name}，打开城门</translation>
     </message>
     <message>
         <source>Show the board only (no hand, no notes)</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>{player} – {choice}</source>
-        <translation>{player}——{choice}</translation>
+        <translation>{player}，{choice}</translation>
     </message>
     <message>
         <source>{player} decides in {province}: {card}.</source>
@@ -1631,11 +1631,11 @@
     </message>
     <message>
         <source>{priority} {card} – {rule}</source>
-        <translation>{priority} {card}——{rule}</translation>
+        <translation>{priority} {card}：{rule}</translation>
     </message>
     <message>
         <source>{letter} {card} – {rule}</source>
-        <translation>{letter} {card}——{rule}</translation>
+        <translation>{letter} {card}：{rule}</translation>
     </message>
     <message>
         <source>Adding a board</source>
