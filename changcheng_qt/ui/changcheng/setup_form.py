@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 
 TWO_PLAYER_OPTION: Final = "neutrals_compete"
 DRAWN: Final = ""
-_PICTURE: Final = QSize(104, 44)
+_PICTURE: Final = QSize(80, 34)
 
 
 class ChangChengSetupForm(SetupForm):
@@ -131,7 +131,7 @@ class ChangChengSetupForm(SetupForm):
         return [drawn, *(self._face_entry(face) for face in faces)]
 
     def _face_entry(self, face: Face) -> Entry:
-        return Entry(face.code, face_name(face), picture=face_icon(face, self._appearance))
+        return Entry(face.code, face_name(face), picture=face_icon(face, self._appearance, _PICTURE.width()))
 
     def _judge_boards(self) -> None:
         """Say whether the two boards fit together, or that they are drawn."""
