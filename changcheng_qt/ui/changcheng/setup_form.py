@@ -131,7 +131,8 @@ class ChangChengSetupForm(SetupForm):
         return [drawn, *(self._face_entry(face) for face in faces)]
 
     def _face_entry(self, face: Face) -> Entry:
-        return Entry(face.code, face_name(face), picture=face_icon(face, self._appearance, _PICTURE.width()))
+        picture = face_icon(face, self._appearance, _PICTURE.width())
+        return Entry(face.code, face_name(face), picture=picture)
 
     def _judge_boards(self) -> None:
         """Say whether the two boards fit together, or that they are drawn."""
