@@ -30,7 +30,7 @@ QPushButton[primary="true"] { background: $accent; color: $accent_text;
 QPushButton[primary="true"]:hover { background: $accent_lit; }
 QPushButton[primary="true"]:disabled { background: $panel_raised; color: $faded;
     border: 1px solid $rule; }
-QPushButton[primary="true"]:focus { border: 2px solid $gold; }
+QPushButton[primary="true"]:focus { border: 2px solid $primary_focus; }
 QPushButton[quiet="true"] { background: transparent; border: 1px solid transparent; }
 QPushButton[quiet="true"]:hover { background: $hover; }
 QPushButton[quiet="true"]:focus { border: 2px solid $gold; }
@@ -84,6 +84,7 @@ def style_sheet(appearance: Appearance) -> str:
         **steps,
         small=appearance.px(12.5),
         text_colour=palette.text,
+        primary_focus=palette.text if palette.gold == palette.accent else palette.gold,
         faded=appearance.faded.name(),
         accent_lit=palette.colour("accent").lighter(112).name(),
     )

@@ -88,7 +88,10 @@ class MainWindow(QMainWindow):
         self.choices = Choices(shell.appearance, shell.languages, self)
         self.choices.choose_bot_speed(kept.bot_speed)
         self._menu = QMenu(self)
-        self._menus = MenuTree(self._menu, self.table_actions, self.choices.menus)
+        self._menus = [MenuTree(self._menu, self.table_actions, self.choices.menus)]
+        if _has_menu_bar():
+            bar = self.menuBar()
+            self._menus.append(MenuTree(bar, self.table_actions, self.choices.menus))
         self._surroundings = Surroundings(
             shell.title, self.table, self.table_actions, self.dialogs, self.requests, shell.bots
         )
@@ -136,7 +139,8 @@ class MainWindow(QMainWindow):
         """Say everything of the window's own anew."""
         self.setWindowTitle(self._shell.title.shown_name())
         self.table_actions.retranslate()
-        self._menus.retranslate()
+        for menus in self._menus:
+            menus.retranslate()
         if self._match is not None:
             self._match.retell()
 
@@ -243,3 +247,8 @@ class MainWindow(QMainWindow):
     def _on_bot_speed_chosen(self, speed: Speed) -> None:
         if self._match is not None:
             self._match.flow.set_speed(speed)
+
+
+def _has_menu_bar() -> bool:
+    """Tell whether menus belong at the top of the screen, as on a Mac."""
+    return QGuiApplication.platformName() == "cocoa"
