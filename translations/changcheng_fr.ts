@@ -1342,10 +1342,6 @@
         <translation>Mur détruit</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
         <source>Neutral single</source>
         <translation>Section simple neutre</translation>
     </message>
@@ -1353,10 +1349,6 @@
         <source>neutral</source>
         <comment>owner of a single in a list or in brackets</comment>
         <translation>neutre</translation>
-    </message>
-    <message>
-        <source>{piece} ({owner})</source>
-        <translation>{piece} ({owner})</translation>
     </message>
 </context>
 <context>
@@ -1372,14 +1364,6 @@
     <message>
         <source>board {board}, side {side}</source>
         <translation>plateau {board}, face {side}</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>Face A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Face B</translation>
     </message>
     <message>
         <source>West end</source>

@@ -1342,10 +1342,6 @@
         <translation>Muro in rovina</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
         <source>Neutral single</source>
         <translation>Muro singolo neutrale</translation>
     </message>
@@ -1353,10 +1349,6 @@
         <source>neutral</source>
         <comment>owner of a single in a list or in brackets</comment>
         <translation>neutrale</translation>
-    </message>
-    <message>
-        <source>{piece} ({owner})</source>
-        <translation>{piece} ({owner})</translation>
     </message>
 </context>
 <context>
@@ -1372,14 +1364,6 @@
     <message>
         <source>board {board}, side {side}</source>
         <translation>plancia {board}, lato {side}</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>Lato A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Lato B</translation>
     </message>
     <message>
         <source>West end</source>

@@ -1338,10 +1338,6 @@
         <translation>残墙</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>行动牌</translation>
-    </message>
-    <message>
         <source>Neutral single</source>
         <translation>中立单城墙</translation>
     </message>
@@ -1349,10 +1345,6 @@
         <source>neutral</source>
         <comment>owner of a single in a list or in brackets</comment>
         <translation>中立</translation>
-    </message>
-    <message>
-        <source>{piece} ({owner})</source>
-        <translation>{piece}（{owner}）</translation>
     </message>
 </context>
 <context>
@@ -1368,14 +1360,6 @@
     <message>
         <source>board {board}, side {side}</source>
         <translation>版图 {board} 的 {side} 面</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>A 面</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>B 面</translation>
     </message>
     <message>
         <source>West end</source>

@@ -5,7 +5,7 @@ module               what it words
 ===================  ============================================================================
 ``prompts``          what the game waits for: ``prompt``
 ``chronicle``        what happened: ``event_text``, ``event_weight``; ``source_name`` of points
-``commands``         buttons, targets, beside Undo: ``command_label``, ``decision_label``
+``commands``         buttons, targets, beside Undo: ``command_label``
 ``refusals``         why not: ``refusal``
 ``cards``            action cards: names, rules, effects, why an effect is impossible
 ``event_cards``      event cards: names and rules
@@ -26,7 +26,7 @@ from changcheng_qt.i18n.phrases.changcheng.cards import (
 )
 from changcheng_qt.i18n.phrases.changcheng.chronicle import Weight, event_text, event_weight
 from changcheng_qt.i18n.phrases.changcheng.chronicle.points import source_name
-from changcheng_qt.i18n.phrases.changcheng.commands import command_label, decision_label
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label
 from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.options import (
     ChoiceText,
@@ -36,20 +36,15 @@ from changcheng_qt.i18n.phrases.changcheng.options import (
 )
 from changcheng_qt.i18n.phrases.changcheng.pieces import (
     block_name,
-    block_text,
     colour_name,
     neutral_single_name,
     owner_name,
-    piece_name,
 )
 from changcheng_qt.i18n.phrases.changcheng.places import (
     end_name,
     face_name,
     province_name,
-    province_names,
     region_name,
-    region_names,
-    side_name,
     square_name,
 )
 from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
@@ -68,13 +63,11 @@ __all__ = [
     "action_rule",
     "action_title",
     "block_name",
-    "block_text",
     "card_effects",
     "card_name",
     "card_rule",
     "colour_name",
     "command_label",
-    "decision_label",
     "end_name",
     "event_card_name",
     "event_card_rule",
@@ -85,15 +78,11 @@ __all__ = [
     "neutral_single_name",
     "option_texts",
     "owner_name",
-    "piece_name",
     "prompt",
     "province_name",
-    "province_names",
     "reference_sections",
     "refusal",
     "region_name",
-    "region_names",
-    "side_name",
     "source_name",
     "square_name",
     "victory",

@@ -61,10 +61,10 @@ def command_label(command: Command, view: View, players: Sequence[Player]) -> st
         case Pass():
             return translate("Command", "Pass")
         case _:
-            return decision_label(command, view, players)
+            return _decision_label(command, view, players)
 
 
-def decision_label(
+def _decision_label(
     command: CancelCard
     | BreakWall
     | RemoveThreat

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, Colour, Owner
-from changcheng_qt.games.changcheng.view import Piece
-from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, BlockKind, Colour, Owner
+from changcheng_qt.i18n.phrases.wording import player_name
 
 translate = QCoreApplication.translate
 
@@ -20,16 +19,6 @@ def block_name(kind: BlockKind) -> str:
         BlockKind.TOWER: translate("Piece", "Tower"),
         BlockKind.BROKEN: translate("Piece", "Broken wall"),
     }[kind]
-
-
-def piece_name(piece: Piece) -> str:
-    """Return the name of what a seat can bring to the table."""
-    return {
-        Piece.SINGLE: translate("Piece", "Single"),
-        Piece.CARD: translate("Piece", "Card"),
-        Piece.DOUBLE: translate("Piece", "Double"),
-        Piece.TOWER: translate("Piece", "Tower"),
-    }[piece]
 
 
 def neutral_single_name() -> str:
@@ -52,12 +41,3 @@ def owner_name(owner: Owner, players: Sequence[Player]) -> str:
     if owner == NEUTRAL:
         return translate("Piece", "neutral", "owner of a single in a list or in brackets")
     return player_name(players, owner)
-
-
-def block_text(block: Block, players: Sequence[Player]) -> str:
-    """Return what stands on a square, such as "Tower (Mei)"."""
-    return fill(
-        translate("Piece", "{piece} ({owner})"),
-        piece=block_name(block.kind),
-        owner=owner_name(block.owner, players),
-    )

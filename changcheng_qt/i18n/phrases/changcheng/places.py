@@ -9,7 +9,6 @@ from changcheng_qt.games.changcheng.geography import (
     Face,
     Province,
     Region,
-    Side,
     Square,
     Wall,
 )
@@ -63,14 +62,6 @@ def face_in_sentence(face: Face) -> str:
     return fill(
         translate("Place", "board {board}, side {side}"), board=face.board, side=face.side.value
     )
-
-
-def side_name(side: Side) -> str:
-    """Return the name of a side of a board."""
-    return {
-        Side.A: translate("Place", "Side A"),
-        Side.B: translate("Place", "Side B"),
-    }[side]
 
 
 def end_name(end: End) -> str:
