@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.attack_panel_rows import EntryRow, RunningScores
 from changcheng_qt.ui.changcheng.attack_show import AttackShow
-from changcheng_qt.ui.changcheng.widgets.buttons import Button, Rank
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
 from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
 
 translate = QCoreApplication.translate

@@ -16,10 +16,10 @@ from changcheng_qt.i18n.phrases.changcheng import end_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.hand import Hand, HeldBoard
 from changcheng_qt.ui.changcheng.reasons import may_act
-from changcheng_qt.ui.changcheng.widgets.buttons import Button
 from changcheng_qt.ui.changcheng.widgets.face_button import FaceButton
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
 from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, Words
 
 translate = QCoreApplication.translate

@@ -14,10 +14,10 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.result_chart import ResultChart
 from changcheng_qt.ui.changcheng.result_table import ResultTable
 from changcheng_qt.ui.changcheng.score_sheet import accounts, moments
-from changcheng_qt.ui.changcheng.widgets.buttons import Button, Rank
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
 from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import TextStyle, Words
 from changcheng_qt.ui.title import Requests

@@ -27,11 +27,11 @@ from changcheng_qt.ui.changcheng.scoring_panel_place import (
 )
 from changcheng_qt.ui.changcheng.scoring_show import ScoringShow
 from changcheng_qt.ui.changcheng.scoring_walk import Phase, Walk
-from changcheng_qt.ui.changcheng.widgets.buttons import Button, Rank
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
 from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
 from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
 

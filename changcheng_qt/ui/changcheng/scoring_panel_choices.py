@@ -18,7 +18,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import command_label
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.scoring_choices import Choices
-from changcheng_qt.ui.changcheng.widgets.buttons import Button, Rank
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import BODY, NOTE, Words
 

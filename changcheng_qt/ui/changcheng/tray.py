@@ -24,10 +24,10 @@ from changcheng_qt.ui.changcheng.reasons import may_act, why_no_undo, why_not_en
 from changcheng_qt.ui.changcheng.targets import is_possible
 from changcheng_qt.ui.changcheng.tray_blocks import PileButton
 from changcheng_qt.ui.changcheng.tray_hand import HandRow
-from changcheng_qt.ui.changcheng.widgets.buttons import Button, Rank
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, Face, TextStyle
 
