@@ -21,7 +21,6 @@ SLIPS: Final = 2100.0
 CARDS: Final = 2200.0
 ROLLERS: Final = 2300.0
 SPOTLIGHT: Final = 2400.0
-OFFERED_REGION: Final = 2420.0
 RINGS: Final = 2440.0
 """What a card lets be chosen lies above all blocks and above the darkness around the province that
 is scored, so that nothing can hide a legal target.

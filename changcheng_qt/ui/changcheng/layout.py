@@ -11,7 +11,8 @@ already lies on the table ever moves.
 |---|---|
 | ground of a square: drawn; for hits and rings; of a double | quad, cell, double_ribbon |
 | middle of a square; painter's order | centre, depth |
-| outline of an area; with its wall | province_path, region_path; spotlight_path |
+| outline of an area | province_path, region_path |
+| with its wall; without any | spotlight_path, region_spotlight_path; steppe_path |
 | where counter and name go; cards; emperor | province_spot, region_spot, card_row, emperor_rect |
 | rivers, caravan trails (board units) | FaceLayout.rivers, FaceLayout.trails |
 | what lies under a point | square_at, province_at, region_at |
@@ -145,6 +146,13 @@ class WallLayout:
         for square in self.wall.squares_of_region[region]:
             outline = outline.united(_standing(self.cell(square)))
         return outline.simplified()
+
+    def steppe_path(self, region: Region) -> QPainterPath:
+        """Return the outline of a region as far as no wall can stand before it."""
+        outline = self.region_path(region)
+        for square in self.wall.squares_of_region[region]:
+            outline = outline.subtracted(_standing(self.cell(square)))
+        return outline
 
     def province_spot(self, province: Province) -> Spot:
         """Return where a province keeps its reputation counter, name and cards."""

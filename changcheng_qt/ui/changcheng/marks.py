@@ -99,10 +99,13 @@ class EndMark:
 
 @dataclass(frozen=True, slots=True)
 class SpotlightMark:
-    """Darkness over everything but one province, or one region."""
+    """Darkness over everything but one province, or one region, and the regions that can be chosen
+    meanwhile.
+    """
 
     number: int
     is_region: bool
+    offered: tuple[Region, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,13 +155,18 @@ def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
     if pointed.by_keys:
         marks.update(_focus(view, pointed.target))
     if (lit := pointed.spotlight) is not None:
-        is_region = isinstance(lit, RegionTarget)
-        number = lit.region if isinstance(lit, RegionTarget) else lit.province
-        marks["spotlight", 0, 0] = SpotlightMark(number, is_region)
+        marks["spotlight", 0, 0] = _spotlight(lit, offers)
     if pointed.look is not None:
         region, value = pointed.look
         marks["look", region, 0] = LookMark(region, region_name(view.wall, region), value)
     return marks
+
+
+def _spotlight(lit: ProvinceTarget | RegionTarget, offers: Offers) -> SpotlightMark:
+    offered = sorted(t.region for t in offers.targets if isinstance(t, RegionTarget))
+    is_region = isinstance(lit, RegionTarget)
+    number = lit.region if isinstance(lit, RegionTarget) else lit.province
+    return SpotlightMark(number, is_region, tuple(offered))
 
 
 def _squares(view: View, offers: Offers, covered: tuple[Square, ...]) -> Iterator[tuple[Key, Mark]]:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle
+from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle, RemoveThreat
 from changcheng_qt.games.changcheng.events import (
     CardPlayed,
     DoublePlaced,
@@ -20,9 +20,11 @@ from changcheng_qt.games.changcheng.events import (
     WallsSwapped,
 )
 from changcheng_qt.games.changcheng.geography import End, Side
+from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.board.zoom import Extent
+from changcheng_qt.ui.changcheng import depths
 from changcheng_qt.ui.changcheng.board_view import SMALLEST_SQUARE
 from changcheng_qt.ui.changcheng.ends import end_rect
 from changcheng_qt.ui.changcheng.flashes import Places, places_of
@@ -31,7 +33,7 @@ from changcheng_qt.ui.changcheng.marks import AreaMark, SpotlightMark
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
 from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget
 from tests.ui.changcheng.board_table import Table, seat_at
-from tests.ui.changcheng.positions import extended, half_built
+from tests.ui.changcheng.positions import deciding, extended, half_built
 
 
 def four_boards() -> State:
@@ -120,6 +122,23 @@ def test_the_spotlight_lies_on_one_area(qtbot: QtBot) -> None:
     assert table.board.scene.marks.figures["spotlight", 0, 0] == SpotlightMark(1, True)
     table.board.spotlight(None)
     assert table.board.grab().toImage() == dark
+
+
+def test_what_a_card_offers_beside_the_lit_province_is_lit_too(qtbot: QtBot) -> None:
+    """A Traitor may remove the counters that border the province; the darkness hides no offer."""
+    table = seat_at(qtbot, deciding(ActionCard.TRAITOR))
+    table.board.spotlight(ProvinceTarget(4))
+    offered = sorted(c.region for c in table.bridge.legal if isinstance(c, RemoveThreat))
+    assert offered
+    figures = table.board.scene.marks.figures
+    assert figures["spotlight", 0, 0] == SpotlightMark(4, False, tuple(offered))
+    layout = table.board.scene.layout
+    for region in table.bridge.view.wall.regions:
+        sky = table.board.view.mapFromScene(layout.region_path(region).boundingRect().center())
+        lit = table.board.view.grab().toImage().pixelColor(sky)
+        assert (lit.lightness() > 120) == (region in offered), (region, lit.name())
+    ring = next(item for key, item in table.board.scene.marks.items.items() if key[0] == "ring")
+    assert ring.zValue() > depths.SPOTLIGHT
 
 
 @pytest.mark.parametrize(

@@ -93,8 +93,7 @@ def _square_art(mark: TintMark | RingMark, setting: Setting) -> Art:
 def _area_art(mark: AreaMark, setting: Setting) -> Art:
     layout = setting.layout
     path = layout.region_path(mark.number) if mark.is_region else layout.province_path(mark.number)
-    depth = depths.OFFERED_REGION if mark.is_region else depths.AREA_MARK
-    return Art(area_bounds(path), depth, partial(paint_area, area=path, look=mark.look))
+    return Art(area_bounds(path), depths.AREA_MARK, partial(paint_area, area=path, look=mark.look))
 
 
 def _ghost_art(mark: GhostMark, setting: Setting) -> Art:
@@ -177,5 +176,8 @@ def _spotlight_art(mark: SpotlightMark, setting: Setting) -> Art:
         hole = layout.region_spotlight_path(mark.number)
     else:
         hole = layout.spotlight_path(mark.number)
+    lit = QPainterPath()
+    for region in mark.offered:
+        lit.addPath(layout.steppe_path(region))
     room = layout.scene_rect.adjusted(-ROOM, -BOARD_WIDTH, ROOM, BOARD_WIDTH)
-    return Art(room, depths.SPOTLIGHT, partial(paint_spotlight, room=room, hole=QPainterPath(hole)))
+    return Art(room, depths.SPOTLIGHT, partial(paint_spotlight, room=room, hole=hole, lit=lit))

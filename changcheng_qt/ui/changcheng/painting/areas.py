@@ -44,13 +44,15 @@ def paint_area(painter: QPainter, area: QPainterPath, look: AreaLook) -> None:
             _paint_glow(painter, area, 60, ((20, "#FFF8E2", 90), (8, "#FFF8E2", 235)))
 
 
-def paint_spotlight(painter: QPainter, room: QRectF, hole: QPainterPath) -> None:
-    """Darken a room but for a hole with a glowing edge."""
+def paint_spotlight(
+    painter: QPainter, room: QRectF, hole: QPainterPath, lit: QPainterPath | None = None
+) -> None:
+    """Darken a room but for a hole with a glowing edge, and for what else is lit."""
     dark = QPainterPath()
     dark.addRect(room)
     painter.setPen(NO_PEN)
     painter.setBrush(ink("#0E0A07", 168))
-    painter.drawPath(dark.subtracted(hole))
+    painter.drawPath(dark.subtracted(hole if lit is None else hole.united(lit)))
     painter.setBrush(NO_BRUSH)
     for width, colour, alpha in ((16, "#FFD873", 40), (9, "#FFD873", 80), (4, "#FFF3C4", 255)):
         painter.setPen(pen(colour, width, alpha))
