@@ -81,7 +81,7 @@ def _turned(back: CardBack, card: ActionCard) -> PlacedCard:
 
 def _setup(view: View, rng: Random) -> Setup:
     seen = {r: value for private in view.privates for r, value in private.seen}
-    seen |= {r: value for r, value in enumerate(view.threats) if value is not None}
+    seen |= view.known_threats
     return Setup(
         colours=view.colours,
         first=view.first,

@@ -25,10 +25,14 @@ def tally(
     return (*rows, Tally(NEUTRAL, neutrals)) if neutrals else tuple(rows)
 
 
-def leaders(tallies: Sequence[Tally], *, neutrals_compete: bool) -> tuple[Owner, ...]:
-    """Return the seats tied for most, at least 1; none where neutrals that compete are alone on
-    top.
-    """
+def holders(tallies: Sequence[Tally], *, neutrals_compete: bool) -> tuple[Owner, ...]:
+    """Return the colours tied for most, at least 1; neutrals among them only where they compete."""
     rivals = [row for row in tallies if neutrals_compete or row.owner != NEUTRAL]
     most = max(row.total for row in rivals)
-    return tuple(row.owner for row in rivals if row.total == most > 0 and row.owner != NEUTRAL)
+    return tuple(row.owner for row in rivals if row.total == most > 0)
+
+
+def leaders(tallies: Sequence[Tally], *, neutrals_compete: bool) -> tuple[Seat, ...]:
+    """Return the seats among the holders; none where neutrals that compete are alone on top."""
+    on_top = holders(tallies, neutrals_compete=neutrals_compete)
+    return tuple(owner for owner in on_top if owner != NEUTRAL)

@@ -123,6 +123,13 @@ class View:
         in_play = {face.board for face in self.wall.faces}
         return tuple(board for board in self.box if board.name not in in_play)
 
+    @property
+    def known_threats(self) -> dict[Region, int]:
+        """Return the values of the threat counters in play that the viewer knows, by region."""
+        seen = {region: value for private in self.privates for region, value in private.seen}
+        seen |= {region: value for region, value in enumerate(self.threats) if value is not None}
+        return {region: value for region, value in seen.items() if region not in self.removed}
+
     def empty(self, province: Province) -> tuple[Square, ...]:
         """Return the empty squares of a province, west to east."""
         return tuple(s for s in self.wall.squares_of[province] if self.blocks[s] is None)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.events import EventCardCounted, RegionAttacked
+from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import event_card_name, event_text, region_name
@@ -25,7 +26,6 @@ from changcheng_qt.ui.changcheng.widgets.seats import (
     SeatToken,
     colours_of,
     owner_name,
-    owners_of,
 )
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, Face, TextStyle, Words

@@ -8,18 +8,18 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from changcheng_qt.games.changcheng.forecast import (
+    ProvinceForecast,
+    RegionForecast,
+    owners_of,
+    province_forecast,
+    region_forecast,
+)
 from changcheng_qt.games.changcheng.geography import Province, Region
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.changcheng.inspector_model import (
-    ProvinceSight,
-    RegionSight,
-    known_threat,
-    province_sight,
-    region_sight,
-)
 from changcheng_qt.ui.changcheng.inspector_rows import PresenceRow, ValueColumn
 from changcheng_qt.ui.changcheng.targets import (
     PairTarget,
@@ -28,7 +28,7 @@ from changcheng_qt.ui.changcheng.targets import (
     SquareTarget,
     Target,
 )
-from changcheng_qt.ui.changcheng.widgets.seats import owner_name, owners_of
+from changcheng_qt.ui.changcheng.widgets.seats import owner_name
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
@@ -101,29 +101,29 @@ class Inspector(Panel):
             self._show_region(view, self._place.region)
 
     def _show_province(self, view: View, province: Province) -> None:
-        sight = province_sight(view, province)
+        sight = province_forecast(view, province)
         self._say_heading(province_name(view.wall, province), sight)
         self._show_presences(view, sight)
         self.value.show_worth(sight, is_scored=province in view.scored)
         self._say_notes(
             [
-                _glance(view, region, self._leaders(region_sight(view, region)))
+                _glance(view, region, self._leaders(region_forecast(view, region)))
                 for region in sight.regions
             ]
         )
 
     def _show_region(self, view: View, region: Region) -> None:
-        sight = region_sight(view, region)
+        sight = region_forecast(view, region)
         self._say_heading(region_name(view.wall, region), sight)
         self._show_presences(view, sight)
         self.value.show_threat(sight)
         self._say_notes([self._losers(sight), self._sheltered(sight), self._peeked(sight)])
 
-    def _say_heading(self, name: str, sight: ProvinceSight | RegionSight) -> None:
+    def _say_heading(self, name: str, sight: ProvinceForecast | RegionForecast) -> None:
         note = translate("Inspector", "{occupied} of {squares} squares")
         self._heading.say(name, fill(note, occupied=sight.occupied, squares=sight.squares))
 
-    def _show_presences(self, view: View, sight: ProvinceSight | RegionSight) -> None:
+    def _show_presences(self, view: View, sight: ProvinceForecast | RegionForecast) -> None:
         empty = sight.squares - sight.occupied
         for row, presence in zip(self.rows, sight.presences, strict=True):
             name = owner_name(self._bridge.players, presence.owner)
@@ -137,18 +137,18 @@ class Inspector(Panel):
         for place, note in enumerate(self.notes):
             note.setText(lines[place] if place < len(lines) else "")
 
-    def _leaders(self, sight: RegionSight) -> str:
+    def _leaders(self, sight: RegionForecast) -> str:
         return listed([owner_name(self._bridge.players, owner) for owner in sight.leaders])
 
-    def _losers(self, sight: RegionSight) -> str:
+    def _losers(self, sight: RegionForecast) -> str:
         names = player_names(self._bridge.players, sight.losers)
         return fill(translate("Inspector", "Would lose: {players}"), players=names) if names else ""
 
-    def _sheltered(self, sight: RegionSight) -> str:
+    def _sheltered(self, sight: RegionForecast) -> str:
         names = player_names(self._bridge.players, sight.sheltered)
         return fill(translate("Inspector", "Tower of {players}"), players=names) if names else ""
 
-    def _peeked(self, sight: RegionSight) -> str:
+    def _peeked(self, sight: RegionForecast) -> str:
         names = player_names(self._bridge.players, sight.peeked)
         return fill(translate("Inspector", "Peeked: {players}"), players=names) if names else ""
 
@@ -168,7 +168,7 @@ def _place_of(target: Target | None, view: View) -> ProvinceTarget | RegionTarge
 
 def _glance(view: View, region: Region, leaders: str) -> str:
     """Return a region that borders a province in one line: threat if known, and who leads."""
-    threat = known_threat(view, region)
+    threat = view.known_threats.get(region)
     if region in view.removed:
         words = translate("Inspector", "{region} (no threat)")
     elif leaders:

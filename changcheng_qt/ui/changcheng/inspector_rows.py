@@ -6,6 +6,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from changcheng_qt.games.changcheng.forecast import (
+    Presence,
+    ProvinceForecast,
+    RegionForecast,
+    Worth,
+)
 from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill
@@ -13,7 +19,6 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.board.theme import SEAT_COLOURS, ink
-from changcheng_qt.ui.changcheng.inspector_model import Presence, ProvinceSight, RegionSight, Worth
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.counters import (
     paint_open_threat,
@@ -134,10 +139,10 @@ class ValueColumn(Panel):
         """Begin empty."""
         super().__init__(appearance, parent)
         self._figures: tuple[tuple[str, str, str], ...] = ()
-        self._region: RegionSight | None = None
+        self._region: RegionForecast | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_worth(self, sight: ProvinceSight, *, is_scored: bool) -> None:
+    def show_worth(self, sight: ProvinceForecast, *, is_scored: bool) -> None:
         """Show a province's worth as sums: walls, reputation, cards."""
         now = (translate("Inspector", "Worth now"), str(sight.now.value), _sum(sight.now))
         complete = (
@@ -150,7 +155,7 @@ class ValueColumn(Panel):
         self._region = None
         self._name_itself()
 
-    def show_threat(self, sight: RegionSight) -> None:
+    def show_threat(self, sight: RegionForecast) -> None:
         """Show a region's threat counter as far as the viewer knows it."""
         known = "" if sight.threat is None else f"−{sight.threat}"
         unknown = translate("Inspector", "removed") if sight.is_removed else "−?"
@@ -191,7 +196,7 @@ class ValueColumn(Panel):
         painter.setPen(self.appearance.colour("text2"))
         painter.drawText(room.adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, how)
 
-    def _paint_shield(self, painter: QPainter, centre: QPointF, sight: RegionSight) -> None:
+    def _paint_shield(self, painter: QPainter, centre: QPointF, sight: RegionForecast) -> None:
         radius = self.appearance.px(19)
         if sight.is_removed:
             paint_removed_threat(painter, centre, radius)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
 from changcheng_qt.ui.appearance import Appearance
@@ -14,7 +15,7 @@ from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.board.strokes import NO_PEN
 from changcheng_qt.ui.board.theme import SEAT_COLOURS, mix
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
-from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owners_of
+from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.heading import Heading

@@ -240,12 +240,7 @@ def _cards(view: View, last: LastMove) -> Iterator[tuple[Key, Figure]]:
 
 
 def _regions(view: View) -> Iterator[tuple[Key, Figure]]:
-    seen = {
-        region: value
-        for private in view.privates
-        if private.seat == view.viewer
-        for region, value in private.seen
-    }
+    known = view.known_threats
     for region in view.wall.regions:
         value, removed = view.threats[region], region in view.removed
         yield (
@@ -254,7 +249,7 @@ def _regions(view: View) -> Iterator[tuple[Key, Figure]]:
                 region=region,
                 name=region_name(view.wall, region),
                 value=value,
-                seen=seen.get(region) if value is None and not removed else None,
+                seen=known.get(region) if value is None else None,
                 removed=removed,
             ),
         )

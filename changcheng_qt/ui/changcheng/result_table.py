@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.events import Source
+from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import source_name
 from changcheng_qt.i18n.phrases.wording import plain
@@ -19,7 +20,6 @@ from changcheng_qt.ui.changcheng.widgets.seats import (
     SeatToken,
     colours_of,
     owner_name,
-    owners_of,
 )
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, Face, TextStyle, Words

@@ -8,13 +8,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.forecast import Presence, Worth
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.board.strokes import NO_PEN
 from changcheng_qt.ui.board.theme import SEAT_COLOURS, ink
-from changcheng_qt.ui.changcheng.inspector_model import Presence, Worth
 from changcheng_qt.ui.changcheng.painting.icons import Symbol
 from changcheng_qt.ui.changcheng.scoring_walk import Phase, Walk
 from changcheng_qt.ui.changcheng.widgets.award_pill import AwardPill
@@ -153,11 +153,12 @@ class Awards(Panel):
 
 def award_note(walk: Walk) -> str:
     """Say why several seats score, or none."""
-    if len(walk.leaders) > 1 and walk.awards:
+    winners = [owner for owner in walk.leaders if owner != NEUTRAL]
+    if len(winners) > 1 and walk.awards:
         return translate("Scoring", "Tied: each scores in full.")
     if walk.awards:
         return ""
-    if walk.leaders:
+    if winners:
         return translate("Scoring", "The province is worth nothing.")
     strongest = max(walk.presences, key=lambda presence: presence.strength)
     if strongest.owner == NEUTRAL and strongest.strength:

@@ -32,15 +32,16 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
+from changcheng_qt.games.changcheng.forecast import (
+    Presence,
+    ProvinceForecast,
+    Worth,
+    holders_of,
+    province_forecast,
+)
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard, Owner
 from changcheng_qt.games.changcheng.view import Scoring, View
-from changcheng_qt.ui.changcheng.inspector_model import (
-    Presence,
-    ProvinceSight,
-    Worth,
-    province_sight,
-)
 
 CardEffect: TypeAlias = (
     CardCancelled
@@ -212,25 +213,25 @@ def _counted(walk: Walk, event: ProvinceScored, after: View) -> Walk:
     virtual = {tally.owner: tally.virtual for tally in event.tallies}
     presences = tuple(
         replace(presence, virtual=virtual.get(presence.owner, 0))
-        for presence in province_sight(after, event.province).presences
+        for presence in province_forecast(after, event.province).presences
     )
     return replace(
         walk,
         phase=Phase.COUNTED,
         presences=presences,
-        leaders=event.winners,
+        leaders=holders_of(after, event.tallies),
         worth=Worth(event.walls, event.reputation, event.change),
     )
 
 
 def _standing(view: View, province: Province, phase: Phase) -> Walk:
-    sight = province_sight(view, province)
+    sight = province_forecast(view, province)
     return Walk(province, phase, sight.presences, sight.leaders, sight.now)
 
 
 def _brought_up_to_date(walk: Walk, view: View) -> Walk:
     """Return the walk with the present majority and worth, and the card that is to be decided."""
-    sight: ProvinceSight = province_sight(view, walk.province)
+    sight: ProvinceForecast = province_forecast(view, walk.province)
     due = view.scoring.pending[0] if view.scoring else None
     cards = tuple(
         replace(card, fate=Fate.DECIDING) if due and _is(card, due) else card for card in walk.cards

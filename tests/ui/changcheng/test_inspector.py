@@ -15,16 +15,15 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceTower,
     PlayCard,
 )
+from changcheng_qt.games.changcheng.forecast import (
+    Presence,
+    Worth,
+    province_forecast,
+    region_forecast,
+)
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.ui.changcheng.inspector import Inspector
-from changcheng_qt.ui.changcheng.inspector_model import (
-    Presence,
-    Worth,
-    known_threat,
-    province_sight,
-    region_sight,
-)
 from changcheng_qt.ui.changcheng.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget, SquareTarget
 from tests.ui.changcheng.playing import (
@@ -48,7 +47,7 @@ def open_game(seats: int = 3, **options: bool) -> AnyMatch:
 def test_a_province_is_worth_its_walls_and_its_reputation() -> None:
     match = play(open_game(), PlaceSingle(0), PlaceSingle(5))
     view = match.view(PUBLIC)
-    sight = province_sight(view, 0)
+    sight = province_forecast(view, 0)
     reputation = view.reputations[0]
     assert sight.now == Worth(1, reputation)
     assert sight.complete == Worth(4, reputation)
@@ -60,11 +59,11 @@ def test_a_tie_has_two_leaders() -> None:
     match = play(
         open_game(), PlaceSingle(0), PlaceSingle(5), EndTurn(), PlaceSingle(1), PlaceSingle(10)
     )
-    assert province_sight(match.view(PUBLIC), 0).leaders == (0, 1)
+    assert province_forecast(match.view(PUBLIC), 0).leaders == (0, 1)
 
 
 def test_an_empty_province_has_none() -> None:
-    assert province_sight(open_game().view(PUBLIC), 0).leaders == ()
+    assert province_forecast(open_game().view(PUBLIC), 0).leaders == ()
 
 
 @pytest.mark.parametrize(("compete", "leaders"), [(True, (0, NEUTRAL)), (False, (0,))])
@@ -72,19 +71,19 @@ def test_neutrals_lead_where_they_compete(compete: bool, leaders: tuple[int, ...
     match = play(
         open_game(2, neutrals_compete=compete), PlaceSingle(0), PlaceSingle(5), PlaceNeutral(1)
     )
-    assert province_sight(match.view(PUBLIC), 0).leaders == leaders
+    assert province_forecast(match.view(PUBLIC), 0).leaders == leaders
 
 
 def test_cards_are_counted_by_owner_and_not_named() -> None:
     match = play(open_game(), PlayCard(ActionCard.FLOOD, 0), PlayCard(ActionCard.BUILDER, 1))
-    presence = province_sight(match.view(PUBLIC), 0).presences[0]
+    presence = province_forecast(match.view(PUBLIC), 0).presences[0]
     assert presence == Presence(0, cards=1)
 
 
 def test_a_scoring_shows_broken_and_virtual_walls() -> None:
     match = being_scored(ActionCard.TRAITOR, ActionCard.BUILDER, ActionCard.MANDARIN)
     play(match, BreakWall(0), AddVirtualWall())
-    sight = province_sight(match.view(PUBLIC), 0)
+    sight = province_forecast(match.view(PUBLIC), 0)
     assert sight.presences[0] == Presence(0, walls=1, broken=1, cards=0)
     assert sight.presences[2] == Presence(2, walls=1, virtual=1)
     assert sight.leaders == (2,)
@@ -94,13 +93,13 @@ def test_a_scoring_shows_broken_and_virtual_walls() -> None:
 def test_cards_change_the_worth_while_it_is_scored() -> None:
     match = being_scored(ActionCard.FLOOD, ActionCard.BUILDER, ActionCard.MANDARIN)
     play(match, LowerValue())
-    assert province_sight(match.view(PUBLIC), 0).now.change == -2
-    assert province_sight(match.view(PUBLIC), 1).now.change == 0
+    assert province_forecast(match.view(PUBLIC), 0).now.change == -2
+    assert province_forecast(match.view(PUBLIC), 1).now.change == 0
 
 
 def test_a_tower_shelters_whoever_leads() -> None:
     match = play(open_game(), PlaceTower(1))
-    sight = region_sight(match.view(PUBLIC), 0)
+    sight = region_forecast(match.view(PUBLIC), 0)
     assert sight.leaders == (0,)
     assert sight.sheltered == (0,)
     assert sight.losers == ()
@@ -108,15 +107,15 @@ def test_a_tower_shelters_whoever_leads() -> None:
 
 def test_without_a_tower_the_leader_loses() -> None:
     match = play(open_game(), PlaceSingle(1), PlaceSingle(6))
-    assert region_sight(match.view(PUBLIC), 0).losers == (0,)
+    assert region_forecast(match.view(PUBLIC), 0).losers == (0,)
 
 
 def test_a_peek_is_known_to_its_seat_alone() -> None:
     match = play(open_game(), PlaceSingle(1), PlaceSingle(6), Peek(0))
-    assert known_threat(match.view(0), 0) in (2, 3, 4)
+    assert match.view(0).known_threats[0] in (2, 3, 4)
     for viewer in (1, 2, PUBLIC):
-        assert known_threat(match.view(viewer), 0) is None
-        assert region_sight(match.view(viewer), 0).peeked == (0,)
+        assert match.view(viewer).known_threats.get(0) is None
+        assert region_forecast(match.view(viewer), 0).peeked == (0,)
 
 
 def two_peeks(viewer: Viewer, qtbot: QtBot) -> list[Inspector]:
@@ -125,7 +124,7 @@ def two_peeks(viewer: Viewer, qtbot: QtBot) -> list[Inspector]:
     for seed in range(1, 30):
         setup = worked_setup(3, seed=seed, options=Options(opening=Opening.NOBODY))
         match = play(match_of(setup), PlaceSingle(1), PlaceSingle(6), Peek(0))
-        value = known_threat(match.view(0), 0)
+        value = match.view(0).known_threats.get(0)
         assert value is not None
         if value not in panels:
             panels[value] = Inspector(bridge_of(match, viewer), plain_looks())

@@ -33,14 +33,6 @@ def owner_name(players: Sequence[Player], owner: Owner) -> str:
     return neutral_name() if owner == NEUTRAL else player_name(players, owner)
 
 
-def owners_of(view: View) -> tuple[Owner, ...]:
-    """Return every seat in the order of play from the first player, then the neutral colour if it
-    is in the game.
-    """
-    seats = tuple((view.first + turn) % view.seats for turn in range(view.seats))
-    return (*seats, NEUTRAL) if view.seats == 2 else seats
-
-
 class SeatToken(Panel):
     """The stone with the glyph that stands for a seat; its name is said by the words beside it."""
 

@@ -1,16 +1,16 @@
-"""What can be read off one province or region: walls, cards, value, majority, threat.
-
-Everything comes from a View, so a viewer reads no more than it may know.
+"""What can be read off a province or region over a View: who would hold the majority, what it is
+worth now and when complete, what it threatens. A viewer reads no more than it may know.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.events import Tally
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
+from changcheng_qt.games.changcheng.majority import holders
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.changcheng.widgets.seats import owners_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Worth:
 
 
 @dataclass(frozen=True, slots=True)
-class ProvinceSight:
+class ProvinceForecast:
     """A province as it stands; `complete` is its worth with walls on all empty squares."""
 
     province: Province
@@ -59,7 +59,7 @@ class ProvinceSight:
 
 
 @dataclass(frozen=True, slots=True)
-class RegionSight:
+class RegionForecast:
     """A region as it stands; `threat` is its value where the viewer knows it."""
 
     region: Region
@@ -81,75 +81,69 @@ class RegionSight:
     def losers(self) -> tuple[Owner, ...]:
         """Return who would lose if the Mongols attacked now."""
         safe = (*self.sheltered, NEUTRAL)
-        return tuple(owner for owner in self.leaders if owner not in safe)
+        exposed = () if self.is_removed else self.leaders
+        return tuple(owner for owner in exposed if owner not in safe)
 
 
-def province_sight(view: View, province: Province) -> ProvinceSight:
+def province_forecast(view: View, province: Province) -> ProvinceForecast:
     """Return what can be read off a province."""
     squares = view.wall.squares_of[province]
     presences = tuple(_in_province(view, province, owner) for owner in owners_of(view))
     walls = sum(presence.walls for presence in presences)
     empty = len(view.empty(province))
     reputation, change = view.reputations[province], _change(view, province)
-    return ProvinceSight(
+    return ProvinceForecast(
         province=province,
         squares=len(squares),
         occupied=len(squares) - empty,
         presences=presences,
-        leaders=leaders(view, presences),
+        leaders=_leaders(view, presences),
         now=Worth(walls, reputation, change),
         complete=Worth(walls + empty, reputation, change),
         regions=view.wall.regions_bordering[province],
     )
 
 
-def region_sight(view: View, region: Region) -> RegionSight:
+def region_forecast(view: View, region: Region) -> RegionForecast:
     """Return what can be read off a region."""
     squares = view.wall.squares_of_region[region]
     presences = tuple(_presence(view, squares, owner) for owner in owners_of(view))
-    return RegionSight(
+    return RegionForecast(
         region=region,
         squares=len(squares),
         occupied=sum(view.blocks[square] is not None for square in squares),
         presences=presences,
-        leaders=leaders(view, presences),
-        threat=known_threat(view, region),
+        leaders=_leaders(view, presences),
+        threat=view.known_threats.get(region),
         is_removed=region in view.removed,
         is_open=view.threats[region] is not None,
         peeked=tuple(sorted(seat for seat, seen in view.peeks if seen == region)),
     )
 
 
-def known_threat(view: View, region: Region) -> int | None:
-    """Return the value of a threat counter if the viewer knows it and it still lies there."""
-    if region in view.removed:
-        return None
-    if view.threats[region] is not None:
-        return view.threats[region]
-    seen = [dict(private.seen) for private in view.privates]
-    return next((values[region] for values in seen if region in values), None)
+def owners_of(view: View) -> tuple[Owner, ...]:
+    """Return every seat in order of play from the first player, then neutral if it plays."""
+    seats = tuple((view.first + turn) % view.seats for turn in range(view.seats))
+    return (*seats, NEUTRAL) if view.seats == 2 else seats
 
 
-def leaders(view: View, presences: Sequence[Presence]) -> tuple[Owner, ...]:
-    """Return who is tied for most, at least 1; neutrals only where they compete."""
-    counted = [
-        presence
-        for presence in presences
-        if view.options.neutrals_compete or presence.owner != NEUTRAL
-    ]
-    most = max((presence.strength for presence in counted), default=0)
-    return tuple(p.owner for p in counted if most and p.strength == most)
+def holders_of(view: View, tallies: Sequence[Tally]) -> tuple[Owner, ...]:
+    """Return the colours tied for most by the table options of a game, neutral among them."""
+    return holders(tallies, neutrals_compete=view.options.neutrals_compete)
+
+
+def _leaders(view: View, presences: Sequence[Presence]) -> tuple[Owner, ...]:
+    return holders_of(view, [Tally(p.owner, p.walls, p.virtual) for p in presences])
 
 
 def _in_province(view: View, province: Province, owner: Owner) -> Presence:
     here = _presence(view, view.wall.squares_of[province], owner)
-    virtual = dict(view.scoring.virtual) if view.scoring else {}
-    is_scored = view.scoring is not None and view.scoring.province == province
+    scoring = view.scoring if view.scoring and view.scoring.province == province else None
     cards = sum(card.owner == owner and card.province == province for card in view.cards)
     return Presence(
         owner,
         walls=here.walls,
-        virtual=virtual.get(owner, 0) if is_scored else 0,
+        virtual=sum(n for seat, n in scoring.virtual if seat == owner) if scoring else 0,
         broken=here.broken,
         cards=cards,
         has_tower=here.has_tower,
