@@ -1,0 +1,79 @@
+"""The screens of the gallery: every state that reviewers ask for, each in a position that is
+reached, and built from the real window.
+"""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gallery_positions import flow_of, reached
+from gallery_screens import SCENES, SCREENS, Scene, StagedWindow
+from gallery_stage import Stage, picture
+
+WANTED = {
+    "main_two_boards",
+    "main_three_boards",
+    "main_four_boards",
+    "card_picked",
+    "illegal_pointed",
+    "scoring_cards",
+    "decision_of_another",
+    "extension",
+    "gate",
+    "attack",
+    "result",
+    "new_game",
+    "options_in_force",
+    "reference",
+    "keys",
+    "about",
+}
+IN_PLAY = {name: scene for name, scene in SCENES.items() if scene.wanted is not None}
+
+
+def test_every_state_that_is_asked_for_has_a_screen() -> None:
+    assert SCREENS.keys() >= WANTED
+
+
+@pytest.mark.parametrize("scene", IN_PLAY.values(), ids=IN_PLAY.keys())
+def test_every_position_is_reached(scene: Scene) -> None:
+    assert scene.wanted is not None
+    match = reached(scene.wanted, scene.seats, scene.people, scene.back)
+    assert len(match.players) == scene.seats
+    assert sum(player.is_human for player in match.players) == scene.people
+
+
+def test_a_position_that_no_game_reaches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gallery_positions.SEEDS", 2)
+    with pytest.raises(LookupError):
+        reached(lambda view: view.ply > 10_000, 2, 1)
+
+
+def test_nothing_happens_by_itself_around_a_position(qtbot: QtBot) -> None:
+    bridge, flow = flow_of(reached(lambda view: view.ply == 3, 4, 0))
+    flow.start()
+    QApplication.processEvents()
+    assert bridge.step_count == 3
+    flow.close()
+
+
+@pytest.mark.parametrize("name", ["start", "gate", "keys"])
+def test_a_screen_is_the_real_window(name: str, qtbot: QtBot) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    before = application.styleSheet(), application.font(), application.palette()
+    stage = Stage(application, QSize(900, 640), "light", "en")
+    seen = []
+
+    def build(stage: Stage) -> StagedWindow:
+        window = SCREENS[name](stage)
+        assert isinstance(window, StagedWindow)
+        seen.append(window)
+        return window
+
+    pixmap = picture(build, stage)
+    assert pixmap.size().width() >= 900
+    application.setStyleSheet(before[0])
+    application.setFont(before[1])
+    application.setPalette(before[2])
