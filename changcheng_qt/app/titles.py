@@ -12,11 +12,11 @@ from changcheng_qt.assets import boards_folder
 from changcheng_qt.bots.bot import Appraise
 from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.appraisal import appraise
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import Pass
 from changcheng_qt.games.changcheng.forced import forced
 from changcheng_qt.games.changcheng.game import CHANG_CHENG as CHANG_CHENG_GAME
+from changcheng_qt.games.changcheng.judgement.appraisal import appraise
 from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import (
     MOST_EVENTS,

@@ -76,6 +76,9 @@ class Game(Protocol[U, S, C, E, V, K]):
     def seats(self, setup: U) -> int:
         """Return how many play."""
 
+    def hidden_at_setup(self, setup: U) -> int:
+        """Return how many things a setup hides, each of which a file can commit to by itself."""
+
     def setup_to_plain(self, setup: U) -> object:
         """Return a setup as the JSON values of a file."""
 

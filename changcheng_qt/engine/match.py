@@ -9,7 +9,7 @@ watches it, or asks it for Views.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from changcheng_qt.engine.errors import CannotUndo
 from changcheng_qt.engine.game import Game, Outcome
@@ -227,3 +227,7 @@ class Match(Generic[U, S, C, E, V, K]):
         self._log.append(entry)
         for watcher in self._watchers:
             watcher(entry)
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
+"""A match of any title, for those who carry it without looking inside."""

@@ -5,8 +5,8 @@ from typing import Any, assert_never
 from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
 from changcheng_qt.engine.match import (
     Abandoned,
+    AnyMatch,
     Entry,
-    Match,
     Played,
     PlayerChanged,
     Redone,
@@ -16,8 +16,6 @@ from changcheng_qt.engine.match import (
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.fields import Fields
-
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]
 
 
 def entry_to_plain(match: AnyMatch, entry: Entry, salt: str) -> dict[str, Any]:

@@ -10,12 +10,10 @@ from random import Random
 from typing import Any, Final
 
 from changcheng_qt.engine.game import Game, Outcome
-from changcheng_qt.engine.match import Entry, Match, Played
+from changcheng_qt.engine.match import AnyMatch, Entry, Played
 from changcheng_qt.engine.seats import Player
 
 SALT_BYTES: Final = 16
-HIDDEN_AT_SETUP: Final = 31
-"""The 15 threat and 15 reputation counters, and the order of boards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +37,10 @@ def draw_salt(rng: Random) -> str:
     return rng.randbytes(SALT_BYTES).hex()
 
 
-def record_of(
-    match: Match[Any, Any, Any, Any, Any, Any], rng: Random, *, seed_known: bool
-) -> Record:
+def record_of(match: AnyMatch, rng: Random, *, seed_known: bool) -> Record:
     """Return the record of a match, its salts drawn from `rng`."""
-    setup_salts = tuple(draw_salt(rng) for _ in range(HIDDEN_AT_SETUP))
+    hidden = match.game.hidden_at_setup(match.setup)
+    setup_salts = tuple(draw_salt(rng) for _ in range(hidden))
     return Record(
         game=match.game,
         setup=match.setup,

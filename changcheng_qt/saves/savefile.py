@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from changcheng_qt import __version__
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games import game_named
 from changcheng_qt.saves.entries import Log, entry_to_plain
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.fields import Fields
 from changcheng_qt.saves.lines import LARGEST_FILE, chain, read_lines
-from changcheng_qt.saves.record import HIDDEN_AT_SETUP, Record
+from changcheng_qt.saves.record import Record
 
 FORMAT: Final = 1
 SUFFIX: Final = ".changcheng"
@@ -30,7 +30,7 @@ def bytes_to_record(content: bytes) -> Record:
     return read_match(content)[0]
 
 
-def read_match(content: bytes) -> tuple[Record, Match[Any, Any, Any, Any, Any, Any]]:
+def read_match(content: bytes) -> tuple[Record, AnyMatch]:
     """Return the record in a file's content and the match it leads to; raises `SaveError`."""
     head, *rest = read_lines(content)
     name = _read_head(Fields(head, 1))
@@ -56,7 +56,7 @@ def read_match(content: bytes) -> tuple[Record, Match[Any, Any, Any, Any, Any, A
         setup=setup,
         players=players,
         seed_known=fields.truth("open"),
-        setup_salts=fields.salts("salts", HIDDEN_AT_SETUP),
+        setup_salts=fields.salts("salts", game.hidden_at_setup(setup)),
         entries=log.match.log,
         entry_salts=tuple(log.salts),
         outcome=log.match.outcome,
@@ -69,7 +69,7 @@ def write_file(path: Path, record: Record) -> None:
     path.write_bytes(record_to_bytes(record))
 
 
-def read_file(path: Path) -> tuple[Record, Match[Any, Any, Any, Any, Any, Any]]:
+def read_file(path: Path) -> tuple[Record, AnyMatch]:
     """Return the record in a file and its match; raises `SaveError`, also when the file cannot be
     read.
     """

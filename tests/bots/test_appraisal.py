@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from changcheng_qt.games.changcheng.appraisal import appraise
 from changcheng_qt.games.changcheng.commands import (
     AddVirtualWall,
     BeginScoring,
@@ -28,6 +27,7 @@ from changcheng_qt.games.changcheng.commands import (
     SwapWalls,
 )
 from changcheng_qt.games.changcheng.geography import End, Side
+from changcheng_qt.games.changcheng.judgement.appraisal import appraise
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.turn import Piece

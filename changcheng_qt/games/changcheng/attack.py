@@ -15,11 +15,14 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.majority import leaders, tally
-from changcheng_qt.games.changcheng.pieces import Block, BlockKind, EventCard
+from changcheng_qt.games.changcheng.pieces import (
+    DIPLOMACY_POINTS,
+    REWARD_PER_CARD,
+    Block,
+    BlockKind,
+    EventCard,
+)
 from changcheng_qt.games.changcheng.state import State
-
-DIPLOMACY_POINTS = 4
-REWARD_PER_CARD = 2
 
 _SOURCES = {
     EventCard.DIPLOMACY: Source.DIPLOMACY,

@@ -51,10 +51,8 @@ def place_single(state: State, square: Square, events: list[Event]) -> State:
 def place_double(state: State, west: Square, east: Square, events: list[Event]) -> State:
     """Place the double of the active seat and score it."""
     seat = state.turn.seat
-    wall = state.wall
     state = _with_supply(state, seat, replace(state.supplies[seat], doubles=0))
-    points = len({wall.province_of[west], wall.province_of[east]})
-    points += len({wall.region_of[west], wall.region_of[east]})
+    points = state.wall.areas_touched(west, east)
     events.append(PointsScored(seat, points, Source.DOUBLE, west))
     scores = list(state.scores)
     scores[seat] += points

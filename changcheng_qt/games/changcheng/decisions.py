@@ -23,12 +23,10 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.pieces import Block, BlockKind
+from changcheng_qt.games.changcheng.pieces import BUILDER_WALLS, VALUE_CHANGE, Block, BlockKind
 from changcheng_qt.games.changcheng.provinces import go_on, spend_first, with_virtual
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import Scoring
-
-VALUE_CHANGE = 2
 
 
 def _cancel(state: State, command: CancelCard, events: list[Event]) -> State:
@@ -83,8 +81,8 @@ def _change_value(state: State, change: int, events: list[Event]) -> State:
 
 def _add_virtual(state: State, command: AddVirtualWall, events: list[Event]) -> State:
     scoring, card = _current(state)
-    events.append(VirtualWallsAdded(card.owner, card.card, 1))
-    return _spend(state, with_virtual(scoring, 1), events)
+    events.append(VirtualWallsAdded(card.owner, card.card, BUILDER_WALLS))
+    return _spend(state, with_virtual(scoring, BUILDER_WALLS), events)
 
 
 def _swap(state: State, command: SwapWalls, events: list[Event]) -> State:

@@ -80,6 +80,10 @@ class ChangCheng:
         """Return scores and winners once the game is over."""
         return Outcome(state.scores, winners_of(state.scores)) if state.over else None
 
+    def hidden_at_setup(self, setup: Setup) -> int:
+        """Return the counters of both kinds, and one more for the order of boards."""
+        return len(setup.threats) + len(setup.reputations) + 1
+
     def setup_to_plain(self, setup: Setup) -> object:
         """Return a setup as the values of a file."""
         return archive.setup_to_plain(setup)

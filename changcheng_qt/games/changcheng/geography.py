@@ -152,6 +152,11 @@ class Wall:
         slot, k = divmod(number, AREAS_PER_SIDE)
         return self.faces[slot].regions[k]
 
+    def areas_touched(self, *squares: Square) -> int:
+        """Return the distinct provinces and regions that squares lie in: a double's own points."""
+        provinces = {self.province_of[square] for square in squares}
+        return len(provinces) + len({self.region_of[square] for square in squares})
+
     def extended(self, face: Face, end: End) -> "Wall":
         """Return the wall with one more board at an end."""
         slot = len(self.faces)

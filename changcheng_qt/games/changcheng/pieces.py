@@ -16,6 +16,12 @@ NEUTRAL_SINGLES: Final = 12
 REPUTATION_VALUES: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
 THREAT_VALUES: Final = (2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4)
 EMPERORS_PER_EXTENSION: Final = 3
+VALUE_CHANGE: Final = 2
+"""What a Flood or Builder adds to the value of a province, or a Flood takes away."""
+BUILDER_WALLS: Final = 1
+MASTER_BUILDER_WALLS: Final = 2
+DIPLOMACY_POINTS: Final = 4
+REWARD_PER_CARD: Final = 2
 
 
 class Colour(Enum):

@@ -34,11 +34,9 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.geography import Province, Square
 from changcheng_qt.games.changcheng.majority import leaders, tally
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.pieces import MASTER_BUILDER_WALLS, ActionCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import Scoring
-
-MASTER_BUILDER_WALLS = 2
 
 
 def reveal(state: State, province: Province, events: list[Event]) -> State:

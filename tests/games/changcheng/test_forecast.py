@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.forecast import (
     holders_of,
     owners_of,
@@ -11,7 +12,7 @@ from changcheng_qt.games.changcheng.forecast import (
 )
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.majority import leaders, tally
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
 from changcheng_qt.games.changcheng.state import State, first_state
 from changcheng_qt.games.changcheng.turn import Scoring
 from changcheng_qt.games.changcheng.view import View, view_of
@@ -51,7 +52,8 @@ def test_a_tower_shelters_and_neutrals_lose_nothing() -> None:
 
 
 def test_virtual_walls_of_two_cards_add_up() -> None:
-    scoring = Scoring(0, pending=(), virtual=((1, 1), (0, 1), (1, 2)))
+    waiting = (RevealedCard(0, ActionCard.MANDARIN, 0),)
+    scoring = Scoring(0, pending=waiting, virtual=((1, 1), (0, 1), (1, 2)))
     sight = province_forecast(seen(position(X, X, X, BROKEN, scoring=scoring)), 0)
     assert [presence.virtual for presence in sight.presences] == [1, 3, 0]
     assert [presence.broken for presence in sight.presences] == [0, 1, 0]

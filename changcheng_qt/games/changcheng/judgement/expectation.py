@@ -17,9 +17,14 @@ from typing import Final
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
-from changcheng_qt.games.changcheng.outlook import FaceDown, Outlook, empty_among, walls_on
-from changcheng_qt.games.changcheng.outlook_chance import chance_of, lead
-from changcheng_qt.games.changcheng.outlook_events import event_points
+from changcheng_qt.games.changcheng.judgement.chance import chance_of, lead
+from changcheng_qt.games.changcheng.judgement.event_cards import event_points
+from changcheng_qt.games.changcheng.judgement.outlook import (
+    FaceDown,
+    Outlook,
+    empty_among,
+    walls_on,
+)
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, Owner
 
 BACK_WALLS: Final = 1.0

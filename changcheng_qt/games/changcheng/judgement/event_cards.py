@@ -1,15 +1,19 @@
 """What the event cards promise a seat; for bots."""
 
 from itertools import takewhile
-from typing import Final, assert_never
+from typing import assert_never
 
 from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.games.changcheng.outlook import Outlook, empty_among
-from changcheng_qt.games.changcheng.outlook_chance import chance_of, lead
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, EventCard, Owner
-
-DIPLOMACY_POINTS: Final = 4
-IMPERIAL_POINTS: Final = 2
+from changcheng_qt.games.changcheng.judgement.chance import chance_of, lead
+from changcheng_qt.games.changcheng.judgement.outlook import Outlook, empty_among
+from changcheng_qt.games.changcheng.pieces import (
+    DIPLOMACY_POINTS,
+    NEUTRAL,
+    REWARD_PER_CARD,
+    Block,
+    EventCard,
+    Owner,
+)
 
 
 def event_points(outlook: Outlook, event: EventCard) -> float:
@@ -20,7 +24,7 @@ def event_points(outlook: Outlook, event: EventCard) -> float:
         case EventCard.DOMINANCE:
             return _dominance(outlook)
         case EventCard.IMPERIAL_REWARD:
-            return -float(IMPERIAL_POINTS * outlook.cards_spent)
+            return -float(REWARD_PER_CARD * outlook.cards_spent)
         case EventCard.OBSERVERS:
             return 0.0
         case _:

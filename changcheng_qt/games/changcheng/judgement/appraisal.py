@@ -35,16 +35,21 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.expectation import expectation
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
-from changcheng_qt.games.changcheng.outlook import FaceDown, Outlook, outlook_of
-from changcheng_qt.games.changcheng.outlook_events import run_at_end
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
+from changcheng_qt.games.changcheng.judgement.event_cards import run_at_end
+from changcheng_qt.games.changcheng.judgement.expectation import expectation
+from changcheng_qt.games.changcheng.judgement.outlook import FaceDown, Outlook, outlook_of
+from changcheng_qt.games.changcheng.pieces import (
+    NEUTRAL,
+    VALUE_CHANGE,
+    ActionCard,
+    Block,
+    BlockKind,
+)
 from changcheng_qt.games.changcheng.view import View
 
 LOOK: Final = 0.01
 """How much a look that teaches something is worth above the best thing to do next."""
-VALUE_STEP: Final = 2
 END_ROOM: Final = 0.2
 """What room to grow is worth to a square of the run at that end."""
 
@@ -83,7 +88,9 @@ class _Appraiser:
             case PlayCard(card, province):
                 return self._card(card, province) + self._after_card(card, province)
             case PlaceDouble(west, east):
-                return self._build(BlockKind.DOUBLE, west, east) + self._double_points(west, east)
+                return self._build(BlockKind.DOUBLE, west, east) + self._view.wall.areas_touched(
+                    west, east
+                )
             case PlaceTower(square):
                 return self._build(BlockKind.TOWER, square)
             case PlaceNeutral(square):
@@ -127,11 +134,6 @@ class _Appraiser:
         return self._changed(
             replace(self._now, cards=(*self._now.cards, face_down), cards_spent=spent)
         )
-
-    def _double_points(self, west: Square, east: Square) -> int:
-        wall = self._view.wall
-        provinces = {wall.province_of[west], wall.province_of[east]}
-        return len(provinces) + len({wall.region_of[west], wall.region_of[east]})
 
     @cached_property
     def _has_second_part(self) -> bool:
@@ -218,9 +220,9 @@ def _decided(outlook: Outlook, decision: Decision) -> Outlook:
             threats = tuple(0.0 if r == region else t for r, t in enumerate(outlook.threats))
             return replace(outlook, threats=threats)
         case RaiseValue():
-            return replace(outlook, change=outlook.change + VALUE_STEP)
+            return replace(outlook, change=outlook.change + VALUE_CHANGE)
         case LowerValue():
-            return replace(outlook, change=outlook.change - VALUE_STEP)
+            return replace(outlook, change=outlook.change - VALUE_CHANGE)
         case AddVirtualWall():
             return replace(outlook, virtual=(*outlook.virtual, (outlook.seat, 1)))
         case SwapWalls(here, there):
