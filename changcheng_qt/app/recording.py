@@ -5,8 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from changcheng_qt.app.simulate import AnyMatch
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Controller, Player
 
 RECORDING: Final[Controller] = "recording"

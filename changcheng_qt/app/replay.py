@@ -11,9 +11,9 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-from changcheng_qt.app.simulate import AnyMatch
 from changcheng_qt.app.titles import title_named
 from changcheng_qt.engine.codec import to_plain
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import read_file

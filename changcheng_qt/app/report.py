@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.app.simulate import AnyMatch
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.title import LineKind, TitleUi

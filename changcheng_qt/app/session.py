@@ -17,9 +17,8 @@ from changcheng_qt.app.recording import Recording, match_again
 from changcheng_qt.app.report import report_of
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.app.shelf import Shelf
-from changcheng_qt.app.simulate import AnyMatch
 from changcheng_qt.app.titles import Title
-from changcheng_qt.engine.match import Abandoned, Match
+from changcheng_qt.engine.match import Abandoned, AnyMatch, Match
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.record import record_of

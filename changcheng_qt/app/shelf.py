@@ -16,8 +16,7 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from changcheng_qt.app.simulate import AnyMatch
-from changcheng_qt.engine.match import Entry, Played
+from changcheng_qt.engine.match import AnyMatch, Entry, Played
 from changcheng_qt.saves.entries import entry_to_plain
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import chain

@@ -10,16 +10,14 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TextIO, TypeAlias
+from typing import Final, TextIO
 
 from changcheng_qt.app.titles import CHANG_CHENG, Title
 from changcheng_qt.bots import BOTS, NODES
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import SUFFIX, write_file
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 
 NOT_WRITTEN: Final = 1
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 
 
@@ -49,7 +49,7 @@ class MatchBridge(QObject):
     """The reason (an Enum of the title) or `Barrier` why something asked for was not done."""
     players_changed = Signal()
 
-    def __init__(self, match: Match[Any, Any, Any, Any, Any, Any]) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         """Begin on the public view."""
         super().__init__()
         self._match = match

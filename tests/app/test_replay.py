@@ -10,9 +10,9 @@ import pytest
 from changcheng_qt.app import replay
 from changcheng_qt.app.bot_worker import Question, answer
 from changcheng_qt.app.command_line import parse
-from changcheng_qt.app.simulate import AnyMatch, play
+from changcheng_qt.app.simulate import play
 from changcheng_qt.app.titles import CHANG_CHENG
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file

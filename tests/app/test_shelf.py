@@ -12,9 +12,8 @@ from random import Random
 import pytest
 
 from changcheng_qt.app.shelf import FILE, Shelf
-from changcheng_qt.app.simulate import AnyMatch
 from changcheng_qt.app.titles import CHANG_CHENG
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.savefile import read_file
 
