@@ -17,6 +17,7 @@ from changcheng_qt.games.changcheng.commands import Pass
 from changcheng_qt.games.changcheng.forced import forced
 from changcheng_qt.games.changcheng.game import CHANG_CHENG as CHANG_CHENG_GAME
 from changcheng_qt.games.changcheng.judgement.appraisal import appraise
+from changcheng_qt.games.changcheng.notation import public_text
 from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import (
     MOST_EVENTS,
@@ -73,11 +74,6 @@ def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's memb
     return rng.choice(list(type(usual)) if isinstance(usual, Enum) else [False, True])
 
 
-def _public_text(text: str) -> str:
-    word, *places = text.split(" ")
-    return f"card ? {places[-1]}" if word == "card" else text
-
-
 CHANG_CHENG: Final = Title(
     game=CHANG_CHENG_GAME,
     appraise=appraise,
@@ -88,7 +84,7 @@ CHANG_CHENG: Final = Title(
     draw_again=_draw_again,
     first_seat=lambda setup: setup.first,
     scores=lambda state: state.scores,
-    public_text=_public_text,
+    public_text=public_text,
 )
 TITLES: Final = (CHANG_CHENG,)
 

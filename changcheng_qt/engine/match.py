@@ -84,6 +84,8 @@ class Match(Generic[U, S, C, E, V, K]):
         self._knowledge = game.unknowing()
         self._log: list[Entry] = []
         self._watchers: list[Watcher] = []
+        self._legal_in: S | None = None
+        self._legal: dict[Viewer, Sequence[C]] = {}
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -131,8 +133,13 @@ class Match(Generic[U, S, C, E, V, K]):
         return self.game.view(self._history.state, self._knowledge, viewer)
 
     def legal(self, viewer: Viewer) -> Sequence[C]:
-        """Return the legal commands that a viewer may know of."""
-        return self.game.legal_seen(self._history.state, viewer)
+        """Return the legal commands that a viewer may know of; found once for each position."""
+        state = self._history.state
+        if self._legal_in is not state:
+            self._legal_in, self._legal = state, {}
+        if viewer not in self._legal:
+            self._legal[viewer] = self.game.legal_seen(state, viewer)
+        return self._legal[viewer]
 
     def why_not(self, command: C) -> Enum | None:
         """Return why a command is not legal now, or None."""

@@ -104,13 +104,15 @@ def _values(record: Record) -> Iterator[dict[str, Any]]:
 
 
 def _read_head(fields: Fields) -> str:
+    """Return the name of the game; refuse every format but this one before looking further."""
     if fields.kind != "head":
         raise SaveError(Problem.NOT_A_GAME, 1)
-    if fields.number("format") > FORMAT:
+    format_number = fields.number("format")
+    if format_number > FORMAT:
         raise SaveError(Problem.NEWER_FORMAT, 1, fields.text("program"))
-    fields.expect("head", "format", "game", "program")
-    if fields.number("format") != FORMAT:
+    if format_number != FORMAT:
         raise SaveError(Problem.NOT_A_GAME, 1)
+    fields.expect("head", "format", "game", "program")
     fields.text("program")
     return fields.text("game")
 

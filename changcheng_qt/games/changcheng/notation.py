@@ -107,6 +107,12 @@ def from_text(wall: Wall, text: str) -> Command:
     return command
 
 
+def public_text(text: str) -> str:
+    """Return the text of a command without the card that only its owner sees."""
+    word, *places = text.split(" ")
+    return f"{word} ? {places[-1]}" if word == _WORD_OF[PlayCard] else text
+
+
 def ascii_wall(wall: Wall, blocks: tuple[Block | None, ...]) -> str:
     """Return the wall west to east in three lines: regions, blocks (`s0` single of seat 0, `-`
     neutral), provinces.

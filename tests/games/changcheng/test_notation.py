@@ -19,7 +19,7 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import End, Side, Wall
-from changcheng_qt.games.changcheng.notation import ascii_wall, from_text, to_text
+from changcheng_qt.games.changcheng.notation import ascii_wall, from_text, public_text, to_text
 from changcheng_qt.games.changcheng.pieces import (
     NEUTRAL,
     ActionCard,
@@ -114,3 +114,8 @@ def test_the_wall_is_drawn_in_three_lines() -> None:
     assert middle.endswith("x0")
     assert north.replace(" ", "") == "aaaaabbbbcccc" + "dddddeeefffff"
     assert south.replace(" ", "") == "AAAABBBBCCCCC" + "DDDEEEEFFFFFF"
+
+
+def test_the_public_text_of_a_card_does_not_name_it() -> None:
+    assert public_text("card flood 1A.p1") == "card ? 1A.p1"
+    assert public_text("single 1A.1") == "single 1A.1"
