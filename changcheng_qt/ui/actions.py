@@ -11,7 +11,7 @@ from PySide6.QtCore import QMetaObject, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.actions_table import ACTIONS, ActionSpec, Text
+from changcheng_qt.ui.actions_table import ACTIONS, ActionSpec, Text, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, make_icon
 from changcheng_qt.ui.title import TableAction
@@ -92,7 +92,7 @@ class Actions(QObject):
 
     def text(self, name: str) -> str:
         """Return what an action is called, without a mnemonic."""
-        return self._texts[name]().replace("&", "")
+        return without_mnemonic(self._texts[name]())
 
     def keys(self, name: str) -> Keys:
         """Return the keys of an action, as portable text."""

@@ -5,6 +5,7 @@ asked for anew after every switch of language. `at_gate` marks what is also poss
 hides the table; everything else rests until it is lifted.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -16,6 +17,14 @@ from changcheng_qt.ui.board.icons import Icon
 translate = QCoreApplication.translate
 
 Text: TypeAlias = Callable[[], str]
+
+
+_ADDED_MNEMONIC: Final = re.compile(r"\s*\(&.\)")
+
+
+def without_mnemonic(text: str) -> str:
+    """Return the words of a menu entry without the sign, or the added letter, of its mnemonic."""
+    return _ADDED_MNEMONIC.sub("", text).replace("&", "")
 
 
 @dataclass(frozen=True, slots=True)

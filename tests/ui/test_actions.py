@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions_keys import digit_by_place
 from changcheng_qt.ui.actions_menus import ChoiceMenu, MenuTree
-from changcheng_qt.ui.actions_table import ACTIONS, MENUS
+from changcheng_qt.ui.actions_table import ACTIONS, MENUS, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.title import TableAction
 
@@ -93,6 +93,12 @@ def test_actions_of_a_table_come_and_go(actions: Actions) -> None:
     actions.close_gate(closed=False)
     assert not actions.press_digit("1")
     assert "one" not in actions
+
+
+def test_words_outside_menus_have_no_mnemonic() -> None:
+    assert without_mnemonic("&View") == "View"
+    assert without_mnemonic("遊戲(&G)") == "遊戲"
+    assert without_mnemonic("Aide (&A)") == "Aide"
 
 
 def test_tooltips_name_the_key(actions: Actions) -> None:

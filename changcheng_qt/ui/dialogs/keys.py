@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.ui.actions import Actions
-from changcheng_qt.ui.actions_table import MENUS
+from changcheng_qt.ui.actions_table import MENUS, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.key_button import KeyButton
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -57,7 +57,7 @@ class KeysDialog(Sheet):
         )
         self._defaults.say(translate("Keys", "All as they were"))
         self._close.say(translate("Keys", "Close"))
-        titles = {spec.name: spec.text().replace("&", "") for spec in MENUS}
+        titles = {spec.name: without_mnemonic(spec.text()) for spec in MENUS}
         titles["table"] = translate("Keys", "At the table")
         for group, heading in self._headings.items():
             heading.say(titles[group])
