@@ -88,9 +88,8 @@ class _Appraiser:
             case PlayCard(card, province):
                 return self._card(card, province) + self._after_card(card, province)
             case PlaceDouble(west, east):
-                return self._build(BlockKind.DOUBLE, west, east) + self._view.wall.areas_touched(
-                    west, east
-                )
+                points = self._view.wall.areas_touched(west, east)
+                return self._build(BlockKind.DOUBLE, west, east) + points
             case PlaceTower(square):
                 return self._build(BlockKind.TOWER, square)
             case PlaceNeutral(square):
