@@ -7,7 +7,7 @@ start page stays at hand and can be gone on with; every match stays on the shelf
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -51,7 +51,8 @@ class Playing:
 @dataclass(frozen=True, slots=True)
 class Tools:
     """What a session works with: the title on screen and off it, who thinks for bots, where running
-    games are kept, who names files.
+    games are kept, who names files, and the chance from which new games, salts and the luck of bots
+    are drawn.
     """
 
     title_ui: TitleUi
@@ -59,6 +60,7 @@ class Tools:
     thinker: Thinker
     shelf: Shelf
     files: FileChoice
+    rng: Random
 
 
 class Session(QObject):
@@ -95,7 +97,7 @@ class Session(QObject):
 
     def begin(self, order: GameOrder) -> None:
         """Start a new game; without a seed in the order it is drawn, and nobody knows it."""
-        seed = order.seed or f"{SystemRandom().getrandbits(SEED_BITS):x}"
+        seed = order.seed or self._draw_seed()
         setup = self._tools.title_ui.draw_setup(order, Random(seed))
         match = Match(self._tools.title.game, setup, order.players)
         self._play(Playing(match, order, bool(order.seed)))
@@ -125,7 +127,7 @@ class Session(QObject):
         if order:
             self.begin(replace(order, players=match.players, first=first, seed=""))
         else:
-            setup = self._tools.title.draw_again(match.setup, first, SystemRandom())
+            setup = self._tools.title.draw_again(match.setup, first, self._tools.rng)
             again = Match(match.game, setup, match.players)
             self._play(Playing(again))
 
@@ -147,7 +149,7 @@ class Session(QObject):
         """Write a copy of the match at hand to a file."""
         playing = self._playing
         if playing:
-            record = record_of(playing.match, SystemRandom(), seed_known=playing.seed_known)
+            record = record_of(playing.match, self._tools.rng, seed_known=playing.seed_known)
             self._write(lambda: write_file(file, record))
 
     def save_report(self, file: Path) -> None:
@@ -192,11 +194,14 @@ class Session(QObject):
     def _show(self, match: AnyMatch, thinker: Thinker, reason: GateReason) -> None:
         self._leave()
         bridge = MatchBridge(match)
-        luck = f"{SystemRandom().getrandbits(SEED_BITS):x}"
+        luck = self._draw_seed()
         answer_itself = self._answer_itself
         self._flow = TableFlow(bridge, thinker, QtClock(), answer_itself, luck, reason)
         self._window.show_match(bridge, self._flow)
         self._flow.start()
+
+    def _draw_seed(self) -> str:
+        return f"{self._tools.rng.getrandbits(SEED_BITS):x}"
 
     def _leave(self) -> None:
         if self._flow:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,12 +12,12 @@ from tests.ui.toy_title import settle
 
 
 @pytest.fixture
-def make_stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], Stage]]:
+def make_stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Stage]]:
     """Make stages that share a folder of running games, as sessions of one person do."""
     made: list[Stage] = []
 
-    def make() -> Stage:
-        made.append(Stage(tmp_path / "games"))
+    def make(rng: Random | None = None) -> Stage:
+        made.append(Stage(tmp_path / "games", rng))
         made[-1].window.show()
         settle()
         return made[-1]
@@ -27,5 +28,5 @@ def make_stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], Stage]]:
 
 
 @pytest.fixture
-def stage(make_stage: Callable[[], Stage]) -> Stage:
+def stage(make_stage: Callable[..., Stage]) -> Stage:
     return make_stage()

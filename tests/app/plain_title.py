@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 from PySide6.QtWidgets import QApplication
@@ -60,7 +60,7 @@ class NamedFiles:
 class Stage:
     """A window with a session behind it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, rng: Random | None = None) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self.folder = folder
@@ -71,7 +71,8 @@ class Stage:
         self.thinker = HandThinker()
         self.files = NamedFiles()
         self.shelf = Shelf(folder, Random("shelf"))
-        tools = Tools(self.title, CHANG_CHENG, self.thinker, self.shelf, self.files)
+        rng = rng or SystemRandom()
+        tools = Tools(self.title, CHANG_CHENG, self.thinker, self.shelf, self.files, rng)
         self.session = Session(self.window, tools)
 
     def order(self, kinds: str = "hb", **more: Any) -> GameOrder:  # noqa: ANN401

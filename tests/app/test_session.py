@@ -1,6 +1,8 @@
 """Matches started, opened, saved, left and shown again on the window's table."""
 
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -52,6 +54,27 @@ def test_a_secret_seed_gives_another_game_each_time(stage: Stage, tmp_path: Path
     stage.session.save(tmp_path / "game.changcheng")
     assert len(setups) == 3
     assert not read_file(tmp_path / "game.changcheng")[0].seed_known
+
+
+def test_all_chance_comes_from_the_one_source_given(
+    make_stage: Callable[..., Stage], tmp_path: Path
+) -> None:
+    """The same source gives the same draws, files and luck, an opened game's rematch included."""
+
+    def told(seed: int) -> tuple[bytes, bytes, list[object]]:
+        stage = make_stage(Random(seed))
+        contents = []
+        stage.session.begin(stage.order("bb"))
+        for file in (tmp_path / "ordered", tmp_path / "opened"):
+            stage.session.save(file)
+            contents.append(file.read_bytes())
+            stage.session.open(file)
+            stage.session.rematch()
+        return contents[0], contents[1], [question.seed for question in stage.thinker.questions]
+
+    first, again, other = told(1), told(1), told(2)
+    assert first == again
+    assert all(one != another for one, another in zip(first, other, strict=True))
 
 
 def test_a_rematch_seats_the_same_people_with_the_next_first_player(stage: Stage) -> None:
