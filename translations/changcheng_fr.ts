@@ -936,12 +936,12 @@
         <translation>{region} (aucun péril)</translation>
     </message>
     <message>
-        <source>{region} (threat {threat}): {leaders}</source>
-        <translation>{region} (péril {threat})&#x202f;: {leaders}</translation>
+        <source>{region} {threat}: {leaders}</source>
+        <translation>{region} {threat}&#x202f;: {leaders}</translation>
     </message>
     <message>
-        <source>{region} (threat {threat})</source>
-        <translation>{region} (péril {threat})</translation>
+        <source>{region} {threat}</source>
+        <translation>{region} {threat}</translation>
     </message>
     <message>
         <source>leads</source>

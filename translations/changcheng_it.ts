@@ -936,12 +936,12 @@
         <translation>{region} (nessuna Minaccia)</translation>
     </message>
     <message>
-        <source>{region} (threat {threat}): {leaders}</source>
-        <translation>{region} (Minaccia {threat}): {leaders}</translation>
+        <source>{region} {threat}: {leaders}</source>
+        <translation>{region} {threat}: {leaders}</translation>
     </message>
     <message>
-        <source>{region} (threat {threat})</source>
-        <translation>{region} (Minaccia {threat})</translation>
+        <source>{region} {threat}</source>
+        <translation>{region} {threat}</translation>
     </message>
     <message>
         <source>leads</source>

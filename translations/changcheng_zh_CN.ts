@@ -932,12 +932,12 @@
         <translation>{region}（无威胁）</translation>
     </message>
     <message>
-        <source>{region} (threat {threat}): {leaders}</source>
-        <translation>{region}（威胁 {threat}）：{leaders}</translation>
+        <source>{region} {threat}: {leaders}</source>
+        <translation>{region} {threat}：{leaders}</translation>
     </message>
     <message>
-        <source>{region} (threat {threat})</source>
-        <translation>{region}（威胁 {threat}）</translation>
+        <source>{region} {threat}</source>
+        <translation>{region} {threat}</translation>
     </message>
     <message>
         <source>leads</source>
