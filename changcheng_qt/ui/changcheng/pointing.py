@@ -74,6 +74,7 @@ class Pointing(QObject):
         self._spotlight: ProvinceTarget | RegionTarget | None = None
         self._eye: Region | None = None
         self._reason: Enum | None = None
+        self._just_done: Target | None = None
         play.changed.connect(self.refresh)
         look.changed.connect(self._show_marks)
         scene.laid_out.connect(self._on_laid_out)
@@ -135,7 +136,10 @@ class Pointing(QObject):
         self._point_at(self._target_here(), by_keys=False)
 
     def choose(self, target: Target) -> None:
-        """Do what a target stands for; the pointer then points at what has come there."""
+        """Do what a target stands for; the pointer then points at what has come there, of which
+        nothing is said until it has pointed at something else.
+        """
+        self._just_done = target
         self._play.choose(target)
 
     def new_carry(self) -> Carry:
@@ -191,7 +195,10 @@ class Pointing(QObject):
     def _point_at(self, target: Target | None, *, by_keys: bool) -> None:
         is_other = target != self._target
         self._target, self._by_keys = target, by_keys
-        reason = None if target is None else self._play.why_not(target)
+        if target != self._just_done:
+            self._just_done = None
+        is_asked = self._just_done is None
+        reason = self._play.why_not(target) if target is not None and is_asked else None
         if reason is not self._reason:
             self._reason = reason
             self.explained.emit(reason)

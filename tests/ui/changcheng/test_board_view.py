@@ -88,6 +88,20 @@ def test_an_illegal_square_is_explained_before_the_click_and_refused_by_it(qtbot
     assert not table.note
 
 
+def test_nothing_is_said_of_a_square_that_has_just_been_built_on(qtbot: QtBot) -> None:
+    """The second single is still held, and a note would cover the squares where it may go."""
+    table = seat_at(qtbot, half_built())
+    table.hand.pick(SINGLE)
+    table.click(table.square(11))
+    assert table.hand.held == SINGLE
+    assert not table.note
+    table.hover(table.square(11, 0.4))
+    assert not table.note
+    table.hover(table.square(21))
+    table.hover(table.square(11))
+    assert table.note, "coming back is asking"
+
+
 def test_a_double_goes_where_its_seam_is_clicked(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built(blocks=built(setup_for(), "S0").blocks))
     table.hand.pick(DOUBLE)
