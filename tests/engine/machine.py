@@ -1,0 +1,183 @@
+"""A Hypothesis machine that drives a match of any title at random and checks it against its log.
+
+The truth about a match is its setup and its log: at any time the match must be what another one
+becomes to which the log is told from the start, and its state what the commands that stand lead to.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from enum import Enum
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
+from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.match import (
+    AnyMatch,
+    Entry,
+    Match,
+    Played,
+    PlayerChanged,
+    Redone,
+    TakenBack,
+    Undone,
+)
+from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Viewer
+
+SEEDS = st.integers(0, 2**32 - 1)
+CONTROLLERS = st.sampled_from([HUMAN, HUMAN, "random"])
+
+
+def told_anew(match: AnyMatch) -> AnyMatch:
+    """Another match to which the log of this one has been told."""
+    other: AnyMatch = Match(match.game, match.setup, match.start_players)
+    for entry in match.log:
+        tell(other, entry)
+    return other
+
+
+def tell(match: AnyMatch, entry: Entry) -> None:
+    """Let happen what an entry says."""
+    match entry:
+        case Played(_, command):
+            match.submit(command)
+        case Undone():
+            match.undo()
+        case Redone():
+            match.redo()
+        case TakenBack(length, agreed):
+            match.take_back(length, agreed)
+        case PlayerChanged(seat, player):
+            match.seat_player(seat, player)
+        case _:
+            match.abandon()
+
+
+def refused(action: Callable[[], object]) -> Enum | None:
+    """Return why an action is refused, None where it is not."""
+    try:
+        action()
+    except IllegalCommand as error:
+        return error.reason
+    except CannotUndo as error:
+        return error.barrier
+    return None
+
+
+class MatchMachine(RuleBasedStateMachine):
+    """Submits, takes back, does again and looks; subclasses say what is played."""
+
+    game: Any
+
+    def make_setup(self, rng: Random) -> Any:  # noqa: ANN401 - of any title
+        """Return a setup."""
+        raise NotImplementedError
+
+    def lasting(self, view: Any) -> set[Hashable]:  # noqa: ANN401 - of any title
+        """Return the facts in a view that no undo may take away."""
+        raise NotImplementedError
+
+    def choose(self, legal: Sequence[Any], rng: Random) -> Any:  # noqa: ANN401 - of any title
+        """Return one of the legal commands."""
+        return rng.choice(legal)
+
+    @initialize(seed=SEEDS, controllers=st.lists(CONTROLLERS, min_size=4, max_size=4))
+    def begin(self, seed: int, controllers: list[str]) -> None:
+        setup = self.make_setup(Random(seed))
+        seats = self.game.seats(setup)
+        players = [Player(f"p{i}", controllers[i]) for i in range(seats)]
+        self.match: AnyMatch = Match(self.game, setup, players)
+        self.viewers: list[Viewer] = [PUBLIC, *range(seats)]
+        self.known: dict[Viewer, set[Hashable]] = {viewer: set() for viewer in self.viewers}
+        self.given: list[Any] = []
+
+    @precondition(lambda self: self.match.to_act is not None)
+    @rule(seed=SEEDS, count=st.integers(1, 6))
+    def submit(self, seed: int, count: int) -> None:
+        rng = Random(seed)
+        for _ in range(count):
+            seat = self.match.to_act
+            if seat is not None:
+                command = self.choose(self.match.legal(seat), rng)
+                step = self.match.submit(command)
+                assert (step.seat, step.command) == (seat, command)
+                self.given.append(command)
+        self.check()
+
+    @rule(seed=SEEDS)
+    def submit_what_was_legal_once(self, seed: int) -> None:
+        log, steps = self.match.log, self.match.steps
+        for command in Random(seed).sample(self.given, min(5, len(self.given))):
+            reason = self.match.why_not(command)
+            if reason is not None:
+                assert refused(lambda command=command: self.match.submit(command)) is reason
+        assert (self.match.log, self.match.steps) == (log, steps)
+
+    @rule()
+    def undo(self) -> None:
+        steps, barrier = self.match.steps, self.match.undo_barrier
+        assert refused(self.match.undo) is barrier
+        if barrier is not None:
+            assert self.match.steps == steps
+            return
+        *kept, undone = steps
+        assert self.match.steps == tuple(kept)
+        assert not undone.told
+        assert undone.seat == undone.turn_seat
+        self.check()
+        self.check_replay()
+
+    @rule()
+    def redo(self) -> None:
+        steps, barrier = self.match.steps, self.match.redo_barrier
+        assert refused(self.match.redo) is barrier
+        assert len(self.match.steps) == len(steps) + (barrier is None)
+        self.check()
+        self.check_replay()
+
+    @rule(share=st.floats(0, 1), everybody=st.booleans())
+    def take_back(self, share: float, everybody: bool) -> None:
+        people = [s for s, player in enumerate(self.match.players) if player.is_human]
+        steps = self.match.steps
+        length = int(share * len(steps))
+        agreed = people if everybody else people[1:]
+        barrier = refused(lambda: self.match.take_back(length, agreed))
+        if not (everybody and people):
+            assert barrier is Barrier.NOT_AGREED
+        else:
+            assert barrier is (Barrier.NOTHING_DONE if length == len(steps) else None)
+        assert self.match.steps == (steps[:length] if barrier is None else steps)
+        self.check()
+        self.check_replay()
+
+    @rule(seat=st.integers(0, 1), controller=CONTROLLERS)
+    def change_player(self, seat: int, controller: str) -> None:
+        self.match.seat_player(seat, Player("new", controller))
+        assert self.match.players[seat].controller == controller
+
+    def check(self) -> None:
+        """The state follows from the commands, and nobody has forgotten anything."""
+        state = self.game.new(self.match.setup)
+        for step in self.match.steps:
+            assert step.before == state
+            state = self.game.apply(state, step.command).after
+            assert step.after == state
+        for viewer in self.viewers:
+            facts = self.lasting(self.match.view(viewer))
+            assert self.known[viewer] <= facts
+            self.known[viewer] = facts
+
+    def check_replay(self) -> None:
+        """Whoever is told the log sees the same, from every seat."""
+        other = told_anew(self.match)
+        assert other.log == self.match.log
+        for viewer in self.viewers:
+            assert other.view(viewer) == self.match.view(viewer)
+            assert other.legal(viewer) == self.match.legal(viewer)
+            assert other.events(viewer) == self.match.events(viewer)
+
+    def teardown(self) -> None:
+        if hasattr(self, "match"):
+            self.check_replay()
