@@ -36,7 +36,7 @@ from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 
 translate = QCoreApplication.translate
 
-_NOTES: Final = 2
+_BETWEEN: Final = "  ·  "
 
 
 class Inspector(Panel):
@@ -55,7 +55,7 @@ class Inspector(Panel):
         self._heading = Heading(appearance, self)
         self.rows = tuple(PresenceRow(appearance, owner, self) for owner in owners_of(view))
         self.value = ValueColumn(appearance, self)
-        self.notes = tuple(ElidedWords(appearance, NOTE, self) for _ in range(_NOTES))
+        self.note = ElidedWords(appearance, NOTE, self)
         self._lay_out()
         bridge.changed.connect(self._on_changed)
         bridge.players_changed.connect(self.retranslate)
@@ -72,10 +72,11 @@ class Inspector(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        self._layout.setContentsMargins(px(16), px(4), px(16), px(4))
-        self._layout.setSpacing(px(3))
+        self._layout.setContentsMargins(px(16), px(1), px(16), px(1))
+        self._layout.setSpacing(px(1))
         self._rows.setVerticalSpacing(px(2))
         self._body.setSpacing(px(8))
+        self.note.setFixedHeight(px(18))
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -91,8 +92,7 @@ class Inspector(Panel):
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._heading)
         self._layout.addLayout(self._body)
-        for note in self.notes:
-            self._layout.addWidget(note)
+        self._layout.addWidget(self.note)
 
     def _show(self, view: View) -> None:
         if isinstance(self._place, ProvinceTarget):
@@ -130,12 +130,8 @@ class Inspector(Panel):
             row.show_presence(view, presence, name, empty, leads=presence.owner in sight.leaders)
 
     def _say_notes(self, sentences: list[str]) -> None:
-        """Say them line by line; those that find no line of their own share the last one."""
-        shown = [sentence for sentence in sentences if sentence]
-        first, rest = shown[: _NOTES - 1], shown[_NOTES - 1 :]
-        lines = [*first, "  ·  ".join(rest)]
-        for place, note in enumerate(self.notes):
-            note.setText(lines[place] if place < len(lines) else "")
+        """Say them on the one line there is; where it is too short its tooltip has them all."""
+        self.note.setText(_BETWEEN.join(sentence for sentence in sentences if sentence))
 
     def _leaders(self, sight: RegionForecast) -> str:
         return listed([owner_name(self._bridge.players, owner) for owner in sight.leaders])
@@ -172,8 +168,8 @@ def _glance(view: View, region: Region, leaders: str) -> str:
     if region in view.removed:
         words = translate("Inspector", "{region} (no threat)")
     elif leaders:
-        words = translate("Inspector", "{region} (threat {threat}): {leaders}")
+        words = translate("Inspector", "{region} {threat}: {leaders}")
     else:
-        words = translate("Inspector", "{region} (threat {threat})")
+        words = translate("Inspector", "{region} {threat}")
     value = "?" if threat is None else f"−{threat}"
     return fill(words, region=region_name(view.wall, region), threat=value, leaders=leaders)

@@ -74,7 +74,7 @@ class PresenceRow(Panel):
     def sizeHint(self) -> QSize:
         """Take a line."""
         px = self.appearance.px
-        return QSize(px(160), px(21))
+        return QSize(px(160), px(19))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint light, token, walls and cards."""
@@ -166,7 +166,7 @@ class ValueColumn(Panel):
     def sizeHint(self) -> QSize:
         """Take two figures with their words, one below the other."""
         px = self.appearance.px
-        return QSize(px(96), px(88))
+        return QSize(px(96), px(80))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the figures, and the shield of a region."""
@@ -174,11 +174,11 @@ class ValueColumn(Panel):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for words, figure, how in self._figures:
-                self._paint_figure(painter, QRectF(0, top, self.width(), px(42)), words, figure)
-                self._paint_sum(painter, QRectF(0, top + px(15), self.width(), px(27)), figure, how)
-                top += px(43)
+                self._paint_figure(painter, QRectF(0, top, self.width(), px(39)), words, figure)
+                self._paint_sum(painter, QRectF(0, top + px(14), self.width(), px(25)), figure, how)
+                top += px(40)
             if self._region is not None:
-                self._paint_shield(painter, QPointF(px(34), px(66)), self._region)
+                self._paint_shield(painter, QPointF(px(34), px(60)), self._region)
 
     def _paint_figure(self, painter: QPainter, room: QRectF, words: str, figure: str) -> None:
         painter.setFont(self.appearance.text_font(12.5))

@@ -51,7 +51,7 @@ class StockLine(Panel):
     def sizeHint(self) -> QSize:
         """Take a line of small text."""
         px = self.appearance.px
-        return QSize(px(164), px(19))
+        return QSize(px(164), px(18))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint icons and numbers."""
@@ -108,7 +108,7 @@ class PlayerRow(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        self._row.setContentsMargins(px(9), px(2), px(8), px(2))
+        self._row.setContentsMargins(px(9), px(1), px(8), px(1))
         self._row.setSpacing(px(7))
         self.score.setMinimumWidth(px(52))
 
@@ -130,7 +130,7 @@ class PlayerRow(Panel):
     def sizeHint(self) -> QSize:
         """Take two lines."""
         px = self.appearance.px
-        return QSize(px(260), px(44))
+        return QSize(px(260), px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the light behind the seat that decides, and the crown of whoever leads."""
@@ -188,8 +188,8 @@ class PlayerRows(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        self._layout.setContentsMargins(px(8), px(4), px(8), px(4))
-        self._layout.setSpacing(px(2))
+        self._layout.setContentsMargins(px(8), px(3), px(8), px(1))
+        self._layout.setSpacing(px(1))
         self._heading.setContentsMargins(px(8), 0, px(8), 0)
 
     def retranslate(self) -> None:

@@ -34,8 +34,8 @@ _ICONS: Final = {
     Piece.DOUBLE: PieceIcon.DOUBLE,
     Piece.TOWER: PieceIcon.TOWER,
 }
-_HEIGHT: Final = 34
-_CHINESE_HEIGHT: Final = 40
+_HEIGHT: Final = 32
+_CHINESE_HEIGHT: Final = 37
 
 
 def hint_text(hint: Hint) -> str:
@@ -100,7 +100,7 @@ class ActionLine(Panel):
                 painter.setBrush(self.appearance.colour("selection"))
                 painter.drawRoundedRect(room, px(6), px(6))
             self._paint_icons(painter, room)
-            self._paint_words(painter, room.adjusted(px(58), px(1), -px(10), -px(1)))
+            self._paint_words(painter, room.adjusted(px(58), 0, -px(10), 0))
 
     def _paint_icons(self, painter: QPainter, room: QRectF) -> None:
         pieces, size = PIECES[self._row.action], self.appearance.px(20)
@@ -171,8 +171,8 @@ class TurnGuide(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        self._layout.setContentsMargins(px(8), px(4), px(8), px(4))
-        self._layout.setSpacing(px(1))
+        self._layout.setContentsMargins(px(8), px(1), px(8), px(1))
+        self._layout.setSpacing(0)
         self._heading.setContentsMargins(px(8), 0, px(8), 0)
         self.hint.setContentsMargins(px(8), 0, px(8), 0)
         self.hint.setFixedHeight(px(20))

@@ -1,0 +1,73 @@
+"""The side panel of a full table: everything is in sight, and the chronicle has room to be read."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.changcheng.table_parts import MatchTable
+from changcheng_qt.ui.main_window_places import Frame, places
+from changcheng_qt.ui.panels.chronicle import Chronicle
+from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.side_panel import SidePanel
+from changcheng_qt.ui.title import Requests, TableContext
+from tests.ui.changcheng.playing import box, bridge_of, match_of, plain_looks, worked_setup
+
+_LINE_GAP = 6
+"""Between two entries of the chronicle, in a window of 1280 x 800."""
+
+
+class FullPanel:
+    """The side panel of a window of some size, as the shell lays it out."""
+
+    def __init__(self, qtbot: QtBot, size: QSize, language: str) -> None:
+        self.looks = plain_looks()
+        self.looks.follow_language(language)
+        self.looks.follow_window(size)
+        window = QWidget()
+        qtbot.addWidget(window)
+        bridge = bridge_of(match_of(worked_setup(4)), 0)
+        self.table = MatchTable(TableContext(bridge, self.looks, Requests(), window))
+        parts = self.table.parts()
+        chronicle = Chronicle(ChangChengUi(box()), self.looks, window)
+        side = SidePanel(self.looks, chronicle, window)
+        side.use_parts(parts.side)
+        place = places(Frame(size, self.looks.k, 1.0, parts.controls.shape, True))
+        side.setGeometry(place.side)
+        window.resize(size)
+        window.show()
+        QApplication.sendPostedEvents()
+        self._sentences = chronicle.findChild(LinesView)
+        self._outer = side.findChild(QScrollArea)
+
+    @property
+    def outer_range(self) -> int:
+        """How far the panel as a whole can be scrolled."""
+        assert isinstance(self._outer, QScrollArea)
+        return self._outer.verticalScrollBar().maximum()
+
+    @property
+    def lines(self) -> int:
+        """How many sentences of one line the chronicle shows at once."""
+        assert isinstance(self._sentences, LinesView)
+        line = QFontMetrics(self.looks.text_font(13.5)).height() + self.looks.px(_LINE_GAP)
+        return self._sentences.viewport().height() // line
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+@pytest.mark.parametrize(("size", "lines"), [(QSize(1280, 800), 5), (QSize(1024, 720), 3)])
+def test_four_players_leave_room_for_the_chronicle(
+    qtbot: QtBot, size: QSize, lines: int, language: str
+) -> None:
+    panel = FullPanel(qtbot, size, language)
+    assert panel.outer_range == 0
+    assert panel.lines >= lines
+
+
+def test_in_the_smallest_window_the_panel_scrolls(qtbot: QtBot) -> None:
+    """The negative control of the test above."""
+    panel = FullPanel(qtbot, QSize(800, 520), "en")
+    assert panel.outer_range > 0
+    assert panel.lines < 3
