@@ -30,11 +30,14 @@ T = TypeVar("T")
 
 @dataclass
 class Learnt:
-    """What has come to be known in a game: threats by who knows them, cards and boards by all."""
+    """What has come to be known in a game: threats by who knows them; by all, cards, boards drawn,
+    and how many reputations have been dealt.
+    """
 
     threats: set[tuple[Viewer, Region]] = field(default_factory=set)
     cards: set[tuple[Seat, ActionCard]] = field(default_factory=set)
     drawn: int = 0
+    dealt: int = 6
 
     def watch(self, ply: Ply) -> None:
         """Learn from one command."""
@@ -50,6 +53,7 @@ class Learnt:
                 self.cards |= {(c.owner, c.card) for c in before.cards if c.province == province}
         self.threats |= {(viewer, region) for viewer in everybody for region in regions}
         self.drawn = max(self.drawn, after.extensions + after.extension_due)
+        self.dealt = max(self.dealt, len(after.wall.provinces))
 
 
 def learnt_from(game: Iterable[Ply]) -> Learnt:
@@ -94,9 +98,8 @@ class Twin:
         )
 
 
-def twin_of(end: State, learnt: Learnt, viewer: Viewer, rng: Random) -> Twin:
-    """Draw a twin of a game that has come to `end`."""
-    setup = end.setup
+def twin_of(setup: Setup, learnt: Learnt, viewer: Viewer, rng: Random) -> Twin:
+    """Draw a twin of a game of which so much has been learnt."""
     cards = {}
     for seat in range(setup.seats):
         known = [seat == viewer or (seat, card) in learnt.cards for card in ActionCard]
@@ -105,7 +108,7 @@ def twin_of(end: State, learnt: Learnt, viewer: Viewer, rng: Random) -> Twin:
     other = replace(
         setup,
         threats=permuted(setup.threats, lambda i: (viewer, i) in learnt.threats, rng),
-        reputations=permuted(setup.reputations, lambda i: i in end.wall.provinces, rng),
+        reputations=permuted(setup.reputations, lambda i: i < learnt.dealt, rng),
         extension_order=_order(setup, learnt.drawn, rng),
     )
     return Twin(other, cards)

@@ -115,7 +115,7 @@ def test_twins_draw_the_same_samples() -> None:
         game = part_of_a_game(seed)
         real, knowledge = game[-1].after, knowledge_of(game)
         viewer = viewers_of(real, Random(seed))[1]
-        other = twin_of(real, learnt_from(game), viewer, Random(seed)).state(real)
+        other = twin_of(real.setup, learnt_from(game), viewer, Random(seed)).state(real)
         views = [view_of(s, facts_in(s, knowledge), viewer) for s in (real, other)]
         first, second = (CHANG_CHENG.sample(view, Random(5)) for view in views)
         assert first == second

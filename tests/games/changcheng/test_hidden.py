@@ -12,7 +12,8 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.errors import IllegalCommand
-from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.engine.match import Match, Played, TakenBack
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng import game as game_module
 from changcheng_qt.games.changcheng.commands import Command, PlayCard, Refusal
 from changcheng_qt.games.changcheng.events import CardPlayed, Event, Peeked
@@ -21,13 +22,15 @@ from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
 from tests.effort import effort
+from tests.engine.machine import tell
 from tests.games.changcheng.play import Ply, play, random_chooser, random_setup
-from tests.games.changcheng.secrets import Twin, learnt_from, twin_of
+from tests.games.changcheng.secrets import Learnt, Twin, learnt_from, twin_of
 from tests.games.changcheng.styles import STYLES, styled_chooser
 from tests.oracle.account import table_of
 from tests.oracle.universe import universe
 
 GAMES = effort(sample=50, nightly=2500)
+MATCHES = effort(sample=8, nightly=400)
 
 
 class Told(AssertionError):
@@ -120,7 +123,7 @@ def check_games(count: int) -> tuple[int, int]:
         game = part_of_a_game(seed)
         learnt = learnt_from(game)
         for viewer in viewers_of(game[-1].after, rng):
-            twin = twin_of(game[-1].after, learnt, viewer, rng)
+            twin = twin_of(game[-1].after.setup, learnt, viewer, rng)
             differing += twin.state(game[-1].after) != game[-1].after
             check_twin(game, twin, viewer, rng)
     return 2 * count, differing
@@ -138,12 +141,55 @@ def test_a_seat_can_tell_what_it_has_seen() -> None:
     for seed in range(20):
         game = part_of_a_game(seed)
         rng = Random(seed)
-        twin = twin_of(game[-1].after, learnt_from(game), PUBLIC, rng)
+        twin = twin_of(game[-1].after.setup, learnt_from(game), PUBLIC, rng)
         try:
             check_twin(game, twin, 0, rng)
         except Told:
             noticed += 1
     assert noticed > 10
+
+
+def match_with_take_backs(seed: int) -> tuple[Match, Learnt]:  # type: ignore[type-arg]
+    """A match in which the table goes back again and again, and all that was learnt in it."""
+    rng = Random(seed)
+    setup = random_setup(rng)
+    match = Match(CHANG_CHENG, setup, [Player(f"p{seat}") for seat in range(setup.seats)])
+    choose, learnt = random_chooser(rng), Learnt()
+    for _ in range(rng.randrange(20, 140)):
+        if match.to_act is None:
+            break
+        state = match.steps[-1].after if match.steps else CHANG_CHENG.new(setup)
+        step = match.submit(choose(state, match.legal(match.to_act)))
+        learnt.watch(Ply(step.before, step.command, step.after, step.events))
+        if rng.random() < 0.1 and len(match.steps) > 6:
+            match.take_back(len(match.steps) - rng.randint(1, 6), range(setup.seats))
+            if rng.random() < 0.5:
+                match.redo()
+    return match, learnt
+
+
+def check_take_backs(seed: int) -> int:
+    """Tell a match's log to a twin and compare after every entry; return how often it went back."""
+    match, learnt = match_with_take_backs(seed)
+    rng = Random(seed)
+    for viewer in viewers_of(match.steps[0].before, rng):
+        twin = twin_of(match.setup, learnt, viewer, rng)
+        real, other = (Match(CHANG_CHENG, s, match.players) for s in (match.setup, twin.setup))
+        for entry in match.log:
+            told = entry
+            if isinstance(entry, Played):
+                told = replace(entry, command=twin.command(entry.seat, entry.command))
+            tell(real, entry)
+            tell(other, told)
+            same(real.view(viewer), other.view(viewer), "view")
+            same(real.legal(viewer), other.legal(viewer), "legal")
+            same(real.undo_barrier, other.undo_barrier, "barrier")
+            same(real.events(viewer), other.events(viewer), "events")
+    return sum(isinstance(entry, TakenBack) for entry in match.log)
+
+
+def test_nor_a_match_in_which_steps_were_taken_back() -> None:
+    assert sum(check_take_backs(seed) for seed in range(MATCHES)) > 3 * MATCHES
 
 
 Look = Callable[..., object]
