@@ -25,6 +25,9 @@ from changcheng_qt.ui.title import Requests
 translate = QCoreApplication.translate
 
 _WIDTH: Final = 820
+_HEIGHT: Final = 640
+"""Sums and chart of four seats are then seen together."""
+
 _VICTORY: Final = TextStyle(size=23, bold=True)
 """Not the title face: its figures are old-style, and the sentence names a score."""
 
@@ -70,7 +73,7 @@ class ResultView(OverlayPanel):
         self._refresh()
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Lie in the middle of the table, or small at the top of the board when folded."""
+        """Lie over board and tray, or small at the top of the board when folded."""
         self._table_rect, self._board_rect = table, board
         px = self.appearance.px
         if self._is_folded:
@@ -78,11 +81,12 @@ class ResultView(OverlayPanel):
             left = board.center().x() - size.width() // 2
             self.setGeometry(QRect(left, board.top(), size.width(), size.height()))
             return
-        width = min(px(_WIDTH), table.width() - px(16))
+        room = QRect(board.left(), table.top(), board.width(), table.height())
+        width = min(px(_WIDTH), room.width() - px(16))
         self._scroll.updateGeometry()
-        height = min(height_for(self._layout, width), table.height() - px(8))
-        rect = QRect(0, 0, width, height)
-        rect.moveCenter(table.center())
+        wanted = max(height_for(self._layout, width), px(_HEIGHT))
+        rect = QRect(0, 0, width, min(wanted, room.height() - px(8)))
+        rect.moveCenter(room.center())
         self.setGeometry(rect)
 
     def restyle(self) -> None:

@@ -34,7 +34,7 @@ _ICONS: Final = {
     Piece.DOUBLE: PieceIcon.DOUBLE,
     Piece.TOWER: PieceIcon.TOWER,
 }
-_HEIGHT: Final = 32
+_HEIGHT: Final = 34
 _CHINESE_HEIGHT: Final = 37
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player
@@ -66,6 +66,27 @@ def test_it_waits_to_be_opened(qtbot: QtBot) -> None:
     show.view.open()
     assert show.view.isVisible()
     assert TABLE.contains(show.view.geometry())
+
+
+def chart_is_in_sight(show: Show) -> bool:
+    """Whether the whole chart is seen without scrolling."""
+    show.view.open()
+    QApplication.sendPostedEvents()
+    chart = show.view.chart
+    return chart.visibleRegion().boundingRect() == chart.rect()
+
+
+def test_sums_and_chart_are_seen_together(qtbot: QtBot) -> None:
+    show = Show(qtbot, finished(4))
+    assert chart_is_in_sight(show)
+    assert not show.view.geometry().intersects(QRect(967, 46, 313, 754))
+
+
+def test_in_a_low_window_the_chart_is_scrolled_to(qtbot: QtBot) -> None:
+    """The negative control of the test above."""
+    show = Show(qtbot, finished(4))
+    show.view.place(QRect(0, 46, 967, 400), QRect(0, 46, 967, 300))
+    assert not chart_is_in_sight(show)
 
 
 def test_the_winner_and_every_score_are_there(qtbot: QtBot) -> None:

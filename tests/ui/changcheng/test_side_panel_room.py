@@ -1,5 +1,8 @@
 """The side panel of a full table: everything is in sight, and the chronicle has room to be read."""
 
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
@@ -26,7 +29,7 @@ class FullPanel:
         self.looks = plain_looks()
         self.looks.follow_language(language)
         self.looks.follow_window(size)
-        window = QWidget()
+        self.window = window = QWidget()
         qtbot.addWidget(window)
         bridge = bridge_of(match_of(worked_setup(4)), 0)
         self.table = MatchTable(TableContext(bridge, self.looks, Requests(), window))
@@ -56,18 +59,34 @@ class FullPanel:
         return self._sentences.viewport().height() // line
 
 
+Built: TypeAlias = Callable[[QSize, str], FullPanel]
+
+
+@pytest.fixture
+def panel_in(qtbot: QtBot) -> Iterator[Built]:
+    """Builds panels for a size and a language, and keeps them until they are closed."""
+    built: list[FullPanel] = []
+
+    def build(size: QSize, language: str) -> FullPanel:
+        built.append(FullPanel(qtbot, size, language))
+        return built[-1]
+
+    yield build
+    built.clear()
+
+
 @pytest.mark.parametrize("language", ["en", "zh_TW"])
 @pytest.mark.parametrize(("size", "lines"), [(QSize(1280, 800), 5), (QSize(1024, 720), 3)])
 def test_four_players_leave_room_for_the_chronicle(
-    qtbot: QtBot, size: QSize, lines: int, language: str
+    panel_in: Built, size: QSize, lines: int, language: str
 ) -> None:
-    panel = FullPanel(qtbot, size, language)
+    panel = panel_in(size, language)
     assert panel.outer_range == 0
     assert panel.lines >= lines
 
 
-def test_in_the_smallest_window_the_panel_scrolls(qtbot: QtBot) -> None:
+def test_in_the_smallest_window_the_panel_scrolls(panel_in: Built) -> None:
     """The negative control of the test above."""
-    panel = FullPanel(qtbot, QSize(800, 520), "en")
+    panel = panel_in(QSize(800, 520), "en")
     assert panel.outer_range > 0
     assert panel.lines < 3
