@@ -233,6 +233,17 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Your own boards</source>
+        <translation>Vos propres plateaux</translation>
+    </message>
+    <message>
+        <source>Your own boards are left out: a file has a fault.</source>
+        <translation>Vos propres plateaux sont laissés de côté&#x202f;: un fichier a un défaut.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Warrior</source>
@@ -1976,6 +1987,10 @@
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>{province} is being scored.</source>
+        <translation>Le décompte de {province} est en cours.</translation>
     </message>
     <message>
         <source>{province} is complete</source>

@@ -233,6 +233,17 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Your own boards</source>
+        <translation>Le tue plance</translation>
+    </message>
+    <message>
+        <source>Your own boards are left out: a file has a fault.</source>
+        <translation>Le tue plance restano fuori: un file ha un difetto.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Warrior</source>
@@ -1976,6 +1987,10 @@
     <message>
         <source>Value</source>
         <translation>Valore</translation>
+    </message>
+    <message>
+        <source>{province} is being scored.</source>
+        <translation>Si sta conteggiando {province}.</translation>
     </message>
     <message>
         <source>{province} is complete</source>

@@ -233,6 +233,17 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Your own boards</source>
+        <translation>自制版图</translation>
+    </message>
+    <message>
+        <source>Your own boards are left out: a file has a fault.</source>
+        <translation>未采用自制版图：有文件出错。</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Warrior</source>
@@ -1972,6 +1983,10 @@
     <message>
         <source>Value</source>
         <translation>分值</translation>
+    </message>
+    <message>
+        <source>{province} is being scored.</source>
+        <translation>正在为{province}计分。</translation>
     </message>
     <message>
         <source>{province} is complete</source>

@@ -233,6 +233,17 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Your own boards</source>
+        <translation>自製圖板</translation>
+    </message>
+    <message>
+        <source>Your own boards are left out: a file has a fault.</source>
+        <translation>未採用自製圖板：有檔案出錯。</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Warrior</source>
@@ -1972,6 +1983,10 @@
     <message>
         <source>Value</source>
         <translation>價值</translation>
+    </message>
+    <message>
+        <source>{province} is being scored.</source>
+        <translation>正在結算{province}。</translation>
     </message>
     <message>
         <source>{province} is complete</source>
