@@ -9,6 +9,7 @@ finds nothing to do, at once. When none is pending the province is scored.
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import assert_never
 
 from changcheng_qt.games.changcheng.commands import (
     AddVirtualWall,
@@ -68,8 +69,7 @@ def reveal(state: State, province: Province, events: list[Event]) -> State:
 def decisions(state: State) -> tuple[Decision, ...]:
     """Return the choices of the owner of the first pending card; empty where it can do nothing."""
     scoring = state.scoring
-    if scoring is None or not scoring.pending:
-        return ()
+    assert scoring, "choices arise only during a scoring"
     match scoring.pending[0].card:
         case ActionCard.WARRIOR:
             return tuple(CancelCard(card.owner, card.card) for card in scoring.pending[1:])
@@ -84,6 +84,8 @@ def decisions(state: State) -> tuple[Decision, ...]:
         case ActionCard.MANDARIN:
             swaps = _swaps(state, scoring.province)
             return (*swaps, DeclineSwap()) if swaps else ()
+        case _ as never:
+            assert_never(never)
 
 
 def go_on(state: State, events: list[Event]) -> State:
