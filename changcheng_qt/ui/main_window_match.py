@@ -81,6 +81,7 @@ class MatchShow(QObject):
             *actions.connect_slots(self._slots()),
             table.chronicle.event_asked.connect(self._parts.controls.show_event),
             around.requests.busy_changed.connect(self._on_busy_changed),
+            around.requests.prompted.connect(self._screen.follow_prompt),
             self._parts.controls.settled.connect(self._rest),
             around.requests.notes_asked.connect(flow.look_at_notes),
             bridge.changed.connect(self._on_changed),

@@ -60,6 +60,7 @@ class ScreenShow(QObject):
         self._bots = bots
         self._thinking: Seat | None = None
         self._is_busy = False
+        self._busy_prompt = ""
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
         flow.screen_changed.connect(self._on_screen_changed)
@@ -88,6 +89,11 @@ class ScreenShow(QObject):
         self._table.chronicle.hold(is_busy)
         self._tell_prompt()
 
+    def follow_prompt(self, text: str) -> None:
+        """Take note of what the bar says while a panel is busy."""
+        self._busy_prompt = text
+        self._tell_prompt()
+
     def retell(self) -> None:
         """Say anew what the game waits for, and who decides."""
         self._tell_prompt()
@@ -110,7 +116,9 @@ class ScreenShow(QObject):
             self._table.bar.say(text, self._colour(self._thinking))
             return
         if self._is_busy:
-            if self._bridge.outcome is not None:
+            if self._busy_prompt:
+                self._table.bar.say(self._busy_prompt, None)
+            elif self._bridge.outcome is not None:
                 self._table.bar.say(translate("Screen", "The game is over."), None)
             return
         bridge = self._bridge

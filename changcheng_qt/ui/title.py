@@ -71,6 +71,8 @@ class Requests(QObject):
     reference_asked = Signal()
     busy_changed = Signal(bool)
     """A panel shows what has to be seen before bots go on, or has shown it."""
+    prompted = Signal(str)
+    """What the bar says while a panel is busy, instead of the title's prompt; empty for nothing."""
     said = Signal(str)
     """A plain sentence to show for a moment, such as why something is not possible."""
 

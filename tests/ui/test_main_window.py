@@ -231,3 +231,13 @@ def test_closing_asks_nothing_and_says_that_it_happens(shop: Shop, qtbot: QtBot)
     with qtbot.waitSignal(shop.window.closing):
         shop.window.close()
     assert not shop.window.isVisible()
+
+
+def test_a_busy_panel_speaks_in_the_bar(shop: Shop) -> None:
+    shop.play("hb")
+    shop.window.requests.busy_changed.emit(True)
+    shop.window.requests.prompted.emit("Being scored.")
+    assert shop.window.table.bar.prompt.text == "Being scored."
+    shop.window.requests.prompted.emit("")
+    shop.window.requests.busy_changed.emit(False)
+    assert shop.window.table.bar.prompt.text != "Being scored."

@@ -28,11 +28,11 @@ from changcheng_qt.ui.changcheng.scoring_panel_place import (
 from changcheng_qt.ui.changcheng.scoring_show import ScoringShow
 from changcheng_qt.ui.changcheng.scoring_walk import Phase, Walk
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
+from changcheng_qt.ui.changcheng.widgets.step_heading import StepHeading
 from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
 
 translate = QCoreApplication.translate
@@ -43,6 +43,8 @@ class ScoringPanel(OverlayPanel):
 
     board_needed = Signal()
     """A choice has to be made on the board."""
+    prompted = Signal(str)
+    """What is shown, in one sentence; empty when it is over."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
         """Follow a bridge from now on."""
@@ -139,7 +141,7 @@ class ScoringPanel(OverlayPanel):
         self._title = ElidedWords(appearance, TITLE, self)
         self._completer = Words(appearance, NOTE, self)
         self._body = QWidget()
-        self._heads = tuple(Heading(appearance, self._body) for _ in range(3))
+        self._heads = tuple(StepHeading(appearance, step, self._body) for step in (1, 2, 3))
         self.cards = CardList(appearance, self._body)
         self.majority = Majority(appearance, self._body)
         self.worth = SumLine(appearance, parent=self._body)
@@ -177,6 +179,7 @@ class ScoringPanel(OverlayPanel):
     def _refresh(self) -> None:
         """Show the walk, and offer what can be chosen."""
         walk = self.course.walk
+        self.prompted.emit(self._sentence(walk))
         was_on_board, self._offered = self._offered.on_board, self._choices()
         is_wanted = walk is not None and (walk.phase is not Phase.DUE or self._offered.any)
         if walk is None or not is_wanted:
@@ -189,9 +192,14 @@ class ScoringPanel(OverlayPanel):
         if self.isHidden():
             self.show()
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-
         if self._offered.on_board and not was_on_board:
             self.board_needed.emit()
+
+    def _sentence(self, walk: Walk | None) -> str:
+        if walk is None:
+            return ""
+        name = province_name(self._bridge.view.wall, walk.province)
+        return fill(translate("Scoring", "{province} is being scored."), province=name)
 
     def _choices(self) -> Choices:
         """Return what can be chosen here, once every reveal has been seen."""

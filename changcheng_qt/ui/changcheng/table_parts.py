@@ -84,6 +84,7 @@ class MatchTable(QObject):
         self.scoring.board_needed.connect(self.board.setFocus)
         self.attack.course.spotlit.connect(self._on_region_spotlit)
         self.attack.course.finished.connect(self.result.open)
+        self.scoring.prompted.connect(requests.prompted)
         self._busy_changed = requests.busy_changed
         for course in (self.scoring.course, self.attack.course):
             course.busy_changed.connect(self._on_busy_changed)

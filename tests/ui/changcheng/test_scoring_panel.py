@@ -23,6 +23,7 @@ from changcheng_qt.ui.changcheng.scoring_choices import choices
 from changcheng_qt.ui.changcheng.scoring_panel import ScoringPanel
 from changcheng_qt.ui.changcheng.scoring_panel_place import Stand, beside, docked
 from changcheng_qt.ui.changcheng.scoring_walk import Phase
+from changcheng_qt.ui.changcheng.widgets.step_heading import NumberDisc
 from tests.ui.changcheng.playing import (
     AnyMatch,
     being_scored,
@@ -98,6 +99,18 @@ def test_reveals_come_one_by_one(slow: Callable[[AnyMatch], Show]) -> None:
     assert seen == [Phase.CARDS, Phase.CARDS, Phase.COUNTED, Phase.COUNTED, Phase.AWARDED]
     QTest.keyClick(show.panel, Qt.Key.Key_Space)
     assert not show.panel.isVisible()
+
+
+def test_its_parts_are_numbered_and_told_to_the_bar(slow: Callable[[AnyMatch], Show]) -> None:
+    show = slow(completed_with(FLOOD, FLOOD, FLOOD))
+    told: list[str] = []
+    show.panel.prompted.connect(told.append)
+    show.bridge.submit(BeginScoring(0))
+    assert [disc.number for disc in show.panel.findChildren(NumberDisc)] == [1, 2, 3]
+    assert set(told) == {"Dunhuang is being scored."}
+    show.panel.course.advance_to_end()
+    show.panel.course.advance()
+    assert told[-1] == ""
 
 
 def test_shift_shows_all_of_them(slow: Callable[[AnyMatch], Show]) -> None:
