@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from changcheng_qt import assets
 from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.bots import BOTS, NODES
 from changcheng_qt.engine.match import Match
@@ -58,8 +59,9 @@ def reached(wanted: Wanted, seats: int, people: int, back: int = 0) -> AnyMatch:
     Raises LookupError where no game gets there.
     """
     players = tuple(Player(NAMES[seat], HUMAN if seat < people else BOT) for seat in range(seats))
+    boards = CHANG_CHENG.read_boards((assets.boards_folder(),))
     for seed in range(SEEDS):
-        setup = CHANG_CHENG.draw_usual(seats, Random(f"gallery/{seed}"))
+        setup = CHANG_CHENG.draw_usual(boards, seats, Random(f"gallery/{seed}"))
         match: AnyMatch = Match(CHANG_CHENG.game, setup, players)
         if _play_until(match, f"gallery/{seed}", wanted):
             again: AnyMatch = Match(CHANG_CHENG.game, setup, players)

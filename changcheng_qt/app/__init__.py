@@ -10,6 +10,7 @@ module            what it is
 ``bot_worker``    the loop of the process that thinks for bots; no Qt
 ``bot_process``   that process, seen from this one; no Qt
 ``bot_runner``    questions to that process, asked and answered as Qt signals
+``boards``        the boards of new games, the owner's own among them; no Qt
 ``settings``      what is remembered between sessions, as a file; no Qt
 ``paths``         in which folders; no Qt
 ``main``          the composition root of the window
@@ -18,6 +19,7 @@ module            what it is
 ``memory``        what the settings remember of the window
 ``recording``     a finished game shown again
 ``report``        a game as text for people
+``board_notice``  that the owner's own boards cannot be used
 ``file_choice``   asking for a file
 ``save_words``    what is wrong with a file, in words
 ``screen_lock``   when the desktop locks its screen

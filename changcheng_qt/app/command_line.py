@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from changcheng_qt import __version__
+from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.bots import BOTS
-from changcheng_qt.games.changcheng.setup import SEAT_COUNTS
 
 PROGRAM: Final = "changcheng-qt"
 
@@ -79,8 +79,9 @@ def _add_demo(parser: ArgumentParser) -> None:
 
 
 def _seats(text: str) -> int:
-    if text not in {str(count) for count in SEAT_COUNTS}:
-        raise ArgumentTypeError(f"{text} cannot play: {SEAT_COUNTS[0]} to {SEAT_COUNTS[-1]} can")
+    counts = CHANG_CHENG.seat_counts
+    if text not in {str(count) for count in counts}:
+        raise ArgumentTypeError(f"{text} cannot play: {counts[0]} to {counts[-1]} can")
     return int(text)
 
 

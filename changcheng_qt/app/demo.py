@@ -12,8 +12,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from changcheng_qt.app.boards import WRONG_BOARDS
 from changcheng_qt.app.main import Program, build, new_application
-from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.paths import Folders, user_folders
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.seats import Player
@@ -43,7 +44,11 @@ def run(asked: Namespace) -> int:
         return NOT_WRITTEN
     application = new_application(sys.argv[:1])
     settings = Settings(motion="none", bot_speed=Speed.INSTANT.name.lower())
-    program = build(application, Folders(folder, folder), settings, asked.lang)
+    folders = Folders(folder, folder, user_folders().boards)
+    program = build(application, folders, settings, asked.lang)
+    if program.found.fault:
+        sys.stderr.write(f"{program.found.fault}\n")
+        return WRONG_BOARDS
     program.window.resize(SIZE)
     program.window.show()
     program.session.begin(order(asked.seats, asked.seed, program))

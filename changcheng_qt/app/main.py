@@ -3,9 +3,11 @@
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import SystemRandom
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFontDatabase
@@ -13,6 +15,8 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt import __version__, assets
 from changcheng_qt.app import smoke
+from changcheng_qt.app.board_notice import say_unusable
+from changcheng_qt.app.boards import FoundBoards, find_boards
 from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.command_line import PROGRAM
 from changcheng_qt.app.file_choice import FileDialogs
@@ -23,9 +27,8 @@ from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.app.shelf import Shelf
-from changcheng_qt.app.titles import CHANG_CHENG
+from changcheng_qt.app.titles import CHANG_CHENG, Boards, Title
 from changcheng_qt.bots import BOTS
-from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.appearance_qss import Dress
@@ -33,12 +36,16 @@ from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.title import TitleUi
 
+SHOWN: Final[tuple[tuple[Title, Callable[[Boards], TitleUi]], ...]] = ((CHANG_CHENG, ChangChengUi),)
+"""Every title with what shows it on given boards; a window shows one, the first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Program:
     """The parts of the running program that live as long as its window."""
 
     title_ui: TitleUi
+    found: FoundBoards
     window: MainWindow
     session: Session
     appearance: Appearance
@@ -57,11 +64,20 @@ def run(asked: Namespace) -> int:
         return _smoke(application, program)
     Mishaps(program.window).watch()
     _watch_lock(program)
-    if asked.open:
-        program.session.open(asked.open)
+    begin(program, asked.open)
+    return application.exec()
+
+
+def begin(program: Program, file: Path | None) -> None:
+    """Bring a saved game to the table, or what the last session left there; say first if the
+    owner's boards are left out.
+    """
+    if program.found.fault:
+        say_unusable(program.found.fault, program.window)
+    if file:
+        program.session.open(file)
     else:
         program.session.recover()
-    return application.exec()
 
 
 def _watch_lock(program: Program) -> None:
@@ -101,18 +117,21 @@ def build(
     languages = Languages(application, assets.translation_file)
     languages.changed.connect(appearance.follow_language)
     _install_language(languages, language or settings.language)
-    title_ui = ChangChengUi(load_boards(assets.boards_folder()))
+    title, show = SHOWN[0]
+    found = find_boards(title, folders.boards)
+    title_ui = show(found.boards)
     shell = Shell(title_ui, appearance, languages, tuple(BOTS), assets.licence_files())
     window = MainWindow(shell, kept_from(settings))
-    runner = BotRunner(CHANG_CHENG.game.name)
+    runner = BotRunner(title.game.name)
     window.closing.connect(runner.close)
     rng = SystemRandom()
     shelf = Shelf(folders.games, rng)
-    tools = Tools(title_ui, CHANG_CHENG, runner, shelf, FileDialogs(window), rng)
+    tools = Tools(title_ui, title, found.boards, runner, shelf, FileDialogs(window), rng)
     session = Session(window, tools)
     memory = Memory(folders.settings_file, settings, window, appearance, languages)
     dress = Dress(application, appearance)
-    return Program(title_ui, window, session, appearance, languages, runner, (memory, dress))
+    others = (memory, dress)
+    return Program(title_ui, found, window, session, appearance, languages, runner, others)
 
 
 def _appearance(application: QApplication, settings: Settings) -> Appearance:

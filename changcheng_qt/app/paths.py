@@ -11,10 +11,13 @@ NAME: Final = "changcheng_qt"
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The folder of the settings, and the one that holds a folder for each running game."""
+    """The folder of the settings, the one that holds a folder for each running game, and the one of
+    the owner's own boards.
+    """
 
     config: Path
     games: Path
+    boards: Path
 
     @property
     def settings_file(self) -> Path:
@@ -24,7 +27,9 @@ class Folders:
 
 def user_folders() -> Folders:
     """Return the folders of whoever runs the program; they need not exist yet."""
+    kept = user_data_path(NAME, appauthor=False)
     return Folders(
         config=user_config_path(NAME, appauthor=False),
-        games=user_data_path(NAME, appauthor=False) / "games",
+        games=kept / "games",
+        boards=kept / "boards",
     )

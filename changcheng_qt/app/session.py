@@ -17,7 +17,7 @@ from changcheng_qt.app.recording import Recording, match_again
 from changcheng_qt.app.report import report_of
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.app.shelf import Shelf
-from changcheng_qt.app.titles import Title
+from changcheng_qt.app.titles import Boards, Title
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Match
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import SaveError
@@ -50,13 +50,14 @@ class Playing:
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What a session works with: the title on screen and off it, who thinks for bots, where running
-    games are kept, who names files, and the chance from which new games, salts and the luck of bots
-    are drawn.
+    """What a session works with: the title on screen and off it, the boards of new games, who
+    thinks for bots, where running games are kept, who names files, and the chance from which new
+    games, salts and the luck of bots are drawn.
     """
 
     title_ui: TitleUi
     title: Title
+    boards: Boards
     thinker: Thinker
     shelf: Shelf
     files: FileChoice
@@ -122,12 +123,12 @@ class Session(QObject):
         """Start a new game of the same people, the next seat beginning."""
         if self._playing is None:
             return
-        match, order = self._playing.match, self._playing.order
-        first = (self._tools.title.first_seat(match.setup) + 1) % len(match.players)
+        match, order, tools = self._playing.match, self._playing.order, self._tools
+        first = (tools.title.first_seat(match.setup) + 1) % len(match.players)
         if order:
             self.begin(replace(order, players=match.players, first=first, seed=""))
         else:
-            setup = self._tools.title.draw_again(match.setup, first, self._tools.rng)
+            setup = tools.title.draw_again(tools.boards, match.setup, first, tools.rng)
             again = Match(match.game, setup, match.players)
             self._play(Playing(again))
 

@@ -12,7 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import Final, TextIO
 
-from changcheng_qt.app.titles import CHANG_CHENG, Title
+from changcheng_qt.app.boards import WRONG_BOARDS, find_boards
+from changcheng_qt.app.paths import user_folders
+from changcheng_qt.app.titles import CHANG_CHENG, Boards, Title
 from changcheng_qt.bots import BOTS, NODES
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
@@ -24,8 +26,12 @@ NOT_WRITTEN: Final = 1
 
 def run(arguments: Namespace, out: TextIO, complaints: TextIO) -> int:
     """Play the games that the arguments ask for and write their lines; return the exit code."""
+    found = find_boards(CHANG_CHENG, user_folders().boards)
+    if found.fault:
+        complaints.write(f"{found.fault}\n")
+        return WRONG_BOARDS
     for number, seed in enumerate(seeds(arguments.seed, arguments.games), start=1):
-        match = new_match(CHANG_CHENG, arguments, seed)
+        match = new_match(CHANG_CHENG, found.boards, arguments, seed)
         play(match, CHANG_CHENG, seed)
         out.write(f"{line(match, seed)}\n")
         out.flush()
@@ -48,10 +54,10 @@ def seeds(first: str, games: int) -> Iterator[str]:
             yield f"{first}-{game + 1}" if game else first
 
 
-def new_match(title: Title, arguments: Namespace, seed: str) -> AnyMatch:
+def new_match(title: Title, boards: Boards, arguments: Namespace, seed: str) -> AnyMatch:
     """Return a game drawn from its seed, with the bots that the arguments name."""
     draw = title.draw_any if arguments.options == "random" else title.draw_usual
-    setup = draw(arguments.seats, Random(seed))
+    setup = draw(boards, arguments.seats, Random(seed))
     names = arguments.bots
     controllers = [names[seat % len(names)] for seat in range(arguments.seats)]
     players = [Player(f"{name} {seat + 1}", name) for seat, name in enumerate(controllers)]

@@ -5,7 +5,7 @@ from typing import TextIO
 from PySide6.QtGui import QFontDatabase, QImageReader
 
 from changcheng_qt import assets
-from changcheng_qt.games.changcheng.boards import BoardError, load_boards
+from changcheng_qt.app.titles import TITLES, Title, UnusableBoards
 from changcheng_qt.i18n.languages import ENGLISH
 
 SOMETHING_MISSING = 1
@@ -16,7 +16,7 @@ def missing(language: str) -> list[str]:
     checks = {
         "fonts": all(_has_font(str(file)) for file in assets.font_files()) and assets.font_files(),
         "pictures": any(_can_read(str(file)) for file in assets.art_folder().glob("*")),
-        "boards": _has_boards(),
+        "boards": all(_has_boards(title) for title in TITLES),
         f"translation {language}": language == ENGLISH.code
         or assets.translation_file(language).is_file(),
     }
@@ -41,8 +41,8 @@ def _can_read(file: str) -> bool:
     return QImageReader(file).canRead()
 
 
-def _has_boards() -> bool:
+def _has_boards(title: Title) -> bool:
     try:
-        return bool(load_boards(assets.boards_folder()))
-    except BoardError:
+        return bool(title.read_boards((assets.boards_folder(),)))
+    except UnusableBoards:
         return False

@@ -1,14 +1,22 @@
-"""Windows with a session behind them."""
+"""Windows with a session behind them, and whole programs in a folder of the test's own."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.main import Program, build
+from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.settings import Settings
 from tests.app.plain_title import Stage
 from tests.ui.toy_title import settle
+
+QUIET = Settings(language="en", motion="none", bot_speed="instant")
+
+Build = Callable[..., Program]
 
 
 @pytest.fixture
@@ -30,3 +38,34 @@ def make_stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Stage]]:
 @pytest.fixture
 def stage(make_stage: Callable[..., Stage]) -> Stage:
     return make_stage()
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    return Folders(*(tmp_path / name for name in ("config", "games", "boards")))
+
+
+@pytest.fixture
+def program(qtbot: QtBot, folders: Folders) -> Iterator[Build]:
+    made: list[Program] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    before = application.styleSheet(), application.font(), application.palette()
+
+    def make(settings: Settings = QUIET, language: str = "") -> Program:
+        made.append(build(application, folders, settings, language))
+        made[-1].window.show()
+        settle()
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.window.close()
+        one.languages.install("en")
+        for other in one.others:
+            other.deleteLater()
+        one.window.deleteLater()
+    settle()
+    application.setStyleSheet(before[0])
+    application.setFont(before[1])
+    application.setPalette(before[2])

@@ -16,6 +16,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.title import GameOrder, Line, OptionLine
+from tests.app.own_boards import BUNDLED
 from tests.ui.flow.clockwork import HandThinker
 from tests.ui.toy_title import ToyTitle, settle
 
@@ -38,8 +39,10 @@ class PlainTitle(ToyTitle):
         return (OptionLine("Usual", "As always."),)
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Any:  # noqa: ANN401
-        setup = CHANG_CHENG.draw_usual(len(order.players), rng)
-        return setup if order.first is None else CHANG_CHENG.draw_again(setup, order.first, rng)
+        setup = CHANG_CHENG.draw_usual(BUNDLED, len(order.players), rng)
+        if order.first is None:
+            return setup
+        return CHANG_CHENG.draw_again(BUNDLED, setup, order.first, rng)
 
 
 class NamedFiles:
@@ -72,7 +75,7 @@ class Stage:
         self.files = NamedFiles()
         self.shelf = Shelf(folder, Random("shelf"))
         rng = rng or SystemRandom()
-        tools = Tools(self.title, CHANG_CHENG, self.thinker, self.shelf, self.files, rng)
+        tools = Tools(self.title, CHANG_CHENG, BUNDLED, self.thinker, self.shelf, self.files, rng)
         self.session = Session(self.window, tools)
 
     def order(self, kinds: str = "hb", **more: Any) -> GameOrder:  # noqa: ANN401

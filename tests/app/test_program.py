@@ -2,58 +2,20 @@
 
 import io
 import sys
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import smoke
-from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.appearance import Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.title import GameOrder
-from tests.ui.toy_title import settle
-
-QUIET = Settings(language="en", motion="none", bot_speed="instant")
-
-Build = Callable[..., Program]
-
-
-@pytest.fixture
-def folders(tmp_path: Path) -> Folders:
-    return Folders(tmp_path / "config", tmp_path / "games")
-
-
-@pytest.fixture
-def program(qtbot: QtBot, folders: Folders) -> Iterator[Build]:
-    made: list[Program] = []
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    before = application.styleSheet(), application.font(), application.palette()
-
-    def make(settings: Settings = QUIET, language: str = "") -> Program:
-        made.append(build(application, folders, settings, language))
-        made[-1].window.show()
-        settle()
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.window.close()
-        one.languages.install("en")
-        for other in one.others:
-            other.deleteLater()
-        one.window.deleteLater()
-    settle()
-    application.setStyleSheet(before[0])
-    application.setFont(before[1])
-    application.setPalette(before[2])
+from tests.app.conftest import QUIET, Build
 
 
 def bots_and(*people: str) -> GameOrder:

@@ -16,12 +16,13 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
+from tests.app.own_boards import BUNDLED
 
 SEED = "replay"
 
 
 def new_match() -> AnyMatch:
-    setup = CHANG_CHENG.draw_usual(3, Random(SEED))
+    setup = CHANG_CHENG.draw_usual(BUNDLED, 3, Random(SEED))
     return Match(CHANG_CHENG.game, setup, [Player(name, "random") for name in ("Ada", "Bo", "Cy")])
 
 

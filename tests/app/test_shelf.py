@@ -16,6 +16,7 @@ from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.savefile import read_file
+from tests.app.own_boards import BUNDLED
 
 MakeShelf = Callable[[], Shelf]
 
@@ -34,7 +35,7 @@ def shelf(tmp_path: Path) -> Iterator[MakeShelf]:
 
 
 def new_match(seed: int = 1) -> AnyMatch:
-    setup = CHANG_CHENG.draw_any(3, Random(seed))
+    setup = CHANG_CHENG.draw_any(BUNDLED, 3, Random(seed))
     return Match(CHANG_CHENG.game, setup, [Player(name) for name in ("Ada", "Bo", "Cy")])
 
 

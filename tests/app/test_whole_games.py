@@ -1,45 +1,19 @@
 """Whole games in the real window, by people who click at random and now and then take back."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.main import Program, build
-from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.settings import Settings
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.ui.flow.screens import Gate, Public
 from changcheng_qt.ui.main_window_match import MatchShow
 from changcheng_qt.ui.title import GameOrder
+from tests.app.conftest import Build
 from tests.effort import NIGHTLY
 from tests.ui.toy_title import settle
 
 LONGEST = 120_000
-
-
-@pytest.fixture
-def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    before = application.styleSheet(), application.font(), application.palette()
-    settings = Settings(language="en", motion="none", bot_speed="instant")
-    made = build(application, Folders(tmp_path / "config", tmp_path / "games"), settings)
-    made.window.resize(1280, 800)
-    made.window.show()
-    settle()
-    yield made
-    made.window.close()
-    for other in made.others:
-        other.deleteLater()
-    made.window.deleteLater()
-    settle()
-    application.setStyleSheet(before[0])
-    application.setFont(before[1])
-    application.setPalette(before[2])
 
 
 def come_to_the_screen(show: MatchShow, seat: int) -> None:
@@ -71,13 +45,15 @@ def click_at_random(show: MatchShow, rng: Random) -> None:
 
 @pytest.mark.skipif(not NIGHTLY, reason="a whole game in a window takes ten seconds")
 @pytest.mark.parametrize("kinds", ["hh", "hb", "hbh", "hhhh"])
-def test_a_whole_game_comes_to_its_end(program: Program, qtbot: QtBot, kinds: str) -> None:
+def test_a_whole_game_comes_to_its_end(program: Build, qtbot: QtBot, kinds: str) -> None:
     players = tuple(
         Player(f"P{seat}", HUMAN if kind == "h" else "greedy") for seat, kind in enumerate(kinds)
     )
-    colours = program.title_ui.colours[: len(kinds)]
-    program.session.begin(GameOrder(players, colours, seed=kinds))
-    show = program.window.match_show
+    running = program()
+    running.window.resize(1280, 800)
+    colours = running.title_ui.colours[: len(kinds)]
+    running.session.begin(GameOrder(players, colours, seed=kinds))
+    show = running.window.match_show
     assert show
     rng = Random(kinds)
 

@@ -13,6 +13,7 @@ from changcheng_qt.app.simulate import play
 from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
+from tests.app.own_boards import BUNDLED
 from tests.effort import effort
 
 GAMES = effort(sample=10, nightly=300)
@@ -27,7 +28,7 @@ def share_of_wins_and_ratio(bot: str, seats: int) -> tuple[float, float]:
         names = ["random"] * seats
         names[seat] = bot
         players = [Player(f"{name} {k}", name) for k, name in enumerate(names)]
-        match = Match(CHANG_CHENG.game, CHANG_CHENG.draw_any(seats, Random(seed)), players)
+        match = Match(CHANG_CHENG.game, CHANG_CHENG.draw_any(BUNDLED, seats, Random(seed)), players)
         play(match, CHANG_CHENG, seed)
         assert match.outcome
         winners = match.outcome.winners

@@ -5,6 +5,9 @@ or digits. A FACE is `{"provinces": [AREA, AREA, AREA], "regions": [AREA, AREA, 
 east, and an AREA `{"names": {LANGUAGE: NAME, ...}, "squares": COUNT}` of 3 to 6 squares, 13 in all
 on each side of the wall. Provinces and regions are staggered: at no point inside the board do a
 province border and a region border meet. English names are required.
+
+Files and boards are so few and small that a game with all of them stays far below the size of the
+largest saved game.
 """
 
 import json
@@ -26,22 +29,29 @@ AREA_SQUARES = range(3, 7)
 LONGEST_BOARD_NAME = 8
 LONGEST_AREA_NAME = 40
 LEAST_BOARDS = 2
+MOST_BOARDS = 32
+LARGEST_FILE = 8 * 1024
 
 
 class BoardError(Exception):
     """A board file that cannot be used; the message names the file, the place and the fault."""
 
 
-def load_boards(folder: Path) -> tuple[Board, ...]:
-    """Read every board file of a folder, in order of the boards' names; raises `BoardError`."""
-    boards = [_load(path) for path in sorted(folder.glob("board-*.json"))]
-    names = [board.name for board in boards]
-    for name in names:
-        if names.count(name) > 1:
-            raise BoardError(f"{folder}: two files describe a board {name}")
-    if len(boards) < LEAST_BOARDS:
-        raise BoardError(f"{folder}: {len(boards)} boards found, {LEAST_BOARDS} are needed")
-    return tuple(sorted(boards, key=lambda board: board.name))
+def load_boards(*folders: Path) -> tuple[Board, ...]:
+    """Read every board file of some folders, which need not exist, in order of the boards' names;
+    raises `BoardError`.
+    """
+    paths = [path for folder in folders for path in sorted(folder.glob("board-*.json"))]
+    if not LEAST_BOARDS <= len(paths) <= MOST_BOARDS:
+        bounds = f"{LEAST_BOARDS} to {MOST_BOARDS}"
+        raise BoardError(f"{len(paths)} boards found, {bounds} are needed")
+    boards: dict[str, Board] = {}
+    for path in paths:
+        board = _load(path)
+        if board.name in boards:
+            raise BoardError(f"{path.name}: two files describe a board {board.name}")
+        boards[board.name] = board
+    return tuple(boards[name] for name in sorted(boards))
 
 
 def board_from_json(value: object) -> Board:
@@ -72,11 +82,20 @@ def check_face(face: Face, where: str) -> None:
 
 def _load(path: Path) -> Board:
     try:
-        return board_from_json(json.loads(path.read_text("utf-8")))
+        return board_from_json(json.loads(_read(path)))
     except (OSError, ValueError, RecursionError) as error:
         raise BoardError(f"{path.name}: cannot be read: {error}") from error
     except BoardError as error:
         raise BoardError(f"{path.name}: {error}") from error
+
+
+def _read(path: Path) -> str:
+    """Return the text of a file; raises OSError or ValueError."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise ValueError(f"it is larger than {LARGEST_FILE} bytes")
+    return content.decode("utf-8")
 
 
 def _mapping(value: object, where: str, keys: tuple[str, ...]) -> Mapping[str, Any]:
@@ -128,6 +147,8 @@ def _check_area(area: Area, where: str) -> None:
     if "en" not in languages or len(set(languages)) != len(languages):
         raise BoardError(f"{where}: names must hold an English name (en), and no language twice")
     for language, name in area.names:
+        if not _is_name(language):
+            raise BoardError(f"{where}: names: a language has 1 to 40 printable characters")
         if not _is_name(name):
             raise BoardError(f"{where}: name for {language}: 1 to 40 printable characters needed")
 

@@ -9,7 +9,13 @@ from typing import Any
 import pytest
 
 from changcheng_qt import assets
-from changcheng_qt.games.changcheng.boards import BoardError, board_from_json, load_boards
+from changcheng_qt.games.changcheng.boards import (
+    LARGEST_FILE,
+    MOST_BOARDS,
+    BoardError,
+    board_from_json,
+    load_boards,
+)
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD
 
 LANGUAGES = {"en", "it", "fr", "zh_TW", "zh_CN"}
@@ -73,6 +79,7 @@ FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
     ),
     "face A, provinces 1: names must be an object": lambda v: area(v).update(names=[]),
     "face A, provinces 1: names must hold": lambda v: area(v)["names"].pop("en"),
+    "face A, provinces 1: names: a language has": lambda v: area(v)["names"].update({"x\n": "X"}),
     "face A, provinces 1: name for it": lambda v: area(v)["names"].update(it="a\nb"),
     "face A, provinces 1: name for fr": lambda v: area(v)["names"].update(fr="x" * 41),
     "face A, provinces 1: name for en": lambda v: area(v)["names"].update(en=""),
@@ -105,14 +112,40 @@ def test_a_file_that_is_no_json_names_the_file(folder: Path, content: bytes) -> 
 
 def test_one_name_for_two_boards_is_refused(folder: Path) -> None:
     (folder / "board-9.json").write_bytes((folder / "board-1.json").read_bytes())
-    with pytest.raises(BoardError, match="two files describe a board 1"):
+    with pytest.raises(BoardError, match=r"^board-9\.json: two files describe a board 1$"):
         load_boards(folder)
 
 
 def test_one_board_is_not_enough(folder: Path) -> None:
     for number in (2, 3, 4):
         (folder / f"board-{number}.json").unlink()
-    with pytest.raises(BoardError, match="1 boards found, 2 are needed"):
+    with pytest.raises(BoardError, match="1 boards found, 2 to 32 are needed"):
+        load_boards(folder)
+
+
+def test_boards_come_from_several_folders_some_of_which_need_not_exist(
+    folder: Path, tmp_path: Path
+) -> None:
+    own = tmp_path / "own"
+    assert load_boards(folder, own) == load_boards(folder)
+    own.mkdir()
+    (folder / "board-2.json").rename(own / "board-mine.json")
+    assert [board.name for board in load_boards(folder, own)] == ["1", "2", "3", "4"]
+
+
+def test_more_boards_than_a_file_could_hold_are_refused(folder: Path) -> None:
+    for number in range(MOST_BOARDS - 3):
+        (folder / f"board-more-{number}.json").write_text("{}")
+    with pytest.raises(BoardError, match="33 boards found, 2 to 32 are needed"):
+        load_boards(folder)
+
+
+def test_a_file_that_is_too_large_names_the_file(folder: Path) -> None:
+    content = (folder / "board-3.json").read_bytes()
+    (folder / "board-3.json").write_bytes(content.ljust(LARGEST_FILE))
+    assert len(load_boards(folder)) == 4
+    (folder / "board-3.json").write_bytes(content.ljust(LARGEST_FILE + 1))
+    with pytest.raises(BoardError, match=r"^board-3\.json: cannot be read: it is larger than"):
         load_boards(folder)
 
 

@@ -1,0 +1,195 @@
+"""The owner's own boards: found, offered, played on; a bad file costs them and nothing else."""
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app import paths, simulate
+from changcheng_qt.app.board_notice import say_unusable
+from changcheng_qt.app.boards import find_boards
+from changcheng_qt.app.command_line import parse
+from changcheng_qt.app.main import SHOWN, begin
+from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.titles import CHANG_CHENG, TITLES
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games import GAMES
+from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
+from changcheng_qt.ui.title import GameOrder
+from tests.app.conftest import Build
+from tests.app.own_boards import BUNDLED, write_board
+
+OWN_FACES = {"9A", "9B", "mineA", "mineB"}
+
+
+def write_two(folder: Path) -> None:
+    write_board(folder, "9")
+    write_board(folder, "mine")
+
+
+def test_own_boards_stand_beside_those_of_the_program(tmp_path: Path) -> None:
+    own = tmp_path / "boards"
+    assert find_boards(CHANG_CHENG, own).boards == BUNDLED
+    write_two(own)
+    found = find_boards(CHANG_CHENG, own)
+    assert [board.name for board in found.boards] == ["1", "2", "3", "4", "9", "mine"]
+    assert found.fault == ""
+
+
+FAULTS: dict[str, Callable[[Path], object]] = {
+    "cannot be read: Expecting": lambda file: file.write_bytes(b"{"),
+    "cannot be read: [Errno 21]": lambda file: file.mkdir(),
+    "the file: exactly the entries": lambda file: file.write_text("{}"),
+    "two files describe a board 9": lambda file: file.write_bytes(
+        (file.parent / "board-9.json").read_bytes()
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_bad_file_leaves_the_boards_of_the_program(fault: str, tmp_path: Path) -> None:
+    write_two(tmp_path)
+    FAULTS[fault](tmp_path / "board-x.json")
+    found = find_boards(CHANG_CHENG, tmp_path)
+    assert found.boards == BUNDLED
+    assert found.fault.startswith(f"{tmp_path}: board-x.json: {fault}")
+
+
+@pytest.fixture
+def own_folder(user_folders: Path) -> Path:
+    """Return the folder of own boards in this test's own home."""
+    folder = paths.user_folders().boards
+    assert user_folders in folder.parents
+    return folder
+
+
+def simulated(*words: str) -> tuple[int, str, str]:
+    """Return the exit code, the lines and the complaints of `simulate`."""
+    out, complaints = io.StringIO(), io.StringIO()
+    code = simulate.run(parse(["simulate", *words]), out, complaints)
+    return code, out.getvalue(), complaints.getvalue()
+
+
+def test_simulated_games_are_played_on_own_boards(own_folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    words = ("--seats", "4", "--games", "6", "--options", "random", "--out", str(out))
+    _, without, _ = simulated(*words)
+    write_two(own_folder)
+    code, lines, complaints = simulated(*words)
+    assert (code, complaints) == (0, "")
+    assert lines != without
+    setups = [read_file(file)[0].setup for file in out.iterdir()]
+    assert len(setups) == 6
+    assert {face.code for setup in setups for face in setup.faces} & OWN_FACES
+
+
+def test_a_bad_board_is_one_clear_line_and_code_2(own_folder: Path) -> None:
+    write_board(own_folder, "9").write_text("[]")
+    code, lines, complaints = simulated()
+    assert (code, lines) == (2, "")
+    assert complaints.startswith(f"{own_folder}: board-9.json: the file: exactly")
+    assert complaints.count("\n") == 1
+
+
+def test_a_demo_with_a_bad_board_is_one_clear_line_and_code_2(
+    own_folder: Path, tmp_path: Path
+) -> None:
+    write_board(own_folder, "9").write_text("[]")
+    done = subprocess.run(
+        [sys.executable, "-m", "changcheng_qt", "demo", "--out", str(tmp_path / "out")],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env=os.environ.copy(),
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"{own_folder}: board-9.json: the file: exactly")
+    assert done.stderr.count("\n") == 1
+
+
+def test_own_boards_are_offered_for_a_new_game(
+    program: Build, folders: Folders, qtbot: QtBot
+) -> None:
+    write_two(folders.boards)
+    running = program()
+    form = running.title_ui.setup_form(running.appearance, running.window)
+    qtbot.addWidget(form)
+    offered = {
+        row.title.text(): {str(entry.value): entry.label for entry in row.entries}
+        for row in form.findChildren(ChoiceRow)
+    }
+    for title in ("Board in the west", "Board in the east"):
+        assert set(offered[title]) >= OWN_FACES
+        assert offered[title]["mineB"] == "Board mine, side B"
+
+
+def two_people(**choices: str) -> GameOrder:
+    return GameOrder((Player("Ada"), Player("Bo")), ("red", "blue"), choices=choices)
+
+
+def test_a_game_keeps_own_boards_that_are_no_longer_there(
+    program: Build, folders: Folders, tmp_path: Path
+) -> None:
+    """A game on own boards is saved, their files go, and it is opened and followed by another."""
+    write_two(folders.boards)
+    running = program()
+    running.session.begin(two_people(west="9B", east="mineA"))
+    running.session.save(tmp_path / "game.changcheng")
+    running.window.close()
+    for file in folders.boards.iterdir():
+        file.unlink()
+    again = program()
+    assert again.found.boards == BUNDLED
+    again.session.open(tmp_path / "game.changcheng")
+    assert again.session.match
+    setup = again.session.match.setup
+    assert [face.code for face in setup.faces] == ["9B", "mineA"]
+    assert setup.faces[0].provinces[0].name("fr") == "Land 1 of 9"
+    again.session.rematch()
+    assert {face.board for face in again.session.match.setup.faces} <= {"1", "2", "3", "4"}
+
+
+def notices(window: QWidget) -> list[str]:
+    return [box.text() for box in window.findChildren(QMessageBox)]
+
+
+def test_a_bad_board_is_told_and_the_program_starts(program: Build, folders: Folders) -> None:
+    write_board(folders.boards, "<b>")
+    running = program()
+    begin(running, None)
+    (text,) = notices(running.window)
+    assert text.startswith("Your own boards are left out: a file has a fault.\n\n")
+    assert text.endswith("board-<b>.json: board: a name of letters and digits is needed")
+    running.session.begin(two_people())
+    assert running.window.match_show
+
+
+def test_nothing_is_told_of_good_boards(program: Build, folders: Folders) -> None:
+    write_two(folders.boards)
+    running = program()
+    begin(running, None)
+    assert notices(running.window) == []
+
+
+def test_a_notice_is_plain_text(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    box = say_unusable("<img src=x>", window)
+    assert box.textFormat() is Qt.TextFormat.PlainText
+    assert "<img src=x>" in box.text()
+    assert box.informativeText() == ""
+
+
+def test_every_title_is_there_without_and_with_a_screen() -> None:
+    assert [title.game for title in TITLES] == list(GAMES)
+    assert [title for title, _ in SHOWN] == list(TITLES)
+    assert all(show(BUNDLED).name == title.game.name for title, show in SHOWN)
