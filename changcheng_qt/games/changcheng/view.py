@@ -70,8 +70,8 @@ class View:
     """A position as its viewer sees it; tuples are indexed as in `State`.
 
     `threats` holds the values that lie face up, None elsewhere; `spare` the boards that are not in
-    play; `drawn` the face that a random extension has turned up; `to_act` the seat that decides
-    next, None when the game is over.
+    play; `drawn` the face that a random extension has turned up, though it was taken back since;
+    `to_act` the seat that decides next, None when the game is over.
     """
 
     viewer: Viewer
@@ -171,7 +171,7 @@ def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         emperors=state.emperors,
         extensions=state.extensions,
         most_extensions=setup.most_extensions,
-        drawn=_drawn(state),
+        drawn=_drawn(state, knowledge),
         box=setup.spare,
         threats=_open_threats(state),
         removed=state.removed,
@@ -214,7 +214,9 @@ def _open_threats(state: State) -> tuple[int | None, ...]:
     )
 
 
-def _drawn(state: State) -> Face | None:
-    if state.setup.options.random_extension and state.extension_due:
+def _drawn(state: State, knowledge: Knowledge) -> Face | None:
+    if not state.setup.options.random_extension:
+        return None
+    if state.extension_due:
         return state.setup.extension_order[state.extensions]
-    return None
+    return next(iter(knowledge.drawn[state.extensions :]), None)

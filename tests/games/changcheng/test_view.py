@@ -85,6 +85,13 @@ class TestPublic:
         chosen = lay(more={"emperors": 3}).do(PlaceTower(0), EndTurn())
         assert seen(chosen, Y).drawn is None
 
+    def test_a_board_that_was_drawn_before_a_take_back_is_seen_still(self) -> None:
+        known = Knowledge(drawn=(FACES["4B"],))
+        assert seen(lay(random_extension=True), PUBLIC, known).drawn == FACES["4B"]
+        added = lay(random_extension=True, more={"extensions": 1})
+        assert seen(added, PUBLIC, known).drawn is None
+        assert seen(lay(), PUBLIC, known).drawn is None
+
     def test_empty_squares_of_a_province(self) -> None:
         assert seen(lay("x . y"), PUBLIC).empty(P1) == (1, 3)
 
