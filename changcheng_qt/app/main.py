@@ -3,13 +3,13 @@
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QByteArray, QObject, Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -111,8 +111,7 @@ def build(
     application: QApplication, folders: Folders, settings: Settings, language: str = ""
 ) -> Program:
     """Make the window and what stands behind it; an empty `language` is that of the settings."""
-    for font in assets.font_files():
-        QFontDatabase.addApplicationFont(str(font))
+    _install_fonts(assets.font_files())
     appearance = _appearance(application, settings)
     languages = Languages(application, assets.translation_file)
     languages.changed.connect(appearance.follow_language)
@@ -132,6 +131,12 @@ def build(
     dress = Dress(application, appearance)
     others = (memory, dress)
     return Program(title_ui, found, window, session, appearance, languages, runner, others)
+
+
+def _install_fonts(files: Iterable[Path]) -> None:
+    """Read fonts into memory, so that an update in place does not change them underneath."""
+    for file in files:
+        QFontDatabase.addApplicationFontFromData(QByteArray(file.read_bytes()))
 
 
 def _appearance(application: QApplication, settings: Settings) -> Appearance:

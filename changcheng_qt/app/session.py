@@ -20,7 +20,7 @@ from changcheng_qt.app.shelf import Shelf
 from changcheng_qt.app.titles import Boards, Title
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Match
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import SUFFIX, read_file, write_file
 from changcheng_qt.ui.banner import BannerButton, BannerWords
@@ -107,6 +107,8 @@ class Session(QObject):
         """Go on where the last session ended, or offer it where the game had been left."""
         try:
             found = self._tools.shelf.newest()
+            if found:
+                self._check_title(found.match)
         except SaveError as error:
             self._window.say(save_error_text(error))
             return
@@ -141,6 +143,7 @@ class Session(QObject):
         """Bring a saved game to the table; the file is not written any more."""
         try:
             record, match = read_file(file)
+            self._check_title(match)
         except SaveError as error:
             self._window.say(save_error_text(error))
             return
@@ -191,6 +194,11 @@ class Session(QObject):
         self._playing = playing
         self._tools.shelf.keep(playing.match, seed_known=playing.seed_known)
         self._show(playing.match, self._tools.thinker, reason)
+
+    def _check_title(self, match: AnyMatch) -> None:
+        """Raise `SaveError` for a match of a title that this table does not show."""
+        if match.game.name != self._tools.title.game.name:
+            raise SaveError(Problem.UNKNOWN_GAME, 1, match.game.name)
 
     def _show(self, match: AnyMatch, thinker: Thinker, reason: GateReason) -> None:
         self._leave()

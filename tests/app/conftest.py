@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
+from changcheng_qt.app.titles import CHANG_CHENG, Title
 from tests.app.plain_title import Stage
 from tests.ui.toy_title import settle
 
@@ -24,8 +25,8 @@ def make_stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Stage]]:
     """Make stages that share a folder of running games, as sessions of one person do."""
     made: list[Stage] = []
 
-    def make(rng: Random | None = None) -> Stage:
-        made.append(Stage(tmp_path / "games", rng))
+    def make(rng: Random | None = None, title: Title = CHANG_CHENG) -> Stage:
+        made.append(Stage(tmp_path / "games", rng, title))
         made[-1].window.show()
         settle()
         return made[-1]

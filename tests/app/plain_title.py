@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt.app.session import UNSAFE, Session, Tools
 from changcheng_qt.app.shelf import Shelf
 from changcheng_qt.app.simulate import play
-from changcheng_qt.app.titles import CHANG_CHENG
+from changcheng_qt.app.titles import CHANG_CHENG, Title
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
@@ -63,7 +63,7 @@ class NamedFiles:
 class Stage:
     """A window with a session behind it."""
 
-    def __init__(self, folder: Path, rng: Random | None = None) -> None:
+    def __init__(self, folder: Path, rng: Random | None = None, title: Title = CHANG_CHENG) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self.folder = folder
@@ -75,7 +75,7 @@ class Stage:
         self.files = NamedFiles()
         self.shelf = Shelf(folder, Random("shelf"))
         rng = rng or SystemRandom()
-        tools = Tools(self.title, CHANG_CHENG, BUNDLED, self.thinker, self.shelf, self.files, rng)
+        tools = Tools(self.title, title, BUNDLED, self.thinker, self.shelf, self.files, rng)
         self.session = Session(self.window, tools)
 
     def order(self, kinds: str = "hb", **more: Any) -> GameOrder:  # noqa: ANN401
