@@ -4,6 +4,9 @@ them while the program runs.
 A switch removes the old translators and installs the new ones; Qt then sends one `LanguageChange`
 event to every widget, which answers it in `retranslate()`. Whoever is no widget listens to
 `Languages.changed`. English is written in the source; its own translation holds plurals only.
+
+Files are read into memory: Qt would map them, and an update of the program that replaces them in
+place would then garble what is running.
 """
 
 from collections.abc import Callable, Sequence
@@ -53,6 +56,14 @@ def _language_of(locale_name: str) -> Language | None:
     return next((language for language in LANGUAGES if language.code == code), None)
 
 
+@dataclass(frozen=True, slots=True)
+class _Loaded:
+    """A translator and the content of its file, which Qt reads for as long as it translates."""
+
+    translator: QTranslator
+    content: bytes
+
+
 class Languages(QObject):
     """Switches the language of the program and keeps the translators that Qt only borrows."""
 
@@ -72,7 +83,7 @@ class Languages(QObject):
         self._translation_file = translation_file
         self._offered = (*LANGUAGES, PSEUDO) if with_pseudo else LANGUAGES
         self._current = ENGLISH
-        self._translators: tuple[QTranslator, ...] = ()
+        self._translators: tuple[_Loaded, ...] = ()
 
     @property
     def offered(self) -> tuple[Language, ...]:
@@ -87,12 +98,12 @@ class Languages(QObject):
     def install(self, code: str) -> None:
         """Switch to an offered language; any other code gets the one that fits it best."""
         self._current = self._offered_language(code)
-        for translator in self._translators:
-            self._application.removeTranslator(translator)
+        for old in self._translators:
+            self._application.removeTranslator(old.translator)
         QLocale.setDefault(QLocale(ENGLISH.code if self._current is PSEUDO else self.current))
         self._translators = self._load()
-        for translator in self._translators:
-            self._application.installTranslator(translator)
+        for new in self._translators:
+            self._application.installTranslator(new.translator)
         self.changed.emit(self.current)
 
     def install_for_desktop(self) -> None:
@@ -103,13 +114,17 @@ class Languages(QObject):
         exact = next((language for language in self._offered if language.code == code), None)
         return exact or fitting_language([code])
 
-    def _load(self) -> tuple[QTranslator, ...]:
+    def _load(self) -> tuple[_Loaded, ...]:
         """Return Qt's own texts and ours, which Qt asks first because they come last."""
         of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         files = (of_qt / f"qtbase_{self.current}.qm", self._translation_file(self.current))
-        loaded = []
-        for file in files:
-            translator = QTranslator()
-            if translator.load(str(file)):
-                loaded.append(translator)
-        return tuple(loaded)
+        return tuple(loaded for file in files if (loaded := _loaded(file)))
+
+
+def _loaded(file: Path) -> _Loaded | None:
+    try:
+        content = file.read_bytes()
+    except OSError:
+        return None
+    translator = QTranslator()
+    return _Loaded(translator, content) if translator.load(content) else None

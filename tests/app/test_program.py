@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFontDatabase
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import smoke
@@ -53,6 +54,15 @@ def test_what_was_chosen_is_there_in_the_next_session(program: Build, folders: F
     assert second.appearance.looks == Looks(ThemeChoice.DARK, 1.0, MotionSpeed.NONE)
     assert second.languages.current == "fr"
     assert not second.window.kept.side_panel
+
+
+def test_fonts_are_read_into_memory(program: Build, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt would map a font that it is given by name, and an update in place would garble it."""
+    by_name: list[str] = []
+    monkeypatch.setattr(QFontDatabase, "addApplicationFont", by_name.append)
+    program()
+    assert by_name == []
+    assert "EB Garamond" in QFontDatabase.families()
 
 
 def test_a_language_of_the_command_line_is_not_remembered(program: Build, folders: Folders) -> None:

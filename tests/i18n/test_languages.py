@@ -1,5 +1,7 @@
 """Which language fits a desktop, and switching while widgets are on screen."""
 
+import gc
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -133,6 +135,23 @@ def test_a_code_that_is_not_offered_gets_the_one_that_fits(languages: Languages)
     assert languages.current == "zh_TW"
     languages.install("de")
     assert languages.current == "en"
+
+
+def test_an_update_in_place_garbles_nothing(
+    qapp: QApplication, compiled: Callable[[str], Path], tmp_path: Path
+) -> None:
+    file = tmp_path / "it.qm"
+    file.write_bytes(compiled("it").read_bytes())
+    running = Languages(qapp, lambda _code: file)
+    running.install("it")
+    size = file.stat().st_size
+    with file.open("r+b") as replaced:
+        replaced.write(bytes(size))
+    gc.collect()
+    assert translate("Card", "Warrior") == "Guerriero"
+    running.install("it")
+    assert translate("Card", "Warrior") == "Warrior"
+    running.install("en")
 
 
 def test_without_a_compiled_file_the_program_speaks_english(qapp: QApplication) -> None:
