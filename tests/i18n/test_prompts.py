@@ -9,6 +9,7 @@ from changcheng_qt.games.changcheng.commands import (
     Command,
     EndTurn,
     Pass,
+    Peek,
     PlaceNeutral,
     PlaceSingle,
     PlayCard,
@@ -53,10 +54,13 @@ OWN: dict[str, tuple[View, tuple[Command, ...]]] = {
     "second card": (at(Stage.ACTION, after(CARD)), CARDS[1:]),
     "single after a card": (at(Stage.ACTION, after(CARD)), SINGLES[:1]),
     "neutral": (at(Stage.TURN_END, after(SINGLE, done=True)), (PlaceNeutral(0), EndTurn())),
-    "peek": (at(Stage.TURN_END, after(SINGLE, done=True, looks=(0, 1, 0))), (EndTurn(),)),
+    "peek": (
+        at(Stage.TURN_END, after(SINGLE, done=True, looks=(0, 1))),
+        (Peek(1), Peek(0), EndTurn()),
+    ),
     "neutral and peek": (
         at(Stage.TURN_END, after(SINGLE, done=True, looks=(0,))),
-        (PlaceNeutral(0), EndTurn()),
+        (PlaceNeutral(0), Peek(0), EndTurn()),
     ),
     "end of turn": (at(Stage.TURN_END, after(SINGLE, done=True)), (EndTurn(),)),
     "end after half": (at(Stage.TURN_END, after(SINGLE, done=True, partial=True)), (EndTurn(),)),
@@ -138,3 +142,19 @@ def test_an_added_board_is_announced_only_while_one_may_be_added(languages: Lang
     languages.install("en")
     position = replace(OWN["a board comes"][0], extensions=1, most_extensions=1)
     assert prompt(position, PLAYERS) == "Your action is done: end your turn."
+
+
+@pytest.mark.parametrize(
+    ("peeks", "offered"),
+    [
+        ((), "Your action is done: end your turn."),
+        ((Peek(1),), "You may peek at Rb, or end your turn."),
+        ((Peek(1), Peek(0)), "You may peek at Ra and Rb, or end your turn."),
+    ],
+)
+def test_only_regions_that_can_be_peeked_at_are_offered(
+    languages: Languages, peeks: tuple[Command, ...], offered: str
+) -> None:
+    languages.install("en")
+    position = at(Stage.TURN_END, after(SINGLE, done=True, looks=(0, 1)))
+    assert prompt(position, PLAYERS, (*peeks, EndTurn())) == offered

@@ -14,6 +14,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.commands import (
     Command,
     Pass,
+    Peek,
     PlaceNeutral,
     PlaceSingle,
     PlayCard,
@@ -112,7 +113,8 @@ def _own_second_part(view: View, legal: Sequence[Command]) -> str:
 
 def _own_turn_end(view: View, legal: Sequence[Command]) -> str:
     neutral = any(isinstance(command, PlaceNeutral) for command in legal)
-    regions = region_names(view.wall, sorted(set(view.turn.looks)))
+    peeks = sorted(command.region for command in legal if isinstance(command, Peek))
+    regions = region_names(view.wall, peeks)
     if neutral and regions:
         sentence = translate(
             "Prompt", "You may place a neutral single and peek at {regions}, or end your turn."
