@@ -13,8 +13,9 @@ from dataclasses import dataclass
 PACKAGE = "changcheng_qt"
 BANNED = frozenset({"manager", "helper", "utils", "data", "info", "handler", "common"})
 TITLE_PARTS_FOR_UI = frozenset(
-    {"setup", "view", "forecast", "commands", "events", "geography", "pieces"}
+    {"setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"}
 )
+TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",))
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
 
@@ -30,6 +31,7 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "ui": (frozenset({"engine", "games", "i18n", "assets"}), frozenset({"PySide6"})),
 }
 TRUSTED = frozenset({"app", "__main__"})
+REGISTRY = ("games",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,14 @@ class Layout:
         inside = (name.split(".") for name in self.modules if name.startswith(f"{PACKAGE}.games."))
         return frozenset(parts[2] for parts in inside)
 
+    def title_of(self, parts: tuple[str, ...]) -> str | None:
+        """The title in one of whose folders a module lies; None for one that knows no title."""
+        for home in TITLE_HOMES:
+            length = len(home)
+            if parts[:length] == home and set(parts[length : length + 1]) & self.titles:
+                return parts[length]
+        return None
+
     def imports(self, module: Module) -> Iterator[str]:
         """The full name of everything that a module imports, down to the submodule."""
         for node in ast.walk(ast.parse(module.source)):
@@ -88,29 +98,18 @@ class Layout:
         root, *rest = target.split(".")
         if root != PACKAGE:
             return root in sys.stdlib_module_names or root in libraries
-        if not rest or rest[0] == module.package:
-            return self._allows_inside(module.parts, rest)
-        if rest[0] == "games" and rest[0] in own:
-            return _allows_of_title(module.package, rest[1:])
-        return rest[0] in own
-
-    def _allows_inside(self, parts: tuple[str, ...], target: list[str]) -> bool:
-        """Whether a module may import another one of its own package."""
-        if len(parts) < 2 or len(target) < 2:
-            return True
-        if parts[0] == "games":
-            return target[1] == parts[1]
-        if parts[:2] in {("ui", "board"), ("ui", "panels")}:
-            return target[1] not in self.titles
-        return True
+        title, mine = self.title_of(tuple(rest)), self.title_of(module.parts)
+        if title is not None:
+            is_own = title == mine and _shows_part(module.package, rest)
+            return is_own or module.parts == REGISTRY
+        beside = frozenset[str]() if mine and module.package == "games" else {module.package}
+        return not rest or rest[0] in own | beside
 
 
-def _allows_of_title(package: str, rest: list[str]) -> bool:
-    """Whether a package outside ``games`` may see a title, or this part of it."""
-    if package == "saves":
-        return not rest
-    if package == "ui" and rest:
-        return len(rest) > 1 and rest[1] in TITLE_PARTS_FOR_UI
+def _shows_part(package: str, target: list[str]) -> bool:
+    """Whether a title shows this part of itself to a package."""
+    if package == "ui" and target[0] == "games":
+        return len(target) > 2 and target[2] in TITLE_PARTS_FOR_UI
     return True
 
 
