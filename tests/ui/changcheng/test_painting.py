@@ -48,6 +48,7 @@ from changcheng_qt.ui.changcheng.painting.slips import (
 )
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.painting.squares import (
+    paint_cross,
     paint_foundation,
     paint_ghost,
     paint_legal_square,
@@ -189,7 +190,7 @@ MARKS: dict[str, Callable[[QPainter], None]] = {
     "foundation": lambda p: paint_foundation(p, SQUARE),
     "reserved": lambda p: paint_reserved(p, SQUARE, RED),
     "legal": lambda p: paint_legal_square(p, SQUARE),
-    "under pointer": lambda p: paint_legal_square(p, SQUARE, under_pointer=True),
+    "cross": lambda p: paint_cross(p, SQUARE),
     "ring": lambda p: paint_ring(p, SQUARE),
     "strong ring": lambda p: paint_ring(p, SQUARE, strong=True),
 }

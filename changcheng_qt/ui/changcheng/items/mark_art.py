@@ -41,6 +41,7 @@ from changcheng_qt.ui.changcheng.painting.slips import region_slip_row
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.painting.squares import (
     GHOST_OPACITY,
+    paint_cross,
     paint_ghost,
     paint_legal_square,
     paint_ring,
@@ -87,7 +88,13 @@ def _square_art(mark: TintMark | RingMark, setting: Setting) -> Art:
     top = 0.0 if mark.kind is None else _TOPS.get(mark.kind, 0.0)
     raised = quad.translated(0, -top)
     depth = depths.FOCUS if mark.strong else depths.RINGS
-    return Art(square_bounds(raised), depth, partial(paint_ring, quad=raised, strong=mark.strong))
+
+    def paint(painter: QPainter) -> None:
+        paint_ring(painter, raised, strong=mark.strong)
+        if mark.kind is None:
+            paint_cross(painter, raised)
+
+    return Art(square_bounds(raised), depth, paint)
 
 
 def _area_art(mark: AreaMark, setting: Setting) -> Art:

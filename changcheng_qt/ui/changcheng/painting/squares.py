@@ -95,12 +95,18 @@ def paint_reserved(painter: QPainter, quad: QPolygonF, colours: SeatColours) -> 
     paint_glyph(painter, colours.glyph, centre, 7.4, ink(colours.front, 245))
 
 
-def paint_legal_square(painter: QPainter, quad: QPolygonF, *, under_pointer: bool = False) -> None:
-    """Paint the gold tint and the cross of a square where the seat may build."""
-    centre = _centre(quad)
+def paint_legal_square(painter: QPainter, quad: QPolygonF) -> None:
+    """Paint the gold tint of a square where the seat may build."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#FFCF4A", 200 if under_pointer else 96))
+    painter.setBrush(ink("#FFCF4A", 96))
     painter.drawPolygon(quad)
+
+
+def paint_cross(painter: QPainter, quad: QPolygonF) -> None:
+    """Paint the cross in the middle of a square where the seat may build; like the ring it lies
+    above all blocks.
+    """
+    centre = _centre(quad)
     painter.setPen(pen("#6B4300", 2.6, 235))
     painter.drawLine(centre - QPointF(4.5, 0), centre + QPointF(4.5, 0))
     painter.drawLine(centre - QPointF(0, 4.5), centre + QPointF(0, 4.5))
