@@ -14,6 +14,7 @@ from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.appearance import Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.board.theme import TITLE_FAMILY
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.title import GameOrder
 from tests.app.conftest import QUIET, Build
@@ -62,7 +63,7 @@ def test_fonts_are_read_into_memory(program: Build, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(QFontDatabase, "addApplicationFont", by_name.append)
     program()
     assert by_name == []
-    assert "EB Garamond" in QFontDatabase.families()
+    assert TITLE_FAMILY in QFontDatabase.families()
 
 
 def test_a_language_of_the_command_line_is_not_remembered(program: Build, folders: Folders) -> None:

@@ -6,10 +6,11 @@ Names come from players and files, so nothing here is ever read as markup, toolt
 from dataclasses import dataclass
 from enum import Enum
 from html import escape
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
@@ -52,9 +53,21 @@ SUBTITLE: Final = TextStyle(size=16.5, face=Face.TITLE)
 NUMBER: Final = TextStyle(size=18, face=Face.NUMBER, bold=True)
 
 
+_TALLEST: Final = "ÉÅẤ"
+
+
 def plain_tooltip(text: str) -> str:
     """Return a tooltip that shows exactly this text, whatever signs are in it."""
     return f'<div style="white-space: pre-wrap">{escape(text)}</div>' if text else ""
+
+
+def accent_room(font: QFont) -> int:
+    """Return by how many pixels accents on capitals rise above a line of this font.
+
+    The title face says that it is lower than its accented capitals are.
+    """
+    metrics = QFontMetricsF(font)
+    return max(0, ceil(-metrics.tightBoundingRect(_TALLEST).top() - metrics.ascent()))
 
 
 class Words(QLabel):
@@ -84,7 +97,9 @@ class Words(QLabel):
             self._on_appearance_changed()
 
     def _on_appearance_changed(self) -> None:
-        self.setFont(self._style.font(self._appearance))
+        font = self._style.font(self._appearance)
+        self.setFont(font)
+        self.setContentsMargins(0, accent_room(font), 0, 0)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, self._appearance.colour(self._style.role))
         self.setPalette(palette)

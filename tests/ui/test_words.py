@@ -1,0 +1,67 @@
+"""Text in the program's own type: accents on capitals are seen whole."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QFontDatabase, QImage
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt import assets
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels import words
+from changcheng_qt.ui.panels.words import TITLE, ElidedWords, Face, TextStyle, Words
+
+NAME = TextStyle(size=42, face=Face.TITLE)
+ACCENTED = "Émilie Ångström"
+
+
+@pytest.fixture(autouse=True)
+def own_type() -> Iterator[None]:
+    """Have the fonts of the program, and leave none behind."""
+    files = assets.font_files()
+    made = [
+        QFontDatabase.addApplicationFontFromData(QByteArray(file.read_bytes())) for file in files
+    ]
+    yield
+    for number in made:
+        QFontDatabase.removeApplicationFont(number)
+
+
+def shown(qtbot: QtBot, label: Words, text: str) -> QImage:
+    """Return a label as it is seen in a column, with as much height as it asks for."""
+    label.setText(text)
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(label)
+    window.resize(600, window.sizeHint().height())
+    return label.grab().toImage()
+
+
+def inked_rows(image: QImage) -> list[int]:
+    """Return the rows in which something is written."""
+    paper = image.pixel(image.width() - 1, 0)
+    return [
+        y
+        for y in range(image.height())
+        if any(image.pixel(x, y) != paper for x in range(image.width()))
+    ]
+
+
+@pytest.mark.parametrize("kind", [Words, ElidedWords])
+@pytest.mark.parametrize("style", [NAME, TITLE])
+def test_accents_on_capitals_are_whole(qtbot: QtBot, kind: type[Words], style: TextStyle) -> None:
+    appearance = Appearance()
+    accented = inked_rows(shown(qtbot, kind(appearance, style), ACCENTED))
+    plain = inked_rows(shown(qtbot, kind(appearance, style), "Emilie Angstrom"))
+    assert 0 < accented[0] < plain[0]
+
+
+def test_a_line_without_room_for_them_is_caught(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words, "accent_room", lambda _font: 0)
+    assert inked_rows(shown(qtbot, ElidedWords(Appearance(), NAME), ACCENTED))[0] == 0
