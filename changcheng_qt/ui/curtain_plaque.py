@@ -106,7 +106,7 @@ class Plaque(Panel):
             return
         name = self._card.name
         self._name.setText(name)
-        self._lead.setText(_lead(self._card.asks))
+        self._lead.setText(lead_text(self._card.asks))
         self._only.setText(
             fill(translate("Gate", "Only {name} should be looking at the screen."), name=name)
         )
@@ -158,7 +158,8 @@ class Plaque(Panel):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
 
-def _lead(asks: GateAsks) -> str:
+def lead_text(asks: GateAsks) -> str:
+    """Say what the one is asked for whose name follows."""
     match asks:
         case GateAsks.TURN:
             return translate("Gate", "Pass the device to")

@@ -209,10 +209,11 @@ class ScreenShow(QObject):
         self._bridge.seat_player(seat, Player(name, controller))
 
     def _on_said(self, said: Said) -> None:
-        self._table.toast.say(_said_text(said))
+        self._table.toast.say(said_text(said))
 
 
-def _said_text(said: Said) -> str:
+def said_text(said: Said) -> str:
+    """Say why the table answered by itself."""
     match said:
         case Said.ONLY_ANSWER:
             return translate("Screen", "There is only one possibility: it is played.")

@@ -1,4 +1,4 @@
-"""Every card, option, refusal and barrier has its words, in every language."""
+"""Every card, option, refusal, barrier, hint and fault has its words, in every language."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.games.changcheng.events import Source
@@ -21,7 +22,18 @@ from changcheng_qt.games.changcheng.pieces import (
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases import changcheng, engine
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.ui.changcheng import turn_guide
+from changcheng_qt.ui.changcheng.turn_guide_model import Hint, Standing
+from changcheng_qt.ui.curtain_plaque import GateAsks, lead_text
+from changcheng_qt.ui.flow.screens import Said
+from changcheng_qt.ui.main_window_screen import said_text
 from tests.i18n.table import PLAYERS, view
+
+
+def fault_text(problem: Problem) -> str:
+    return save_error_text(SaveError(problem))
+
 
 WORDS: tuple[tuple[Callable[[Any], str], type[Enum]], ...] = (
     (engine.barrier_text, Barrier),
@@ -36,6 +48,11 @@ WORDS: tuple[tuple[Callable[[Any], str], type[Enum]], ...] = (
     (changcheng.source_name, Source),
     (changcheng.action_title, changcheng.TurnAction),
     (changcheng.action_rule, changcheng.TurnAction),
+    (turn_guide.hint_text, Hint),
+    (turn_guide.standing_text, Standing),
+    (lead_text, GateAsks),
+    (said_text, Said),
+    (fault_text, Problem),
 )
 
 
@@ -66,7 +83,7 @@ def test_no_member_is_left_in_english(languages: Languages, code: str) -> None:
     english = texts()
     languages.install(code)
     same = {key for key, text in texts().items() if text == english[key]}
-    french = {ActionCard.MANDARIN, Colour.VIOLET, Source.PROVINCE}
+    french = {ActionCard.MANDARIN, Colour.VIOLET, Source.PROVINCE, Standing.OPEN}
     assert {member for _, member in same} == (french if code == "fr" else set())
 
 
@@ -108,6 +125,41 @@ def test_table_options_change_the_rules_that_are_told(language: str) -> None:
         assert whole(word(member, options))
         assert word(member, options) != word(member)
     assert changcheng.reference_sections(options) != changcheng.reference_sections()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        (text.field, choice.value)
+        for text in changcheng.option_texts()
+        for choice in text.choices[1:]
+    ],
+)
+def test_the_reference_sheet_tells_each_option_of_the_game(
+    language: str, field: str, value: changcheng.OptionValue
+) -> None:
+    usual = changcheng.reference_sections()
+    changed: dict[str, Any] = {field: value}
+    told = changcheng.reference_sections(replace(Options(), **changed))
+    assert len(lines_of(told) - lines_of(usual)) == 1
+    assert len(lines_of(usual) - lines_of(told)) == 1
+
+
+def lines_of(sections: Iterable[changcheng.Section]) -> set[str]:
+    return {line for section in sections for line in section.lines}
+
+
+@pytest.mark.parametrize("events", [(), (EventCard.DOMINANCE,), (EventCard.OBSERVERS,)])
+def test_the_reference_sheet_tells_only_the_event_cards_of_the_game(
+    language: str, events: tuple[EventCard, ...]
+) -> None:
+    *_, attack, cards = changcheng.reference_sections(events=events)
+    assert all(whole(line) for line in (*attack.lines, *cards.lines))
+    for card in EventCard:
+        name, rule = changcheng.event_card_name(card), changcheng.event_card_rule(card)
+        assert any(name in line and rule in line for line in cards.lines) is (card in events)
+        counted = card in events and card is not EventCard.OBSERVERS
+        assert any(name in line for line in attack.lines) is counted
 
 
 def test_the_reference_sheet_tells_every_section(language: str) -> None:

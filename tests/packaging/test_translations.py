@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+import checkout
 import compile_translations
 import pseudo_language
 import qm_files
 import translate
+from changcheng_qt.i18n.languages import LANGUAGES, PSEUDO
 
 TEXT = "{player} gains %n point(s) in <b>{province}</b> & more"
 TS = """<?xml version="1.0" encoding="utf-8"?>
@@ -73,3 +75,12 @@ def test_a_tool_that_is_not_there_is_named() -> None:
 
 def test_unfinished_texts_are_found(folder: Path) -> None:
     assert translate.unfinished(folder / compile_translations.MODEL) == ["End turn"]
+
+
+def test_one_list_of_languages_stands_in_three_places() -> None:
+    """What is translated, what lies in the folder, and what the program offers."""
+    files = checkout.TRANSLATIONS.glob("changcheng_*.ts")
+    in_folder = {file.stem.removeprefix("changcheng_") for file in files}
+    offered = {language.code for language in LANGUAGES}
+    assert set(translate.LANGUAGES) == offered == in_folder - {PSEUDO.code}
+    assert len(translate.LANGUAGES) == len(LANGUAGES) == len(offered)
