@@ -31,6 +31,8 @@ translate = QCoreApplication.translate
 
 SHAPE: Final = MASTER_WIDTH / MASTER_HEIGHT
 """The width of a card over its height."""
+AIR: Final = 8
+"""What shadow and frame take of a card's room, both sides together, in units of the card."""
 
 
 class Place(Enum):
@@ -53,7 +55,7 @@ def place_name(place: Place) -> str:
 
 def card_rect(room: QRectF) -> QRectF:
     """Return the largest card in the middle of a room, shadow and frame inside the room too."""
-    unit = min(room.width() / (MASTER_WIDTH + 12), room.height() / (MASTER_HEIGHT + 12))
+    unit = min(room.width() / (MASTER_WIDTH + AIR), room.height() / (MASTER_HEIGHT + AIR))
     card = QRectF(0, 0, MASTER_WIDTH * unit, MASTER_HEIGHT * unit)
     card.moveCenter(room.center())
     return card
@@ -172,7 +174,7 @@ class CardFace(Panel):
     def sizeHint(self) -> QSize:
         """Take the card with its shadow."""
         height = self.appearance.px(self._height)
-        return QSize(round(height * (MASTER_WIDTH + 12) / (MASTER_HEIGHT + 12)), height)
+        return QSize(round(height * (MASTER_WIDTH + AIR) / (MASTER_HEIGHT + AIR)), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.commands import EndTurn
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
@@ -29,14 +30,18 @@ from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import ElidedWords, Face, TextStyle
+from changcheng_qt.ui.panels.words import ElidedWords, Face, TextStyle, plain_tooltip
 
 translate = QCoreApplication.translate
 
 _NARROWEST: Final = 0.72
+_HAND_WIDTH: Final = 404
+"""As wide as six cards with their names have to be; the piles make room for them."""
+_BUTTON_WIDTH: Final = 124
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=Face.TITLE)
 
 
+_REFUSED: Final = "refused"
 _SHEET: Final = Template(
     """
 QPushButton:disabled, QPushButton[primary="true"]:disabled { background: $wood; color: $faded;
@@ -45,7 +50,11 @@ QPushButton[quiet="true"] { background: transparent; color: $text;
     border: 1px solid transparent; }
 QPushButton[quiet="true"]:hover { background: $wood; }
 QPushButton[quiet="true"]:disabled { background: transparent; color: $faded; }
-QPushButton[quiet="true"]:focus { border: 2px solid $text; }
+QPushButton[refused="true"] { background: transparent; color: $faded;
+    border: 1px solid $edge; }
+QPushButton[refused="true"]:hover { background: $wood; }
+QPushButton[quiet="true"][refused="true"] { border: 1px solid transparent; }
+QPushButton[refused="true"]:focus, QPushButton[quiet="true"]:focus { border: 2px solid $text; }
 """
 )
 """What buttons look like on wood."""
@@ -109,12 +118,9 @@ class Tray(Panel):
         """Take sizes and colours from the appearance."""
         px = self.appearance.px
         self._wood = None
-        self._row.setContentsMargins(px(18), px(9), px(16), px(12))
-        self._row.setSpacing(px(18))
-        self._piles_row.setSpacing(px(8))
         self._buttons.setSpacing(px(8))
         for button, height in ((self.undo, 44), (self.reset, 28), (self.end_turn, 54)):
-            button.setFixedHeight(px(height))
+            button.setFixedSize(px(_BUTTON_WIDTH), px(height))
         self._share_width()
         self.setStyleSheet(_sheet(self.appearance))
 
@@ -140,14 +146,29 @@ class Tray(Panel):
             painter.drawPixmap(0, 0, self._wood)
 
     def _share_width(self) -> None:
-        """Give the piles and buttons less width where the hand needs it."""
-        px = self.appearance.px
-        needed = px(880 if self.piles[Pile.NEUTRAL].isHidden() else 1040)
-        share = max(_NARROWEST, min(1.0, self.width() / needed))
+        """Give the piles less width where the hand needs it."""
+        piles = [pile for pile in self.piles.values() if not pile.isHidden()]
+        wanted = sum(pile.sizeHint().width() for pile in piles)
+        self._keep_distance(1.0)
+        if self._left_for_piles(len(piles)) < wanted:
+            self._keep_distance(_NARROWEST)
+        share = self._left_for_piles(len(piles)) / wanted
         for pile in self.piles.values():
-            pile.use_width(share)
-        for button in (self.undo, self.reset, self.end_turn):
-            button.setFixedWidth(px(124 * max(share, 0.86)))
+            pile.use_width(max(_NARROWEST, min(1.0, share)))
+
+    def _keep_distance(self, share: float) -> None:
+        """Take that share of the ordinary margins and distances."""
+        side, between = self.appearance.px(17 * share), self.appearance.px(18 * share)
+        self._row.setContentsMargins(side, self.appearance.px(9), side, self.appearance.px(12))
+        self._row.setSpacing(between)
+        self._piles_row.setSpacing(self.appearance.px(8 * share))
+
+    def _left_for_piles(self, count: int) -> int:
+        """Return the width that hand, buttons and distances leave to so many piles."""
+        margins = self._row.contentsMargins()
+        distances = 2 * self._row.spacing() + (count - 1) * self._piles_row.spacing()
+        others = self.appearance.px(_HAND_WIDTH) + self.appearance.px(_BUTTON_WIDTH)
+        return self.width() - margins.left() - margins.right() - distances - others
 
     def _lay_out(self) -> None:
         self._piles_row = QHBoxLayout()
@@ -230,9 +251,21 @@ class Tray(Panel):
                 button.allow(possible, reason)
         can_end = mine and EndTurn() in legal
         self.end_turn.allow(can_end, "" if can_end else why_not_end(self._bridge, view))
-        no_undo = why_no_undo(self._bridge)
+        self._allow_back()
+
+    def _allow_back(self) -> None:
+        """Let the way back be tried: a refused undo tells why, so it only looks quiet."""
+        reason = why_no_undo(self._bridge)
+        possible = self._is_allowed and self._bridge.undo_barrier is not Barrier.NOTHING_DONE
         for back in (self.undo, self.reset):
-            back.allow(self._is_allowed and not no_undo, no_undo)
+            back.allow(possible, reason)
+            if reason:
+                back.setToolTip(plain_tooltip(reason))
+                back.setAccessibleDescription(reason)
+            if back.property(_REFUSED) != bool(reason):
+                back.setProperty(_REFUSED, bool(reason))
+                back.style().unpolish(back)
+                back.style().polish(back)
 
     def _pickable(self, held: Held) -> Pickable | None:
         match held:

@@ -32,6 +32,8 @@ HELD: Final = "#F2C14E"
 
 _WIDTHS: Final = {Pile.SINGLE: 84, Pile.DOUBLE: 112, Pile.TOWER: 84, Pile.NEUTRAL: 84}
 _LABEL: Final = 26
+_TALL_LABEL: Final = 42
+_LABEL_SIZE: Final = 13.5
 _EDGES: Final = ((-23.0, 23.0), (-46.0, 46.0))
 _POINTS_A_SIDE: Final = 7
 _DEPTH: Final = 17.0
@@ -104,7 +106,8 @@ class PileButton(Pickable):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_cell(painter, cell)
             painter.save()
-            self._paint_block(painter, cell.adjusted(0, 0, 0, -self.appearance.px(_LABEL)))
+            label = _TALL_LABEL if len(self._lines(cell)) > 1 else _LABEL
+            self._paint_block(painter, cell.adjusted(0, 0, 0, -self.appearance.px(label)))
             painter.restore()
             self._paint_label(painter, cell)
 
@@ -144,18 +147,31 @@ class PileButton(Pickable):
     def _paint_label(self, painter: QPainter, cell: QRectF) -> None:
         palette = self.appearance.palette
         painter.setOpacity(1.0)
-        font = self.appearance.text_font(13.5, bold=True)
+        font = self.appearance.text_font(_LABEL_SIZE, bold=True)
         colour = ink(palette.tray_text if self._left else palette.tray_text2)
-        label = cell.adjusted(4, cell.height() - self.appearance.px(_LABEL), -4, 0)
+        lines, step = self._lines(cell), self.appearance.px(_TALL_LABEL - _LABEL)
         count = f"×{self._left}"
-        if QFontMetricsF(font).horizontalAdvance(f"{self.text()}  {count}") <= label.width():
-            paint_fitted_text(painter, label, f"{self.text()}  {count}", font, colour)
-            return
-        paint_fitted_text(painter, label, self.text(), font, colour)
-        corner = cell.adjusted(0, self.appearance.px(3), -self.appearance.px(6), 0)
-        number = self.appearance.number_font(14)
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-        paint_fitted_text(painter, corner, count, number, colour, flags)
+        if self._width(f"{self.text()}  {count}") <= cell.width() - 8:
+            lines = (f"{self.text()}  {count}",)
+        else:
+            corner = cell.adjusted(0, self.appearance.px(3), -self.appearance.px(6), 0)
+            number = self.appearance.number_font(14)
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+            paint_fitted_text(painter, corner, count, number, colour, flags)
+        label = cell.adjusted(4, cell.height() - self.appearance.px(_LABEL), -4, 0)
+        for above, line in enumerate(reversed(lines)):
+            paint_fitted_text(painter, label.translated(0, -above * step), line, font, colour)
+
+    def _lines(self, cell: QRectF) -> tuple[str, ...]:
+        """Return the name on one line, or on two where it is too long and has a gap."""
+        first, gap, rest = self.text().partition(" ")
+        if gap and self._width(self.text()) > cell.width() - 8:
+            return first, rest
+        return (self.text(),)
+
+    def _width(self, words: str) -> float:
+        font = self.appearance.text_font(_LABEL_SIZE, bold=True)
+        return QFontMetricsF(font).horizontalAdvance(words)
 
 
 def _ground(kind: BlockKind) -> QPolygonF:

@@ -27,10 +27,10 @@ from changcheng_qt.games.changcheng.view import Private, View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.theme import SEAT_COLOURS, SeatColours
 from changcheng_qt.ui.changcheng.card_large import LargeCard
-from changcheng_qt.ui.changcheng.card_widgets import CardButton, Place, card_rect
+from changcheng_qt.ui.changcheng.card_widgets import AIR, CardButton, Place, card_rect
 from changcheng_qt.ui.changcheng.hand import Held
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.painting.cards import MASTER_HEIGHT, MASTER_WIDTH
+from changcheng_qt.ui.changcheng.painting.cards import MASTER_HEIGHT, MASTER_WIDTH, SMALL_CARD
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.panels.panel import Panel
 
@@ -39,7 +39,9 @@ translate = QCoreApplication.translate
 HOVER: Final = 400
 """Milliseconds for which the pointer rests on a card before the large card comes up."""
 
-_SHAPE: Final = (MASTER_WIDTH + 12) / (MASTER_HEIGHT + 12)
+_SHAPE: Final = (MASTER_WIDTH + AIR) / (MASTER_HEIGHT + AIR)
+_NAMED: Final = SMALL_CARD * (MASTER_WIDTH + AIR) / MASTER_WIDTH
+"""The width of the room from which on a card shows its name."""
 _WIDEST_GAP: Final = 10
 
 
@@ -142,11 +144,15 @@ class HandRow(Panel):
             button.show()
 
     def _place(self, place: int) -> QRectF:
-        """Return the room of a card, in one row or in two, whichever makes the cards larger."""
+        """Return the room of a card: in one row, or in two where that would leave no room for the
+        names and makes the cards larger.
+        """
         room, count = QRectF(self.rect()), len(self.buttons)
-        rows = max((1, 2), key=lambda rows: _card_height(room, count // rows, rows))
+        heights = {rows: _card_height(room, count // rows, rows) for rows in (1, 2)}
+        is_one_row = heights[1] * _SHAPE >= _NAMED or heights[1] >= heights[2]
+        rows = 1 if is_one_row else 2
         columns = count // rows
-        height = _card_height(room, columns, rows)
+        height = heights[rows]
         width = height * _SHAPE
         spare = (room.width() - columns * width) / max(1, columns - 1)
         gap = min(self.appearance.px(_WIDEST_GAP), spare)

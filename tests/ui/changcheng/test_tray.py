@@ -1,18 +1,19 @@
 """The tray: what lies in it, what can be picked up, and that a veiled hand tells nothing."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle, PlayCard
+from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle, PlayCard
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.card_large import LargeCard
-from changcheng_qt.ui.changcheng.card_widgets import Place
+from changcheng_qt.ui.changcheng.card_widgets import Place, card_rect
 from changcheng_qt.ui.changcheng.hand import Hand, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
 from changcheng_qt.ui.changcheng.tray import Tray
 from tests.ui.changcheng.playing import (
     AnyMatch,
@@ -173,6 +174,41 @@ def test_undo_takes_the_step_back_or_says_why_not(qtbot: QtBot) -> None:
     corner.bridge.submit(PlaceSingle(0))
     corner.tray.undo.click()
     assert corner.bridge.view.blocks[0] is None
+
+
+def test_a_refused_undo_can_be_tried_and_tells_why(qtbot: QtBot) -> None:
+    match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
+    play(match, PlaceSingle(6), PlaceSingle(10))
+    play(match, next(command for command in match.legal(1) if isinstance(command, Peek)))
+    corner = Corner(qtbot, match, 1)
+    for back in (corner.tray.undo, corner.tray.reset):
+        assert back.isEnabled()
+        assert back.property("refused")
+        assert back.accessibleDescription()
+        with qtbot.waitSignal(corner.bridge.refused):
+            back.click()
+
+
+def test_an_undo_that_works_looks_so(qtbot: QtBot) -> None:
+    """The negative control of the test above."""
+    corner = Corner(qtbot, play(match_of(worked_setup(3)), PlaceSingle(0)), 0)
+    assert not corner.tray.undo.property("refused")
+    with qtbot.assertNotEmitted(corner.bridge.refused):
+        corner.tray.undo.click()
+
+
+@pytest.mark.parametrize(("width", "rows"), [(732, 1), (560, 2)])
+def test_the_cards_lie_in_one_row_where_their_names_have_room(
+    qtbot: QtBot, width: int, rows: int
+) -> None:
+    corner = Corner(qtbot, second_turn(), 1)
+    corner.tray.appearance.follow_window(QSize(1024, 720))
+    corner.tray.setGeometry(0, 207, width, 193)
+    QApplication.sendPostedEvents()
+    buttons = corner.tray.cards.buttons.values()
+    assert len({button.y() for button in buttons}) == rows
+    named = all(card_rect(QRectF(button.rect())).width() >= SMALL_CARD for button in buttons)
+    assert named is (rows == 1)
 
 
 def test_notes_can_be_looked_at_but_not_played(qtbot: QtBot) -> None:
