@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.ui.actions_table import ACTIONS, ActionSpec, Text, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, make_icon
-from changcheng_qt.ui.title import TableAction
+from changcheng_qt.ui.title import HeldKey, TableAction
 
 Keys: TypeAlias = tuple[str, ...]
 
@@ -60,6 +60,8 @@ class Actions(QObject):
         self._resting_at_gate: set[str] = set()
         self.of_table: tuple[str, ...] = ()
         """The names of the title's actions."""
+        self.held_keys: tuple[HeldKey, ...] = ()
+        """The keys that the title's widgets answer to by themselves."""
         self._impossible: set[str] = set()
         self._gate_closed = False
         for spec in ACTIONS:
@@ -114,8 +116,11 @@ class Actions(QObject):
             self._apply_keys(name)
         self.keys_changed.emit()
 
-    def use_table(self, actions: Iterable[TableAction]) -> None:
-        """Take the actions of a title's table in place of those of the one before."""
+    def use_table(
+        self, actions: Iterable[TableAction], held_keys: tuple[HeldKey, ...] = ()
+    ) -> None:
+        """Take the actions and keys of a title's table in place of those of the one before."""
+        self.held_keys = held_keys
         for name in self.of_table:
             self._remove(name)
         self.of_table = ()

@@ -75,7 +75,7 @@ class MatchShow(QObject):
         self._parts = title.table_parts(context)
         table.use_parts(self._parts)
         table.chronicle.use_bridge(bridge)
-        actions.use_table(self._parts.actions)
+        actions.use_table(self._parts.actions, self._parts.held_keys)
         self._screen = ScreenShow(title, table, bridge, flow, around.bots)
         self._connections = [
             *actions.connect_slots(self._slots()),

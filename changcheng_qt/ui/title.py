@@ -169,6 +169,16 @@ class TableAction:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldKey:
+    """A key that does something for as long as it is held, which no menu can; it stands on the page
+    of keys, cannot be changed, and the title's own widgets answer to it.
+    """
+
+    text: Callable[[], str]
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableContext:
     """What the shell gives a title to build the table of one match with."""
 
@@ -195,6 +205,7 @@ class TableParts:
     side: tuple[QWidget, ...]
     overlays: tuple[Overlay, ...] = ()
     actions: tuple[TableAction, ...] = ()
+    held_keys: tuple[HeldKey, ...] = ()
 
 
 class TitleUi(Protocol):

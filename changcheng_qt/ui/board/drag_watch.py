@@ -59,6 +59,9 @@ class DragWatch(QObject):
             case QEvent.Type.MouseButtonRelease if isinstance(event, QMouseEvent):
                 self.stop()
                 self._finish(event.globalPosition().toPoint())
+            case QEvent.Type.ShortcutOverride if isinstance(event, QKeyEvent):
+                event.setAccepted(event.key() == Qt.Key.Key_Escape)
+                return event.isAccepted()
             case QEvent.Type.KeyPress if isinstance(event, QKeyEvent):
                 return self._ends_by(event)
             case QEvent.Type.WindowDeactivate:

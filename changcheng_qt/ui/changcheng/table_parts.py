@@ -11,6 +11,7 @@ from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.ui.changcheng.attack_panel import AttackPanel
+from changcheng_qt.ui.changcheng.board_keys import PEEK_KEY
 from changcheng_qt.ui.changcheng.board_view import BoardView
 from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.extension_panel import ExtensionPanel
@@ -24,7 +25,7 @@ from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.tray import Tray
 from changcheng_qt.ui.changcheng.tray_blocks import pile_name
 from changcheng_qt.ui.changcheng.turn_guide import TurnGuide
-from changcheng_qt.ui.title import Requests, TableAction, TableContext, TableParts
+from changcheng_qt.ui.title import HeldKey, Requests, TableAction, TableContext, TableParts
 
 translate = QCoreApplication.translate
 
@@ -74,6 +75,7 @@ class MatchTable(QObject):
             side=(self.players, self.guide, self.inspector),
             overlays=(self.scoring, self.extension, self.attack, self.result),
             actions=tuple(self._actions()),
+            held_keys=(HeldKey(_peek_text, PEEK_KEY.name.removeprefix("Key_")),),
         )
 
     def _connect(self, requests: Requests) -> None:
@@ -130,7 +132,11 @@ class MatchTable(QObject):
         ]
         keys = ("Ctrl+Return", "Ctrl+Enter")
         end = TableAction("end_turn", _end_text, keys, self.tray.press_end_turn)
-        return [*piles, *cards, end]
+        drop = TableAction("drop", _drop_text, ("Esc",), self._drop)
+        return [*piles, *cards, end, drop]
+
+    def _drop(self) -> None:
+        self.board.cancel()
 
     def _picking(self, name: str, text: Callable[[], str], key: str, held: Held) -> TableAction:
         return TableAction(name, text, (key,), lambda: self.tray.pick(held))
@@ -192,3 +198,11 @@ def _card_text(card: ActionCard) -> Callable[[], str]:
 
 def _end_text() -> str:
     return translate("Tray", "End turn")
+
+
+def _drop_text() -> str:
+    return translate("Tray", "Drop what is held")
+
+
+def _peek_text() -> str:
+    return translate("Tray", "Peek at the region under the pointer, while held")

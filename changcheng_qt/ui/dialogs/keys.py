@@ -1,6 +1,6 @@
 """All keys on one page, where they can be changed as well."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.ui.actions import Actions
@@ -32,8 +32,11 @@ class KeysDialog(Sheet):
         self._headings: dict[str, Heading] = {}
         self._labels: dict[str, Words] = {}
         self.keys: dict[str, KeyButton] = {}
+        self.held: list[tuple[Words, Words]] = []
         for group, names in self._groups():
             self._add_group(group, names)
+            if group == "table":
+                self._add_held()
         self.add_scroll(self._inside)
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self._note)
@@ -63,6 +66,7 @@ class KeysDialog(Sheet):
             heading.say(titles[group])
         for name, label in self._labels.items():
             label.setText(self._actions.text(name))
+        self._say_held()
         self._show_keys()
 
     def _groups(self) -> list[tuple[str, tuple[str, ...]]]:
@@ -86,6 +90,22 @@ class KeysDialog(Sheet):
             self._labels[name].setBuddy(button)
             self._grid.addWidget(self._labels[name], row, 0)
             self._grid.addWidget(button, row, 1)
+
+    def _add_held(self) -> None:
+        """Add a line for every key that only works while it is held; they cannot be changed."""
+        for _ in self._actions.held_keys:
+            row = self._grid.rowCount()
+            text = Words(self.appearance, BODY, self._inside, wrap=True)
+            key = Words(self.appearance, BODY, self._inside)
+            key.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(text, row, 0)
+            self._grid.addWidget(key, row, 1)
+            self.held.append((text, key))
+
+    def _say_held(self) -> None:
+        for (text, key), held in zip(self.held, self._actions.held_keys, strict=True):
+            text.setText(held.text())
+            key.setText(held.key)
 
     def _bind(self, name: str, key: str) -> None:
         self._actions.bind(name, (key,) if key else ())

@@ -76,6 +76,17 @@ def test_keys_pick_up_and_put_back(qtbot: QtBot) -> None:
     assert shown.table.hand.held is None
 
 
+def test_a_key_drops_what_is_held_wherever_the_focus_is(qtbot: QtBot) -> None:
+    match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
+    shown = Shown(qtbot, match, 1)
+    shown.window.show()
+    shown.actions["pick_tower"].run()
+    shown.table.tray.end_turn.setFocus()
+    assert shown.actions["drop"].keys == ("Esc",)
+    shown.actions["drop"].run()
+    assert shown.table.hand.held is None
+
+
 def test_keys_pick_nothing_that_cannot_be_set_down(qtbot: QtBot) -> None:
     shown = Shown(qtbot, match_of(worked_setup(3)), 0)
     shown.window.show()
@@ -87,7 +98,10 @@ def test_every_pile_and_card_has_a_key_of_its_own(qtbot: QtBot) -> None:
     shown = Shown(qtbot, match_of(worked_setup(3)))
     keys = [key for action in shown.parts.actions for key in action.keys]
     assert len(keys) == len(set(keys))
-    assert len(shown.parts.actions) == len(Pile) + len(ActionCard) + 1
+    assert len(shown.parts.actions) == len(Pile) + len(ActionCard) + 2
+    held = [held.key for held in shown.parts.held_keys]
+    assert held == ["E"]
+    assert not set(held) & set(keys)
     assert all(action.text() for action in shown.parts.actions)
 
 
