@@ -3,8 +3,8 @@
 - `LIGHT`, `DARK`, `HIGH_CONTRAST` are `Palette`s: colours as `#RRGGBB` text, so that nothing of Qt
   lives at module level. `Palette.colour("text2")` is the QColor; `qt_palette(palette)` is what
   `QApplication.setPalette` wants.
-- `SEAT_COLOURS["red"]` (green, blue, violet, neutral) is a `SeatColours`: hue, lightness and a
-  `Glyph`. Colour never stands alone: whoever paints a seat paints its glyph.
+- `SeatColours` are hue, lightness and a `Glyph`; which seat has which belongs to the title. Colour
+  never stands alone: whoever paints a seat paints its glyph.
 - `Fonts(script)` gives `title`, `text` and `number` fonts in logical pixels. **Numbers are always
   set with `number`**: the figures of the title face are old-style, where 1 looks like I.
 - `scale_factor(width, height)` is the k by which all sizes of the interface grow with the window.
@@ -13,13 +13,9 @@
 
 from dataclasses import dataclass, fields
 from enum import Enum
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QPalette
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 TITLE_FAMILY: Final = "Changcheng Garamond"
 """EB Garamond under a name of its own, so that no other cut on the machine takes its place."""
@@ -28,9 +24,6 @@ CHINESE_TITLE_FAMILY: Final = "Changcheng WenKai"
 """LXGW WenKai cut down to what is shown: its licence reserves the first name for the whole."""
 TRADITIONAL_FAMILY: Final = "Noto Sans CJK TC"
 SIMPLIFIED_FAMILY: Final = "Noto Sans CJK SC"
-
-SMALLEST_TEXT: Final = 12.5
-"""The smallest size of text in pixels, before scaling."""
 
 
 class Glyph(Enum):
@@ -69,18 +62,6 @@ class SeatColours:
     outline: str
     glyph: Glyph
     glyph_colour: str
-
-
-SEAT_COLOURS: "Final[Mapping[str, SeatColours]]" = MappingProxyType(
-    {
-        "red": SeatColours("#B83226", "#8E231A", "#4A100C", Glyph.SUN, "#FFF3DC"),
-        "green": SeatColours("#52BA84", "#2F8A5D", "#12402B", Glyph.PEAK, "#10281C"),
-        "blue": SeatColours("#2356A6", "#173C7A", "#0A1E42", Glyph.WAVE, "#FFF3DC"),
-        "violet": SeatColours("#B58CDD", "#8560B0", "#3A2357", Glyph.BLOSSOM, "#23123A"),
-        "neutral": SeatColours("#ECEDEC", "#BFC0BE", "#45443F", Glyph.STONE, "#3A3833"),
-    }
-)
-"""The colours that seats choose from, by the value of `pieces.Colour`, and the neutral stone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,10 +195,6 @@ RING_DARK: Final = "#7A4B00"
 RING_LIGHT: Final = "#FFE08A"
 """The gold ring, dark under light: you may act here."""
 
-LAST_MOVE_RIM: Final = "#FFF8E2"
-COPING: Final = "#F0C869"
-"""Gold coping: cannot be destroyed."""
-
 
 @dataclass(frozen=True, slots=True)
 class Fonts:
@@ -259,12 +236,6 @@ class Fonts:
         if self.script is Script.LATIN:
             return (TITLE_FAMILY, CHINESE_TITLE_FAMILY, *self._chinese_families)
         return (CHINESE_TITLE_FAMILY, *self._chinese_families, TITLE_FAMILY)
-
-
-def seal_font(size: float) -> QFont:
-    """Return the font of the character on emperor cards and seals, the same in every language."""
-    families = (CHINESE_TITLE_FAMILY, TRADITIONAL_FAMILY, SIMPLIFIED_FAMILY)
-    return _font(families, size, QFont.Weight.Bold)
 
 
 def scale_factor(width: float, height: float) -> float:

@@ -17,11 +17,12 @@ from changcheng_qt.i18n.phrases.wording import plain, signed
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.board.icons import paint_icon
-from changcheng_qt.ui.board.theme import SEAT_COLOURS, mix
+from changcheng_qt.ui.board.theme import mix
 from changcheng_qt.ui.changcheng.attack_walk import Entry
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, paint_removed_threat
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.seats import (
     SeatToken,
     colours_of,
@@ -95,7 +96,7 @@ class CountLine(Panel):
             strengths = dict(enumerate(happening.counts))
         self._counts = [
             (
-                "neutral" if owner == NEUTRAL else view.colours[owner].value,
+                NEUTRAL_COLOUR if owner == NEUTRAL else view.colours[owner].value,
                 strengths[owner],
                 entry.points_of(owner),
             )

@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
-from changcheng_qt.ui.board.theme import SEAT_COLOURS, SeatColours
+from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.hand import HeldCard
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import (
@@ -24,6 +24,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_chosen_frame,
     paint_void_stamp,
 )
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.panels.panel import Panel
 
@@ -70,7 +71,7 @@ class CardButton(Pickable):
         """Begin in hand, in a neutral colour."""
         super().__init__(appearance, HeldCard(card), parent)
         self.card = card
-        self._colours = SEAT_COLOURS["neutral"]
+        self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._place = Place.HAND
         self.retranslate()
 
@@ -87,7 +88,7 @@ class CardButton(Pickable):
 
     def forget(self) -> None:
         """Show nothing of any seat: the hand is veiled."""
-        self.show_card(SEAT_COLOURS["neutral"], Place.HAND)
+        self.show_card(SEAT_COLOURS[NEUTRAL_COLOUR], Place.HAND)
         self.allow(possible=False)
         self.setChecked(False)
 

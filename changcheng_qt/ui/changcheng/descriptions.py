@@ -14,7 +14,6 @@ from changcheng_qt.i18n.phrases.changcheng.places import province_name, square_n
 from changcheng_qt.i18n.phrases.wording import fill, signed
 from changcheng_qt.ui.changcheng.items.figure_item import AnyFigure
 from changcheng_qt.ui.changcheng.projection import (
-    NEUTRAL_COLOUR,
     BlockFigure,
     CardFigure,
     EmperorFigure,
@@ -22,6 +21,7 @@ from changcheng_qt.ui.changcheng.projection import (
     RegionFigure,
     ReservedFigure,
 )
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
 
 translate = QCoreApplication.translate
 

@@ -18,7 +18,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
-from changcheng_qt.ui.board.theme import SEAT_COLOURS, ink
+from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.counters import (
     paint_open_threat,
@@ -27,6 +27,7 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_threat,
 )
 from changcheng_qt.ui.changcheng.painting.icons import paint_small_wall
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.changcheng.widgets.wall_row import SHAPE, Walls
 from changcheng_qt.ui.panels.panel import Panel
@@ -45,7 +46,7 @@ class PresenceRow(Panel):
         """Begin with nothing."""
         super().__init__(appearance, parent)
         self._presence = Presence(owner)
-        self._colours = SEAT_COLOURS["neutral"]
+        self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._walls = Walls()
         self._leads = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

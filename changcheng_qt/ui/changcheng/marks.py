@@ -16,7 +16,8 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import region_name
 from changcheng_qt.ui.changcheng.hand import HeldBlock, HeldCard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
-from changcheng_qt.ui.changcheng.projection import NEUTRAL_COLOUR, Key, colour_of
+from changcheng_qt.ui.changcheng.projection import Key, colour_of
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
 from changcheng_qt.ui.changcheng.targets import (
     EndTarget,
     Offers,

@@ -13,8 +13,9 @@ from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.board.theme import SEAT_COLOURS, mix
+from changcheng_qt.ui.board.theme import mix
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.controllers import controller_text
@@ -81,7 +82,7 @@ class PlayerRow(Panel):
         """Begin empty."""
         super().__init__(appearance, parent)
         self._is_due = self._has_turn = self._leads = False
-        self._token = SeatToken(appearance, SEAT_COLOURS["neutral"], 14, self)
+        self._token = SeatToken(appearance, SEAT_COLOURS[NEUTRAL_COLOUR], 14, self)
         self.name = ElidedWords(appearance, _NAME, self)
         self._note = Words(appearance, NOTE, self)
         self.stock = StockLine(appearance, self)

@@ -16,8 +16,7 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
 from changcheng_qt.ui.changcheng.last_move import LastMove
-
-NEUTRAL_COLOUR = "neutral"
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,13 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng import Section, TurnAction, reference_sections
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.theme import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.card_widgets import CardFace
 from changcheng_qt.ui.changcheng.reference_figures import (
     ActionFigure,
     CountFigure,
     TowerFigure,
 )
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel

@@ -10,9 +10,9 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import card_effects, card_name, event_text
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.theme import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.card_widgets import CardFace
 from changcheng_qt.ui.changcheng.scoring_walk import Fate, WalkCard
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, Words
@@ -31,7 +31,7 @@ class CardEntry(Panel):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Begin empty."""
         super().__init__(appearance, parent)
-        neutral = SEAT_COLOURS["neutral"]
+        neutral = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._is_compact = self._is_deciding = False
         self._face = CardFace(appearance, _LARGE, self)
         self._token = SeatToken(appearance, neutral, 8.5, self)

@@ -14,9 +14,10 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.board.theme import SEAT_COLOURS, ink
+from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.painting.icons import Symbol
 from changcheng_qt.ui.changcheng.scoring_walk import Phase, Walk
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.award_pill import AwardPill
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
 from changcheng_qt.ui.changcheng.widgets.sum_line import Term
@@ -35,7 +36,7 @@ class MajorityRow(Panel):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Begin empty."""
         super().__init__(appearance, parent)
-        neutral = SEAT_COLOURS["neutral"]
+        neutral = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._leads = False
         self._token = SeatToken(appearance, neutral, 9, self)
         self._name = ElidedWords(appearance, _NAME, self)

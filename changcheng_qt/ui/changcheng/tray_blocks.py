@@ -11,10 +11,11 @@ from changcheng_qt.i18n.phrases.changcheng.pieces import block_name, neutral_sin
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import pen
-from changcheng_qt.ui.board.theme import SEAT_COLOURS, SeatColours, ink
+from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
 from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import neutral_name
 from changcheng_qt.ui.panels.words import plain_tooltip
@@ -58,7 +59,7 @@ class PileButton(Pickable):
         """Begin with an empty pile of neutral colour."""
         super().__init__(appearance, HeldBlock(pile), parent)
         self.pile = pile
-        self._colours = SEAT_COLOURS["neutral"]
+        self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._left = 0
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         self.retranslate()

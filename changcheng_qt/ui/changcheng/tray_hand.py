@@ -25,12 +25,13 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.view import Private, View
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.theme import SEAT_COLOURS, SeatColours
+from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.card_large import LargeCard
 from changcheng_qt.ui.changcheng.card_widgets import AIR, CardButton, Place, card_rect
 from changcheng_qt.ui.changcheng.hand import Held
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import MASTER_HEIGHT, MASTER_WIDTH, SMALL_CARD
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.panels.panel import Panel
 
@@ -55,7 +56,7 @@ class HandRow(Panel):
         """Begin veiled and empty; the large card lies on top of `window`."""
         super().__init__(appearance, parent)
         self._backs = 0
-        self._colours = SEAT_COLOURS["neutral"]
+        self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._options = Options()
         self._rested_on: CardButton | None = None
         self._large = LargeCard(appearance, window)

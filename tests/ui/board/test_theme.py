@@ -3,6 +3,7 @@
 from itertools import combinations
 
 import pytest
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import font_files
@@ -14,7 +15,6 @@ from changcheng_qt.ui.board.theme import (
     PALETTES,
     RING_DARK,
     RING_LIGHT,
-    SEAT_COLOURS,
     SIMPLIFIED_FAMILY,
     TEXT_FAMILY,
     TITLE_FAMILY,
@@ -76,7 +76,7 @@ def test_seats_can_be_told_apart_by_every_sight(first: str, second: str, sight: 
 @pytest.mark.parametrize("sight", COLOUR_SIGHTS, ids=lambda sight: sight.name.lower())
 @pytest.mark.parametrize("seat", SEATS)
 def test_neutral_stone_can_be_told_apart_by_every_sight(seat: str, sight: Sight) -> None:
-    assert difference(SEAT_COLOURS["neutral"].top, SEAT_COLOURS[seat].top, sight) >= 21.5
+    assert difference(SEAT_COLOURS[NEUTRAL_COLOUR].top, SEAT_COLOURS[seat].top, sight) >= 21.5
 
 
 def test_a_grey_neutral_would_be_taken_for_green() -> None:

@@ -3,12 +3,13 @@
 from itertools import combinations, pairwise
 
 import pytest
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.board.theme import SEAT_COLOURS, Script, SeatColours
+from changcheng_qt.ui.board.theme import Script, SeatColours
 from changcheng_qt.ui.changcheng.painting.card_backs import (
     paint_card_back,
     paint_emperor_card,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.assets import art_folder
 from changcheng_qt.games.changcheng.geography import Area, Face, Side, Wall
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, EventCard
-from changcheng_qt.ui.board.theme import DARK, LIGHT, SEAT_COLOURS, Script
+from changcheng_qt.ui.board.theme import DARK, LIGHT, Script
 from changcheng_qt.ui.changcheng.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.layout import WallLayout
 from changcheng_qt.ui.changcheng.painting.areas import (

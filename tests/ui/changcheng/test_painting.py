@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
+from changcheng_qt.ui.changcheng.seat_colours import COPING, SEAT_COLOURS
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 from pytestqt.qtbot import QtBot
@@ -12,15 +13,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.glyphs import glyph_path, paint_seat_token
-from changcheng_qt.ui.board.theme import (
-    COPING,
-    RING_DARK,
-    RING_LIGHT,
-    SEAT_COLOURS,
-    Glyph,
-    Script,
-    SeatColours,
-)
+from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, Glyph, Script, SeatColours
 from changcheng_qt.ui.changcheng.face_layout import COUNTER_RADIUS, FaceLayout
 from changcheng_qt.ui.changcheng.layout import WallLayout
 from changcheng_qt.ui.changcheng.painting.blocks import (

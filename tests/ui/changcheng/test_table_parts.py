@@ -1,6 +1,7 @@
 """The widgets of a match together, and what the title tells the shell."""
 
 import pytest
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +17,6 @@ from changcheng_qt.games.changcheng.events import ReservationEnded, SinglePlaced
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.ui.appearance import MotionSpeed
-from changcheng_qt.ui.board.theme import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.hand import HeldBlock, HeldCard, Pile

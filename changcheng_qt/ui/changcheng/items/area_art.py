@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
-from changcheng_qt.ui.board.theme import LAST_MOVE_RIM, SEAT_COLOURS
 from changcheng_qt.ui.changcheng import depths
 from changcheng_qt.ui.changcheng.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.items.art import Art, Setting
@@ -31,6 +30,7 @@ from changcheng_qt.ui.changcheng.projection import (
     ProvinceFigure,
     RegionFigure,
 )
+from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM, SEAT_COLOURS
 
 _CARD_STEP_UP = 0.01
 """Later cards of a row lie on top of earlier ones."""

@@ -11,7 +11,6 @@ from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.board.strokes import centred
-from changcheng_qt.ui.board.theme import SEAT_COLOURS
 from changcheng_qt.ui.changcheng import depths
 from changcheng_qt.ui.changcheng.face_layout import CARD_SIZE
 from changcheng_qt.ui.changcheng.hand import Held, HeldBlock, HeldCard, HeldWall, Pile
@@ -20,7 +19,8 @@ from changcheng_qt.ui.changcheng.items.sprite_item import SpriteItem
 from changcheng_qt.ui.changcheng.marks import KINDS
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.projection import NEUTRAL_COLOUR, colour_of
+from changcheng_qt.ui.changcheng.projection import colour_of
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 
 _OPACITY = 0.85
 _HALF_LENGTH = 23.0

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from changcheng_qt.games.changcheng.geography import End, Region
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.strokes import NO_BRUSH, centred, paint_faded, pen
-from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, SEAT_COLOURS
+from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT
 from changcheng_qt.ui.changcheng import depths
 from changcheng_qt.ui.changcheng.ends import ROOM, end_rect
 from changcheng_qt.ui.changcheng.face_layout import COUNTER_RADIUS, FaceLayout
@@ -48,6 +48,7 @@ from changcheng_qt.ui.changcheng.painting.squares import (
     rim_bounds,
     square_bounds,
 )
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.wall_path import BOARD_WIDTH
 
 _TOPS = {BlockKind.SINGLE: BLOCK_HEIGHT, BlockKind.DOUBLE: BLOCK_HEIGHT, BlockKind.TOWER: 27.0}

@@ -6,7 +6,6 @@ from PySide6.QtGui import QPainter, QPolygonF
 
 from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.ui.board.strokes import paint_faded
-from changcheng_qt.ui.board.theme import SEAT_COLOURS
 from changcheng_qt.ui.changcheng import depths
 from changcheng_qt.ui.changcheng.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.layout import WallLayout
@@ -19,6 +18,7 @@ from changcheng_qt.ui.changcheng.painting.squares import (
     square_bounds,
 )
 from changcheng_qt.ui.changcheng.projection import BlockFigure, ReservedFigure, RimFigure
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 
 _SOFT = 0.5
 """How faint the dashes are while the tower has another candidate."""

@@ -26,7 +26,7 @@ from PySide6.QtGui import QPainter, QPolygonF
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.glyphs import paint_glyph
 from changcheng_qt.ui.board.strokes import between, flat_pen, pen, raised, unit
-from changcheng_qt.ui.board.theme import SEAT_COLOURS, Glyph, SeatColours, ink, mix
+from changcheng_qt.ui.board.theme import Glyph, SeatColours, ink, mix
 from changcheng_qt.ui.changcheng.face_layout import points_of
 from changcheng_qt.ui.changcheng.layout import BLOCK_HEIGHT
 from changcheng_qt.ui.changcheng.painting.buildings import (
@@ -43,6 +43,7 @@ from changcheng_qt.ui.changcheng.painting.solids import (
     paint_merlons,
     paint_solid,
 )
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 
 TOWER_HEIGHT: Final = BLOCK_HEIGHT + 11
 GATEHOUSE_HEIGHT: Final = BLOCK_HEIGHT + 8
@@ -135,7 +136,7 @@ def paint_single(
 
 def paint_neutral(painter: QPainter, quad: QPolygonF, detail: Detail = Detail.NEAR) -> None:
     """Paint a neutral single."""
-    paint_single(painter, quad, SEAT_COLOURS["neutral"], detail)
+    paint_single(painter, quad, SEAT_COLOURS[NEUTRAL_COLOUR], detail)
 
 
 def paint_double(

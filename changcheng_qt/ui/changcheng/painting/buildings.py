@@ -16,7 +16,8 @@ from changcheng_qt.ui.board.strokes import (
     pen,
     raised,
 )
-from changcheng_qt.ui.board.theme import COPING, SeatColours, ink, mix
+from changcheng_qt.ui.board.theme import SeatColours, ink, mix
+from changcheng_qt.ui.changcheng.seat_colours import COPING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,8 +14,9 @@ from PySide6.QtGui import QColor, QPainter
 
 from changcheng_qt.ui.board.glyphs import paint_glyph
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, centred, linear, pen
-from changcheng_qt.ui.board.theme import SeatColours, ink, mix, seal_font
+from changcheng_qt.ui.board.theme import SeatColours, ink, mix
 from changcheng_qt.ui.changcheng.painting.counters import paint_eye_badge
+from changcheng_qt.ui.changcheng.seat_colours import seal_font
 
 EMPEROR: Final = "帝"
 

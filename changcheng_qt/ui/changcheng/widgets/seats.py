@@ -12,7 +12,8 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
-from changcheng_qt.ui.board.theme import SEAT_COLOURS, SeatColours
+from changcheng_qt.ui.board.theme import SeatColours
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.panels.panel import Panel
 
 translate = QCoreApplication.translate
@@ -20,7 +21,7 @@ translate = QCoreApplication.translate
 
 def colours_of(view: View, owner: Owner) -> SeatColours:
     """Return the colours of a seat's pieces, or those of the neutral ones."""
-    return SEAT_COLOURS["neutral" if owner == NEUTRAL else view.colours[owner].value]
+    return SEAT_COLOURS[NEUTRAL_COLOUR if owner == NEUTRAL else view.colours[owner].value]
 
 
 def neutral_name() -> str:

@@ -1,0 +1,32 @@
+"""The colours of the seats' pieces, and what else is painted alike wherever the game is shown."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtGui import QFont
+
+from changcheng_qt.ui.board.theme import Fonts, Glyph, Script, SeatColours
+
+NEUTRAL_COLOUR: Final = "neutral"
+"""The colour that nobody plays, where those of the seats are called by `pieces.Colour`."""
+
+SEAT_COLOURS: Final[Mapping[str, SeatColours]] = MappingProxyType(
+    {
+        "red": SeatColours("#B83226", "#8E231A", "#4A100C", Glyph.SUN, "#FFF3DC"),
+        "green": SeatColours("#52BA84", "#2F8A5D", "#12402B", Glyph.PEAK, "#10281C"),
+        "blue": SeatColours("#2356A6", "#173C7A", "#0A1E42", Glyph.WAVE, "#FFF3DC"),
+        "violet": SeatColours("#B58CDD", "#8560B0", "#3A2357", Glyph.BLOSSOM, "#23123A"),
+        NEUTRAL_COLOUR: SeatColours("#ECEDEC", "#BFC0BE", "#45443F", Glyph.STONE, "#3A3833"),
+    }
+)
+"""The colours that seats choose from, by the value of `pieces.Colour`, and the neutral one."""
+
+LAST_MOVE_RIM: Final = "#FFF8E2"
+COPING: Final = "#F0C869"
+"""Gold coping: cannot be destroyed."""
+
+
+def seal_font(size: float) -> QFont:
+    """Return the font of the character on emperor cards and seals, the same in every language."""
+    return Fonts(Script.TRADITIONAL).title(size)
