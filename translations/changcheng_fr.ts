@@ -777,10 +777,6 @@
         <translation>Bot&#x202f;: rusé</translation>
     </message>
     <message>
-        <source>Bot: far-sighted</source>
-        <translation>Bot&#x202f;: clairvoyant</translation>
-    </message>
-    <message>
         <source>Bot: {name}</source>
         <translation>Bot&#x202f;: {name}</translation>
     </message>

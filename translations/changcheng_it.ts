@@ -777,10 +777,6 @@
         <translation>Bot: astuto</translation>
     </message>
     <message>
-        <source>Bot: far-sighted</source>
-        <translation>Bot: lungimirante</translation>
-    </message>
-    <message>
         <source>Bot: {name}</source>
         <translation>Bot: {name}</translation>
     </message>

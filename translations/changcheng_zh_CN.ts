@@ -773,10 +773,6 @@
         <translation>电脑玩家：精明</translation>
     </message>
     <message>
-        <source>Bot: far-sighted</source>
-        <translation>电脑玩家：远见</translation>
-    </message>
-    <message>
         <source>Bot: {name}</source>
         <translation>电脑玩家：{name}</translation>
     </message>

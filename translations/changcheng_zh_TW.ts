@@ -773,10 +773,6 @@
         <translation>電腦玩家：精明</translation>
     </message>
     <message>
-        <source>Bot: far-sighted</source>
-        <translation>電腦玩家：遠見</translation>
-    </message>
-    <message>
         <source>Bot: {name}</source>
         <translation>電腦玩家：{name}</translation>
     </message>

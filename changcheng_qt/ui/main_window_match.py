@@ -119,7 +119,7 @@ class MatchShow(QObject):
             "reset_turn": self.bridge.reset_turn,
             "take_back": lambda: self._dialogs.take_back(self.bridge),
             "options_in_force": lambda: self._dialogs.options_in_force(self.bridge),
-            "hide_hand": lambda: self.flow.drop_gate(GateReason.LOCKED),
+            "hide_hand": lambda: self.flow.drop_gate(GateReason.ASKED),
             "fit": controls.toggle_fit,
             "zoom_in": lambda: controls.zoom_by(1),
             "zoom_out": lambda: controls.zoom_by(-1),

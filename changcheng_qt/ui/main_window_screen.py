@@ -32,6 +32,7 @@ _WITHOUT_MOTION = frozenset(
         GateReason.LOADED,
         GateReason.RECOVERED,
         GateReason.MINIMISED,
+        GateReason.ASKED,
         GateReason.LOCKED,
     }
 )

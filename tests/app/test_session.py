@@ -264,6 +264,16 @@ def test_a_locked_screen_drops_the_gate(stage: Stage) -> None:
     assert isinstance(flow.screen, Gate)
 
 
+def test_a_gate_that_was_asked_for_is_no_locked_screen(stage: Stage) -> None:
+    stage.session.begin(stage.order("hh"))
+    flow = stage.session.flow
+    assert flow
+    flow.lift_gate()
+    stage.window.table_actions["hide_hand"].trigger()
+    assert isinstance(flow.screen, Gate)
+    assert flow.screen.reason is GateReason.ASKED
+
+
 def test_closing_lets_go_of_the_match(stage: Stage) -> None:
     stage.session.begin(stage.order("bb"))
     assert stage.thinker.questions

@@ -9,7 +9,7 @@ either plays on that view or asks for the own one. Once a game is over nothing n
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import assert_never
+from typing import Final, assert_never
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Screen
@@ -56,6 +56,12 @@ class Table:
         return next(seat for seat in clockwise if self.people[seat])
 
 
+_STILL: Final = frozenset(
+    {GateReason.NOTES, GateReason.ASKED, GateReason.MINIMISED, GateReason.LOCKED}
+)
+"""Gates behind which nothing goes on meanwhile."""
+
+
 class HandOver:
     """Keeps what the screen shows, from one event at the table to the next."""
 
@@ -99,7 +105,7 @@ class HandOver:
             case Notes():
                 return True
             case Gate(_, reason):
-                return reason in (GateReason.NOTES, GateReason.MINIMISED, GateReason.LOCKED)
+                return reason in _STILL
             case Own() | Public():
                 return False
             case _:

@@ -14,7 +14,6 @@ def controller_text(controller: Controller) -> str:
         HUMAN: translate("Controllers", "Person"),
         "random": translate("Controllers", "Bot: carefree"),
         "greedy": translate("Controllers", "Bot: shrewd"),
-        "search": translate("Controllers", "Bot: far-sighted"),
     }
     text = known.get(controller)
     return text or fill(translate("Controllers", "Bot: {name}"), name=controller)

@@ -204,6 +204,7 @@ def test_going_back_into_another_turn_drops_the_gate() -> None:
     hand_over.moved(table("hh", 0), GateReason.TAKEN_BACK)
     assert hand_over.screen == Gate(0, GateReason.TAKEN_BACK)
 
+    assert hand_over.is_table_still
 
 def test_the_end_of_the_game_opens_the_gate() -> None:
     hand_over = HandOver(table("hhb", 1))
