@@ -1,0 +1,77 @@
+"""The program as it is started, in folders of the test's own, and somebody before its window."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.main import Program, build
+from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.settings import Settings
+from changcheng_qt.ui.main_window_match import MatchShow
+from tests.journeys.person import Person
+from tests.journeys.plan import AnyMatch
+
+LARGE = (2560, 1440)
+"""A window in which four boards are drawn larger than their art, so that every mark can be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """The running program and the person before it."""
+
+    program: Program
+    person: Person
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match on the table."""
+        match = self.program.session.match
+        assert match
+        return match
+
+    @property
+    def show(self) -> MatchShow:
+        """What shows the match."""
+        show = self.program.window.match_show
+        assert show
+        return show
+
+
+SetOut = Callable[..., Journey]
+
+
+@pytest.fixture
+def set_out(qtbot: QtBot, tmp_path: Path) -> Iterator[SetOut]:
+    """Start the program as it starts itself, in a window of some size."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    before = application.styleSheet(), application.font(), application.palette()
+    made: list[Program] = []
+
+    def start(size: tuple[int, int] = LARGE, **settings: object) -> Journey:
+        chosen = {"language": "en", "theme": "light", "motion": "none", "bot_speed": "instant"}
+        folders = Folders(*(tmp_path / name for name in ("config", "games", "boards")))
+        made.append(build(application, folders, Settings(**chosen | settings)))
+        window = made[-1].window
+        window.resize(*size)
+        window.show()
+        person = Person(qtbot, window, tmp_path)
+        person.settle()
+        return Journey(made[-1], person)
+
+    yield start
+    for program in made:
+        program.window.close()
+        program.languages.install("en")
+        for other in program.others:
+            other.deleteLater()
+        program.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    application.setStyleSheet(before[0])
+    application.setFont(before[1])
+    application.setPalette(before[2])

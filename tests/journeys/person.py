@@ -1,0 +1,212 @@
+"""Somebody before the window: sees what is on the screen, and has a mouse and a keyboard.
+
+Pictures are those that the window system was given, so what was never painted is never seen. Mouse
+and keys go to the window in front, as from the desktop; Qt finds the widget under the pixel, or
+the one with the focus.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QScrollBar,
+    QWidget,
+)
+from pytestqt.exceptions import TimeoutError as TookTooLong
+from pytestqt.qtbot import QtBot
+
+SeenT = TypeVar("SeenT")
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+PATIENCE = 4000
+"""Milliseconds after which somebody gives up waiting for something to show."""
+
+
+class Astray(AssertionError):
+    """Something else is on the screen, or has happened, than was meant."""
+
+
+class Person:
+    """Eyes and hands."""
+
+    def __init__(self, qtbot: QtBot, window: QWidget, album: Path) -> None:
+        """Sit down before a window; what was seen when things went wrong is kept in the album."""
+        self._qtbot = qtbot
+        self._window = window
+        self._album = album
+
+    # Eyes.
+
+    @property
+    def front(self) -> QWidget:
+        """The window in front: a menu or list, else a dialog, else the program's own."""
+        return QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._window
+
+    def look(self, place: QRect | None = None) -> QImage:
+        """Return what is on the screen of the window in front, or a part of it."""
+        self.settle()
+        front = self.front
+        shown = front.screen().grabWindow(front.winId()).toImage()
+        picture = shown.convertToFormat(QImage.Format.Format_RGB32)
+        return picture.copy(place) if place else picture
+
+    def watch(self, seek: Callable[[], Sequence[SeenT]], count: int, what: str) -> list[SeenT]:
+        """Look until exactly so many things are seen, and return them."""
+        seen: list[SeenT] = []
+
+        def is_seen() -> bool:
+            seen[:] = seek()
+            return len(seen) == count
+
+        self.wait(is_seen, lambda: f"{len(seen)} {what} seen instead of {count}")
+        return seen
+
+    def wait(self, is_so: Callable[[], bool], complaint: Callable[[], str]) -> None:
+        """Wait until something is so; go astray with a complaint where it never is."""
+        try:
+            self._qtbot.waitUntil(is_so, timeout=PATIENCE)
+        except TookTooLong:
+            self.go_astray(complaint())
+
+    def go_astray(self, complaint: str) -> None:
+        """Keep a picture, and raise."""
+        self.look().save(str(self._album / "astray.png"))
+        raise Astray(f"{complaint}; see {self._album}")
+
+    def sees(self, words: str, kind: type[QWidget] = QWidget) -> bool:
+        """Tell whether something with these words is in sight in the window in front."""
+        return self._find(words, kind) is not None
+
+    def place(self, words: str, kind: type[QWidget] = QWidget) -> QRect:
+        """Return where in the window in front something with these words is painted."""
+        widget = self._find(words, kind)
+        if widget is None:
+            self.go_astray(f"no {words!r} in sight")
+            raise AssertionError
+        return QRect(widget.mapTo(self.front, QPoint()), widget.size())
+
+    def _find(self, words: str, kind: type[QWidget]) -> QWidget | None:
+        shown = (w for w in self.front.findChildren(kind) if w.isVisible() and _says(w, words))
+        return next((w for w in shown if self._is_in_sight(w)), None)
+
+    def _is_in_sight(self, widget: QWidget) -> bool:
+        """Tell whether the middle of a widget lies uncovered in the window in front."""
+        front = self.front
+        there = front.childAt(widget.mapTo(front, widget.rect().center()))
+        return there is not None and (there is widget or widget.isAncestorOf(there))
+
+    # Hands.
+
+    def settle(self) -> None:
+        """Let the window do what is queued, and have the focus as the desktop would see to it."""
+        for _ in range(3):
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+        if QGuiApplication.focusWindow() is None:
+            self._window.activateWindow()
+            QApplication.processEvents()
+
+    def click(self, point: QPoint) -> None:
+        """Click on a pixel of the window in front."""
+        self.move(point)
+        QTest.mouseClick(self._handle(), LEFT, NONE, point)
+
+    def double_click(self, point: QPoint) -> None:
+        """Click twice, as fast as a double click."""
+        self.move(point)
+        QTest.mouseDClick(self._handle(), LEFT, NONE, point)
+
+    def move(self, point: QPoint) -> None:
+        """Move the pointer."""
+        QTest.mouseMove(self._handle(), point)
+
+    def press(self, point: QPoint) -> None:
+        """Press the button down and keep it."""
+        self.move(point)
+        QTest.mousePress(self._handle(), LEFT, NONE, point)
+
+    def release(self, point: QPoint) -> None:
+        """Let the button go."""
+        QTest.mouseRelease(self._handle(), LEFT, NONE, point)
+
+    def click_on(self, words: str, kind: type[QWidget] = QAbstractButton) -> None:
+        """Click in the middle of what has these words and is really painted there."""
+        place = self.place(words, kind)
+        picture = self.look(place)
+        first = picture.pixel(0, 0)
+        if all(picture.pixel(x, picture.height() // 2) == first for x in range(picture.width())):
+            self.go_astray(f"nothing is painted where {words!r} should be")
+        self.click(place.center())
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """Strike a key."""
+        self.settle()
+        QTest.keyClick(self._focused(), key, modifiers)
+
+    def key_down(self, key: Qt.Key) -> None:
+        """Press a key and keep it."""
+        QTest.keyPress(self._focused(), key)
+
+    def key_up(self, key: Qt.Key) -> None:
+        """Let a key go."""
+        QTest.keyRelease(self._focused(), key)
+
+    def type(self, text: str) -> None:
+        """Type digits and capital letters."""
+        for letter in text:
+            self.key(Qt.Key(ord(letter)))
+
+    def scroll_down(self) -> None:
+        """Drag the handle of the scroll bar of the window in front to its lower end."""
+        bars = (bar for bar in self.front.findChildren(QScrollBar) if bar.isVisible())
+        bar = next(bar for bar in bars if bar.maximum() > 0)
+        corner = bar.mapTo(self.front, QPoint())
+        handle = corner + QPoint(bar.width() // 2, bar.height() // 4)
+        self.press(handle)
+        foot = corner + QPoint(bar.width() // 2, bar.height() - 2)
+        self.move((handle + foot) / 2)
+        self.move(foot)
+        self.release(foot)
+        self.settle()
+
+    def choose(self, words: str, item: str) -> None:
+        """Open the list with these words and click on one of its items."""
+        self.click_on(words, QComboBox)
+        self.settle()
+        popup = self.front
+        (rows,) = popup.findChildren(QListView)
+        model = rows.model()
+        index = next(
+            index
+            for index in (model.index(row, 0) for row in range(model.rowCount()))
+            if index.data() == item
+        )
+        self.click(rows.viewport().mapTo(popup, rows.visualRect(index).center()))
+        self.settle()
+
+    def _handle(self) -> QWindow:
+        return self.front.windowHandle()
+
+    def _focused(self) -> QWindow:
+        """Return the window that keys go to; Qt hands them to the widget with the focus."""
+        return QGuiApplication.focusWindow() or self._handle()
+
+
+def _says(widget: QWidget, words: str) -> bool:
+    """Tell whether a widget is called so, whatever is said of it after a comma."""
+    text = widget.text() if isinstance(widget, QAbstractButton | QLabel) else ""
+    if isinstance(widget, QLineEdit):
+        text = widget.placeholderText()
+    said = widget.accessibleName() or text
+    return said == words or said.startswith(f"{words},")

@@ -1,0 +1,83 @@
+"""Whole games thought out beforehand: the commands that a journey is to give, from setup to result.
+
+A plan is made by the rules alone, without a window, so a journey that ends with the same log has
+hit every single thing that it aimed at.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeVar
+
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.commands import (
+    BreakWall,
+    Command,
+    EndTurn,
+    Peek,
+    PlaceDouble,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+    RemoveThreat,
+    SwapWalls,
+)
+
+AnyMatch = Match[Any, Any, Any, Any, Any, Any]
+KindT = TypeVar("KindT")
+
+_LIKINGS = {
+    PlaceSingle: 6,
+    PlaceDouble: 5,
+    PlaceTower: 5,
+    PlaceNeutral: 3,
+    PlayCard: 6,
+    Peek: 1,
+    EndTurn: 7,
+    BreakWall: 3,
+    RemoveThreat: 1,
+    SwapWalls: 3,
+}
+"""How gladly a plan takes each kind of command; 2 for those that are not named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One command of a plan, whose turn it is, who decides it, and what else was possible."""
+
+    turn_seat: Seat
+    seat: Seat
+    command: Command
+    legal: tuple[Command, ...]
+
+    @property
+    def is_foreign(self) -> bool:
+        """Tell whether somebody decides in another seat's turn."""
+        return self.seat != self.turn_seat
+
+
+def plan_of(match: AnyMatch, seed: int) -> tuple[Move, ...]:
+    """Return a whole game from the setup of a match, which itself stays as it is."""
+    rng = Random(seed)
+    shadow = Match(match.game, match.setup, match.players)
+    moves = []
+    while (seat := shadow.to_act) is not None:
+        legal = tuple(shadow.legal(seat))
+        command = _chosen(legal, rng)
+        moves.append(Move(shadow.turn_seat, seat, command, legal))
+        shadow.submit(command)
+    return tuple(moves)
+
+
+def of_kind(moves: Sequence[Move], *kinds: type[Command]) -> list[Move]:
+    """Return the moves of a plan whose command is of one of these kinds."""
+    return [move for move in moves if isinstance(move.command, kinds)]
+
+
+def _chosen(legal: Sequence[Command], rng: Random) -> Command:
+    """Choose a kind by liking, then one of that kind."""
+    kinds = sorted({type(command) for command in legal}, key=lambda kind: kind.__name__)
+    (kind,) = rng.choices(kinds, [_LIKINGS.get(kind, 2) for kind in kinds])
+    return rng.choice([command for command in legal if type(command) is kind])

@@ -1,0 +1,107 @@
+"""A planned game given through the window, whatever the hands use: what mouse and keys share.
+
+After every command the log is compared with the plan, so the first thing that was hit by mistake
+ends the journey.
+"""
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.commands import Command, Decision
+from changcheng_qt.games.changcheng.forced import forced
+from changcheng_qt.games.changcheng.geography import Province, Square
+from changcheng_qt.games.changcheng.view import Stage, View
+from changcheng_qt.i18n.phrases.changcheng import command_label
+from changcheng_qt.ui.flow.screens import Gate, Public
+from tests.journeys.conftest import Journey
+from tests.journeys.plan import Move
+
+
+class Playing:
+    """Gives the moves of a plan one after the other; subclasses say how."""
+
+    def __init__(self, journey: Journey, plan: tuple[Move, ...]) -> None:
+        """Begin with the first move."""
+        self.journey = journey
+        self.person = journey.person
+        self.plan = plan
+        self.given = 0
+        """How many moves have been given."""
+
+    @property
+    def view(self) -> View:
+        """What the screen shows."""
+        view: View = self.journey.show.bridge.view
+        return view
+
+    def play(self, count: int | None = None) -> None:
+        """Give so many more moves, or all that are left."""
+        last = len(self.plan) if count is None else self.given + count
+        for move in self.plan[self.given : last]:
+            self.come_to_the_screen(move)
+            if forced(move.legal) is None:
+                self.give(move.command)
+            self.see_it_done(move)
+
+    def give(self, command: Command) -> None:
+        """Do at the window what gives a command."""
+        raise NotImplementedError
+
+    def open_gate(self) -> None:
+        """Open the gate as the person that it names."""
+        raise NotImplementedError
+
+    def ask_for_own_view(self) -> None:
+        """Press the button on the banner that leads to the own view."""
+        raise NotImplementedError
+
+    def read_on(self) -> bool:
+        """Press what a panel wants pressed before the game goes on; tell whether there was any."""
+        raise NotImplementedError
+
+    def come_to_the_screen(self, move: Move) -> None:
+        """Do whatever is to be done before the seat of a move can decide."""
+        flow, bridge = self.journey.show.flow, self.journey.show.bridge
+        while True:
+            self.person.settle()
+            if isinstance(flow.screen, Gate):
+                assert bridge.viewer is PUBLIC, "the gate hides a table that shows nothing private"
+                self.open_gate()
+            elif self.read_on():
+                continue
+            elif isinstance(flow.screen, Public) and not isinstance(move.command, Decision):
+                self.ask_for_own_view()
+            else:
+                break
+        if move.is_foreign:
+            assert bridge.viewer is PUBLIC, "a foreign decision is taken on the public view"
+            assert self.view.stage is Stage.DECISION
+
+    def see_it_done(self, move: Move) -> None:
+        """Make sure that the log goes on with a move, and with no other."""
+        match, number = self.journey.match, self.given
+        self.person.wait(lambda: len(match.steps) > number, lambda: f"{move.command} was not given")
+        done = match.steps[number].command
+        if done != move.command:
+            self.person.go_astray(f"{done} was given instead of {move.command}")
+        self.given += 1
+
+    def label(self, command: Command) -> str:
+        """Return what the button of a command says."""
+        return command_label(command, self.view, self.journey.match.players)
+
+    def name_of(self, seat: int) -> str:
+        """Return the name of whoever sits in a seat."""
+        return self.journey.match.players[seat].name
+
+    def legal(self, kind: type[Command]) -> list[Command]:
+        """Return the legal commands of a kind."""
+        return [command for command in self.plan[self.given].legal if type(command) is kind]
+
+    def westwards(self, squares: set[Square]) -> list[Square]:
+        """Return squares from west to east, as they are drawn."""
+        return sorted(squares, key=self.view.wall.west_to_east.index)
+
+    def provinces_westwards(self, provinces: set[Province]) -> list[Province]:
+        """Return provinces from west to east, as they are drawn."""
+        wall = self.view.wall
+        order = [wall.province_of[square] for square in wall.west_to_east]
+        return sorted(provinces, key=order.index)

@@ -1,0 +1,162 @@
+"""Four people play a whole game with the mouse, by what is drawn, and go astray where hits lie."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QToolButton
+
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.games.changcheng.commands import (
+    BreakWall,
+    Command,
+    Decision,
+    ExtendMap,
+    Peek,
+    PlaceDouble,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+    RemoveThreat,
+    SwapWalls,
+)
+from changcheng_qt.i18n.phrases.changcheng.victory import victory
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.ui.banner_toast import Toast
+from changcheng_qt.ui.changcheng import pointing
+from changcheng_qt.ui.changcheng.hit_map import HitMap
+from tests.journeys import eyes
+from tests.journeys.by_mouse import ByMouse
+from tests.journeys.conftest import Journey, SetOut
+from tests.journeys.person import Astray
+from tests.journeys.plan import Move, of_kind, plan_of
+
+SEED = "28"
+"""The seed that is typed, and that of the plan: a game in which everything below happens."""
+HALF_A_SQUARE = 24.0
+"""In board units; thirteen squares of 47.5 make the wall of a board."""
+WOOD = "#241A12"
+"""The ground of a sentence that shows for a moment."""
+
+
+def order_four_people(journey: Journey) -> tuple[Move, ...]:
+    """From the start page to the gate: four people, two event cards and a seed; return the plan."""
+    person = journey.person
+    person.click_on("New game", QPushButton)
+    person.settle()
+    person.click_on("4", QPushButton)
+    for number in (2, 3, 4):
+        person.choose(f"Who is player {number}", "Person")
+    person.choose("Event cards", "Two, drawn")
+    person.scroll_down()
+    person.click(person.place("Drawn, and secret until the end", QLineEdit).center())
+    person.type(SEED)
+    person.click_on("Start", QPushButton)
+    person.settle()
+    assert [player.is_human for player in journey.match.players] == [True] * 4
+    assert len(journey.match.setup.events) == 2
+    return plan_of(journey.match, int(SEED))
+
+
+def test_four_people_play_from_the_dialog_to_the_result(set_out: SetOut) -> None:
+    journey = set_out()
+    plan = order_four_people(journey)
+    expect_everything(plan)
+    playing = ByMouse(journey, plan)
+    playing.play(number_of_first(plan, PlaceSingle, after=8))
+    take_back_a_wall(playing)
+    playing.play(number_of_first(plan, Peek, after=playing.given) + 1 - playing.given)
+    be_refused(playing)
+    playing.play()
+    see_the_result(journey)
+    assert [step.command for step in journey.match.steps] == [move.command for move in plan]
+    assert playing.dragged > 5
+    assert playing.ends_clicked == 2
+
+
+def test_hits_half_a_square_away_lead_astray(
+    set_out: SetOut, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same game, every hit on the board taken half a square to the east."""
+    target_at = pointing.target_at
+
+    def shifted(point: QPointF, hit: HitMap, *rest: object) -> object:
+        return target_at(point + QPointF(HALF_A_SQUARE, 0), hit, *rest)
+
+    monkeypatch.setattr(pointing, "target_at", shifted)
+    journey = set_out()
+    playing = ByMouse(journey, order_four_people(journey))
+    with pytest.raises(Astray, match=r"given instead of|not given|seen instead"):
+        playing.play()
+    assert playing.given < 10
+
+
+def expect_everything(plan: tuple[Move, ...]) -> None:
+    """Make sure that the plan has in it what this journey is about."""
+    foreign = [move for move in of_kind(plan, *Decision.__args__) if move.is_foreign]
+    assert len([move for move in foreign if len(move.legal) > 1]) > 5
+    kinds: tuple[type[Command], ...] = (
+        PlaceSingle,
+        PlaceDouble,
+        PlaceTower,
+        PlayCard,
+        Peek,
+        BreakWall,
+        RemoveThreat,
+        SwapWalls,
+    )
+    for kind in kinds:
+        assert of_kind(plan, kind), kind
+    assert len(of_kind(plan, ExtendMap)) == 2
+
+
+def number_of_first(plan: tuple[Move, ...], kind: type[Command], after: int) -> int:
+    """Return the number of the first move of a kind, from some move on."""
+    return next(n for n in range(after, len(plan)) if isinstance(plan[n].command, kind))
+
+
+def take_back_a_wall(playing: ByMouse) -> None:
+    """Place a wall on another square than planned, and take it back; do and take back again."""
+    person, match = playing.person, playing.journey.match
+    move, before = playing.plan[playing.given], len(match.steps)
+    playing.come_to_the_screen(move)
+    person.move(playing.board.topLeft())
+    board = person.look(playing.board)
+    wrong = next(c for c in playing.legal(PlaceSingle) if c != move.command)
+    playing.give(wrong)
+    assert match.steps[-1].command == wrong
+    person.click_on("Undo", QPushButton)
+    assert len(match.steps) == before
+    person.click_on("Redo", QToolButton)
+    assert match.steps[-1].command == wrong
+    person.click_on("Undo", QToolButton)
+    assert len(match.steps) == before
+    if playing.is_held("Single"):
+        person.click_on("Single")
+    person.move(playing.board.topLeft())
+    assert person.look(playing.board) == board, "what was taken back has left no trace"
+
+
+def be_refused(playing: ByMouse) -> None:
+    """Try to take a look back, and read why that cannot be."""
+    person, match = playing.person, playing.journey.match
+    before = len(match.steps)
+    person.click_on("Undo", QPushButton)
+    assert len(match.steps) == before
+    (toast,) = [toast for toast in person.front.findChildren(Toast) if toast.isVisible()]
+    assert toast.text == barrier_text(Barrier.HIDDEN_SHOWN)
+    assert eyes.share_of(person.look(toast.geometry()), WOOD, 40) > 0.5, "and it can be read"
+
+
+def see_the_result(journey: Journey) -> None:
+    """Go from the Mongol attack, where every region has its row, to the result."""
+    person, match = journey.person, journey.match
+    person.settle()
+    assert person.sees("The Mongol attack")
+    person.click_on("Result", QPushButton)
+    person.settle()
+    outcome = match.outcome
+    assert outcome
+    told = victory(match.players, outcome.winners, max(outcome.scores))
+    assert person.sees(told, QLabel)
+    for score in outcome.scores:
+        assert person.sees(str(score).replace("-", "−"), QLabel)
+    assert person.sees("Rematch", QPushButton)

@@ -1,0 +1,111 @@
+"""The eyes of the journeys see marks where they are painted, and nothing where there is none."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from pytestqt.qtbot import QtBot
+
+from tests.journeys import eyes
+
+SAND = "#E6CB97"
+MIDDLE = QPoint(120, 90)
+
+
+def picture() -> QImage:
+    made = QImage(300, 260, QImage.Format.Format_RGB32)
+    made.fill(QColor(SAND))
+    return made
+
+
+def with_lines(colour: str, width: float, *lines: tuple[QPoint, QPoint]) -> QImage:
+    made = picture()
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        for start, end in lines:
+            painter.drawLine(start, end)
+    return made
+
+
+def cross(colour: str = eyes.CROSS, arm: int = 8) -> QImage:
+    along, down = QPoint(arm, 0), QPoint(0, arm)
+    return with_lines(colour, 4, (MIDDLE - along, MIDDLE + along), (MIDDLE - down, MIDDLE + down))
+
+
+def outline(colour: str, corners: list[QPoint], width: float, *, closed: bool = True) -> QImage:
+    ends = corners[1:] + corners[:1]
+    return with_lines(
+        colour, width, *list(zip(corners, ends, strict=True))[: None if closed else 3]
+    )
+
+
+def corners_of(rect: QRect, slant: int = 12) -> list[QPoint]:
+    return [
+        rect.topLeft() + QPoint(slant, 0),
+        rect.topRight(),
+        rect.bottomRight() - QPoint(slant, 0),
+        rect.bottomLeft(),
+    ]
+
+
+RING = corners_of(QRect(90, 70, 50, 44))
+
+
+def near(seen: list[QPoint], meant: QPoint) -> bool:
+    return len(seen) == 1 and (seen[0] - meant).manhattanLength() <= 3
+
+
+def test_a_cross_is_seen_in_its_middle(qtbot: QtBot) -> None:
+    assert near(eyes.crosses(cross()), MIDDLE)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        lambda: picture(),
+        lambda: cross(colour="#2356A6"),
+        lambda: cross(arm=60),
+        lambda: with_lines(eyes.CROSS, 4, (MIDDLE, MIDDLE + QPoint(9, 0))),
+        lambda: with_lines(eyes.CROSS, 14, (MIDDLE, MIDDLE + QPoint(14, 0))),
+    ],
+)
+def test_what_is_no_cross_is_none(qtbot: QtBot, other: object) -> None:
+    assert callable(other)
+    assert eyes.crosses(other()) == []
+
+
+def test_a_ring_is_seen_only_where_it_is_closed(qtbot: QtBot) -> None:
+    assert near(eyes.rings(outline(eyes.RING, RING, 2.5)), QRect(90, 70, 50, 44).center())
+    assert eyes.rings(outline(eyes.RING, RING, 2.5, closed=False)) == []
+    assert eyes.rings(outline("#2356A6", RING, 2.5)) == []
+
+
+def test_an_outline_has_a_foot_inside(qtbot: QtBot) -> None:
+    high = corners_of(QRect(60, 20, 90, 220), slant=30)
+    (seen,) = eyes.outlines(outline(eyes.OUTLINE, high, 4))
+    inside = QPainterPath()
+    inside.addPolygon([QPointF(corner) for corner in high])
+    assert inside.contains(QPointF(eyes.foot(seen)))
+    assert inside.contains(QPointF(eyes.foot(seen, 0.85)))
+    assert eyes.foot(seen).y() > eyes.foot(seen, 0.85).y() + 100
+    assert eyes.outlines(outline(eyes.OUTLINE, RING, 4)) == [], "a square is no province"
+
+
+def test_an_eye_is_a_disc_around_a_pupil(qtbot: QtBot) -> None:
+    made = picture()
+    with QPainter(made) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(eyes.EYE))
+        painter.drawEllipse(MIDDLE, 14, 14)
+        assert eyes.eyes(made) == [], "a disc is no eye yet"
+        painter.setBrush(QColor("#4A2E00"))
+        painter.drawEllipse(MIDDLE, 4, 4)
+    assert near(eyes.eyes(made), MIDDLE)
+
+
+def test_how_much_of_a_picture_has_a_colour(qtbot: QtBot) -> None:
+    made = picture()
+    with QPainter(made) as painter:
+        painter.fillRect(0, 0, 150, 260, QColor(eyes.WAR_RED))
+    assert eyes.share_of(made, eyes.WAR_RED) == pytest.approx(0.5)
+    assert eyes.share_of(made, eyes.HELD) == 0
