@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
             "save_as": self.save_asked.emit,
             "abandon": self.abandon_asked.emit,
             "quit": self.close,
-            "reference": self.dialogs.reference,
+            "reference": self._on_reference,
             "keys": self.dialogs.keys,
             "about": lambda: self.dialogs.about(self._shell.licences),
             "menu": self._on_menu,
@@ -203,8 +203,11 @@ class MainWindow(QMainWindow):
         requests.rematch_asked.connect(self.rematch_asked)
         requests.replay_asked.connect(self.replay_asked)
         requests.report_asked.connect(self.report_asked)
-        requests.reference_asked.connect(self.dialogs.reference)
+        requests.reference_asked.connect(self._on_reference)
         requests.said.connect(self.say)
+
+    def _on_reference(self) -> None:
+        self.dialogs.reference(None if self._match is None else self._match.bridge)
 
     def _leave_match(self) -> None:
         if self._match is not None:

@@ -60,9 +60,10 @@ class Dialogs(QObject):
         dialog.agreed.connect(bridge.take_back)
         self._show(dialog)
 
-    def reference(self) -> None:
-        """Show the rules at a glance."""
-        dialog = ReferenceDialog(self._title, self._appearance, self._window)
+    def reference(self, bridge: MatchBridge | None) -> None:
+        """Show the rules at a glance as a match is played, or the usual ones."""
+        view = None if bridge is None else bridge.view
+        dialog = ReferenceDialog(self._title, self._appearance, self._window, view)
         self._show(dialog)
 
     def keys(self) -> None:

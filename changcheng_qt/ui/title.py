@@ -271,8 +271,15 @@ class TitleUi(Protocol):
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""
 
-    def reference_sheet(self, appearance: Appearance, parent: QWidget) -> QWidget:
-        """Build the page of rules behind F1; it scrolls by itself."""
+    def reference_sheet(
+        self,
+        appearance: Appearance,
+        parent: QWidget,
+        view: Any | None,  # noqa: ANN401
+    ) -> QWidget:
+        """Build the page of rules behind F1, as the match of a view is played, or the usual rules
+        without one; it scrolls by itself.
+        """
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Any:  # noqa: ANN401
         """Draw the setup of an ordered game."""

@@ -1,7 +1,7 @@
 """Every card, option, refusal, barrier, hint and fault has its words, in every language."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields, replace
 from enum import Enum
 from typing import Any
 

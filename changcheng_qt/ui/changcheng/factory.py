@@ -138,9 +138,13 @@ class ChangChengUi:
         """Build the title's part of the dialog for a new game."""
         return ChangChengSetupForm(appearance, self._boards, parent)
 
-    def reference_sheet(self, appearance: Appearance, parent: QWidget) -> QWidget:
-        """Build the page of rules behind F1."""
-        return ReferenceSheet(appearance, parent)
+    def reference_sheet(
+        self, appearance: Appearance, parent: QWidget, view: View | None
+    ) -> QWidget:
+        """Build the page of rules behind F1, as the game on the table has them."""
+        if view is None:
+            return ReferenceSheet(appearance, parent)
+        return ReferenceSheet(appearance, parent, view.options, view.events)
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
         """Draw the setup of an ordered game."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng import Section, TurnAction, reference_sections
 from changcheng_qt.ui.appearance import Appearance
@@ -92,11 +92,16 @@ class ReferenceSheet(Panel):
     """All sections, in one to three columns."""
 
     def __init__(
-        self, appearance: Appearance, parent: QWidget | None = None, options: Options | None = None
+        self,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        options: Options | None = None,
+        events: Sequence[EventCard] | None = None,
     ) -> None:
-        """Tell the rules as the table options have them."""
+        """Tell the rules as a game has them, or without one the usual rules with every event."""
         super().__init__(appearance, parent)
-        self._options = options or Options()
+        self._options = options
+        self._events = events
         self._page = QWidget()
         self._columns_row = QHBoxLayout(self._page)
         self.blocks = tuple(SectionBlock(appearance, topic, self._page) for topic in Topic)
@@ -115,7 +120,7 @@ class ReferenceSheet(Panel):
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
-        sections = reference_sections(self._options)
+        sections = reference_sections(self._options, self._events)
         for block, section in zip(self.blocks, sections, strict=True):
             block.say(section)
         self.setAccessibleName(translate("Reference", "The rules at a glance"))

@@ -1,5 +1,7 @@
 """The window around a title's page of rules, beside the table rather than over it."""
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -15,11 +17,17 @@ _SIZE = (760, 700)
 class ReferenceDialog(Sheet):
     """The page of rules; the game can be played on while it is open."""
 
-    def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
-        """Show the title's page."""
+    def __init__(
+        self,
+        title: TitleUi,
+        appearance: Appearance,
+        parent: QWidget,
+        view: Any | None,  # noqa: ANN401 - views belong to the title
+    ) -> None:
+        """Show the title's page for the match of a view, or for none."""
         super().__init__(appearance, parent, _SIZE)
         self.setWindowModality(Qt.WindowModality.NonModal)
-        self.body.addWidget(title.reference_sheet(appearance, self), 1)
+        self.body.addWidget(title.reference_sheet(appearance, self, view), 1)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
         self.retranslate()

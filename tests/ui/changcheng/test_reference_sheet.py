@@ -1,18 +1,21 @@
 """The rules at a glance: complete, on one page, in as many columns as fit."""
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.i18n.phrases.changcheng import TurnAction, reference_sections
 from changcheng_qt.ui.changcheng.card_widgets import CardFace
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.reference_figures import (
     ActionFigure,
     CountFigure,
     TowerFigure,
 )
 from changcheng_qt.ui.changcheng.reference_sheet import ReferenceSheet, Topic
-from tests.ui.changcheng.playing import picture, plain_looks
+from tests.ui.changcheng.playing import box, match_of, picture, plain_looks, setup_of
 
 
 @pytest.fixture
@@ -63,3 +66,21 @@ def test_cards_are_told_as_the_options_have_them(qtbot: QtBot) -> None:
         return sheet.blocks[list(Topic).index(Topic.CARDS)].lines[5].text()
 
     assert mandarin(usual) != mandarin(anywhere)
+
+
+def test_the_title_tells_the_rules_of_the_game_on_the_table(qtbot: QtBot) -> None:
+    title, looks = ChangChengUi(box()), plain_looks()
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    setup = setup_of(3, options=Options(opening=Opening.NOBODY))
+    view = match_of(setup).view(PUBLIC)
+    usual, played = (title.reference_sheet(looks, parent, shown) for shown in (None, view))
+    assert isinstance(usual, ReferenceSheet)
+    assert isinstance(played, ReferenceSheet)
+    assert lines(usual) == [line for part in reference_sections() for line in part.lines]
+    parts = reference_sections(setup.options, ())
+    assert lines(played) == [line for part in parts for line in part.lines]
+
+
+def lines(sheet: ReferenceSheet) -> list[str]:
+    return [words.text() for block in sheet.blocks for words in block.lines]

@@ -1,5 +1,10 @@
-"""The rules on one page, in sections of a few sentences; the words are the project's own."""
+"""The rules on one page, in sections of a few sentences; the words are the project's own.
 
+What a table option decides is told in the words of that option, so that the page never contradicts
+the game that is being played.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -8,8 +13,9 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name, card_rule
 from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
+from changcheng_qt.i18n.phrases.changcheng.options import option_texts
 from changcheng_qt.i18n.phrases.changcheng.turn_guide import TurnAction, action_rule, action_title
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, listed
 
 translate = QCoreApplication.translate
 
@@ -22,21 +28,31 @@ class Section:
     lines: tuple[str, ...]
 
 
-def reference_sections(options: Options | None = None) -> tuple[Section, ...]:
-    """Return the whole sheet; cards and event cards are told as the table options have them."""
+def reference_sections(
+    options: Options | None = None, events: Sequence[EventCard] | None = None
+) -> tuple[Section, ...]:
+    """Return the whole sheet as the table options and event cards of a game have it.
+
+    Without options it tells the usual rules, without events all the event cards there are.
+    """
     chosen = options or Options()
     return (
         _aim(),
-        _turn(),
-        _peek(),
+        _turn(chosen),
+        _peek(chosen),
         _tower(),
         _scoring(),
         _cards(chosen),
-        _extension(),
-        _two_players(),
-        _attack(),
-        _event_cards(chosen),
+        _extension(chosen),
+        _two_players(chosen),
+        _attack(events),
+        _event_cards(chosen, events),
     )
+
+
+def _as_chosen(options: Options, *fields: str) -> tuple[str, ...]:
+    """Return what the choices for some options do, a line each, in the order of `Options`."""
+    return tuple(text.chosen(options).effect for text in option_texts() if text.field in fields)
 
 
 def _aim() -> Section:
@@ -57,7 +73,7 @@ def _aim() -> Section:
     )
 
 
-def _turn() -> Section:
+def _turn(options: Options) -> Section:
     return Section(
         translate("Reference", "Your turn"),
         (
@@ -75,20 +91,21 @@ def _turn() -> Section:
                 "Only when no action can be completed you do half of one if you can, one single "
                 "or one card; else you pass.",
             ),
-            translate("Reference", "The game opens with a turn of one single and nothing else."),
+            *_as_chosen(options, "opening"),
         ),
     )
 
 
-def _peek() -> Section:
+def _peek(options: Options) -> Section:
     return Section(
         translate("Reference", "Peeking"),
         (
             translate(
                 "Reference",
-                "Once you have placed a block, you may peek at the threat counter of its region "
-                "until your turn ends. A peek cannot be taken back.",
+                "Once you have placed a block, you may peek at a threat counter until your turn "
+                "ends. A peek cannot be taken back.",
             ),
+            *_as_chosen(options, "peek_reach", "memory_aid", "removed_threat_shown"),
         ),
     )
 
@@ -156,7 +173,7 @@ def _cards(options: Options) -> Section:
     )
 
 
-def _extension() -> Section:
+def _extension(options: Options) -> Section:
     return Section(
         translate("Reference", "Adding a board"),
         (
@@ -165,11 +182,12 @@ def _extension() -> Section:
                 "If three emperor cards are unspent at the end of a turn, that player adds a board "
                 "in the west or in the east: once a game, twice with four players.",
             ),
+            *_as_chosen(options, "random_extension", "sides"),
         ),
     )
 
 
-def _two_players() -> Section:
+def _two_players(options: Options) -> Section:
     return Section(
         translate("Reference", "With two players"),
         (
@@ -183,11 +201,12 @@ def _two_players() -> Section:
             ),
             translate("Reference", "– after half an action, in that province."),
             translate("Reference", "If you can do nothing else, you must place one."),
+            *_as_chosen(options, "neutrals_compete"),
         ),
     )
 
 
-def _attack() -> Section:
+def _attack(events: Sequence[EventCard] | None) -> Section:
     return Section(
         translate("Reference", "The Mongol attack"),
         (
@@ -197,21 +216,33 @@ def _attack() -> Section:
                 "Whoever has most unbroken walls there loses that many points; everyone who is "
                 "tied loses them in full.",
             ),
-            translate("Reference", "Then event cards A, B and C are counted."),
+            *_counted_after_attack(events),
         ),
     )
 
 
-def _event_cards(options: Options) -> Section:
-    return Section(
-        translate("Reference", "Event cards"),
-        tuple(
-            fill(
-                translate("Reference", "{letter} {card} – {rule}"),
-                letter=card.value,
-                card=event_card_name(card),
-                rule=event_card_rule(card, options),
-            )
-            for card in EventCard
-        ),
+def _counted_after_attack(events: Sequence[EventCard] | None) -> tuple[str, ...]:
+    """Say which event cards bring points at the end: Observers works during the game."""
+    if events is None:
+        return (translate("Reference", "Then event cards A, B and C are counted."),)
+    counted = [event_card_name(card) for card in events if card is not EventCard.OBSERVERS]
+    if not counted:
+        return ()
+    sentence = translate("Reference", "Then these event cards are counted: {cards}.")
+    return (fill(sentence, cards=listed(counted)),)
+
+
+def _event_cards(options: Options, events: Sequence[EventCard] | None) -> Section:
+    title = translate("Reference", "Event cards")
+    if events is not None and not events:
+        return Section(title, (translate("Reference", "There are none in this game."),))
+    return Section(title, tuple(_event_line(card, options) for card in events or EventCard))
+
+
+def _event_line(card: EventCard, options: Options) -> str:
+    return fill(
+        translate("Reference", "{letter} {card} – {rule}"),
+        letter=card.value,
+        card=event_card_name(card),
+        rule=event_card_rule(card, options),
     )
