@@ -193,7 +193,18 @@ def test_options_in_force_put_the_unusual_first(shop: Shop) -> None:
     dialog = opened(shop, "options_in_force")
     assert isinstance(dialog, OptionsInForceDialog)
     shown = [label.text() for label in dialog.findChildren(QLabel)]
-    assert shown.index("Fast ●") < shown.index("Usual")
+    assert shown.index("Fast (changed)") < shown.index("Usual")
+
+
+def test_rules_are_those_of_the_game_on_the_table(shop: Shop) -> None:
+    assert "rules" in shown_words(opened(shop, "reference"))
+    shop.play("hb")
+    assert "rules of this game" in shown_words(opened(shop, "reference"))
+
+
+def shown_words(dialog: object) -> list[str]:
+    assert isinstance(dialog, ReferenceDialog)
+    return [label.text() for label in dialog.findChildren(QLabel)]
 
 
 def test_going_back_needs_everybody(shop: Shop) -> None:

@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.options import OptionText, option_texts
 from changcheng_qt.i18n.phrases.changcheng.places import face_name
-from changcheng_qt.i18n.phrases.wording import listed
+from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.setup_choices import (
     EventWish,
@@ -165,9 +165,15 @@ def _entries(text: OptionText) -> Iterable[Entry]:
 def _event_entry(wish: EventWish, options: Options) -> Entry:
     if isinstance(wish, int):
         return Entry(event_choice(wish), _drawn_events(wish), _drawn_events_effect(wish))
-    names = listed([event_card_name(card) for card in wish])
-    rules = " ".join(event_card_rule(card, options) for card in wish)
-    return Entry(event_choice(wish), names, rules)
+    names = [event_card_name(card) for card in wish]
+    rules = [event_card_rule(card, options) for card in wish]
+    if len(wish) > 1:
+        rules = [_named_rule(name, rule) for name, rule in zip(names, rules, strict=True)]
+    return Entry(event_choice(wish), listed(names), "\n".join(rules))
+
+
+def _named_rule(name: str, rule: str) -> str:
+    return fill(translate("SetupForm", "{card}: {rule}"), card=name, rule=rule)
 
 
 def _drawn_events(count: int) -> str:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.match_bridge import MatchBridge
@@ -50,13 +51,14 @@ class OptionsInForceDialog(Sheet):
 
     def _add_line(self, line: OptionLine) -> None:
         name = Words(self.appearance, STRONG, self._inside, wrap=True)
-        name.setText(f"{line.name} ●" if line.changed else line.name)
-        if line.changed:
-            changed = translate("OptionsInForce", "Differs from the usual rules")
-            name.setToolTip(changed)
-            name.setAccessibleDescription(changed)
+        name.setText(_changed_name(line.name) if line.changed else line.name)
         effect = Words(self.appearance, NOTE, self._inside, wrap=True)
         effect.setText(line.effect)
         self._column.addWidget(name)
         self._column.addWidget(effect)
         self._column.addSpacing(self.appearance.px(6))
+
+
+def _changed_name(name: str) -> str:
+    """Return the name of an option that differs from the usual rules, with words that say so."""
+    return fill(translate("OptionsInForce", "{option} (changed)"), option=name)

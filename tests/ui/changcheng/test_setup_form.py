@@ -157,6 +157,15 @@ def test_every_choice_has_a_line_of_effect(form: ChangChengSetupForm) -> None:
             assert one.list.accessibleDescription() == one.effect.text()
 
 
+def test_two_event_cards_are_told_apart(form: ChangChengSetupForm) -> None:
+    form.choose({"events": "A"})
+    assert not row(form, "Event cards").effect.text().startswith("Diplomacy: ")
+    form.choose({"events": "AD"})
+    first, second = row(form, "Event cards").effect.text().splitlines()
+    assert first.startswith("Diplomacy: At the end, ")
+    assert second.startswith("Observers: Whenever ")
+
+
 def test_sides_decide_which_faces_are_offered(form: ChangChengSetupForm) -> None:
     west = row(form, "Board in the west")
     assert west.list.count() == 1 + len(offered_faces(box(), Options()))
