@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
-from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.token import PaintToken, Token
 from changcheng_qt.ui.panels.words import STRONG, ElidedWords
@@ -24,10 +24,11 @@ _GAP: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class BannerButton:
-    """A button on a banner: its words, and what a press does."""
+    """A button on a banner: its words, what a press does, and how much it stands out."""
 
     text: str
     press: Callable[[], None] = field(compare=False)
+    rank: Rank = Rank.ORDINARY
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,7 @@ class Banner(Panel):
                 paint_icon(painter, Icon.WARNING, place, self.appearance.colour("accent"))
 
     def _button(self, spec: BannerButton) -> Button:
-        button = Button(self.appearance, parent=self, size=14)
+        button = Button(self.appearance, spec.rank, self, size=14)
         button.say(spec.text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _checked: spec.press())

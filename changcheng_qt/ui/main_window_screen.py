@@ -18,6 +18,7 @@ from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, 
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.chronicle import entries_of
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.lines_model import Entry
@@ -88,7 +89,7 @@ class ScreenShow(QObject):
         """Say nothing new while a panel still shows how it came about."""
         self._is_busy = is_busy
         self._table.chronicle.hold(is_busy)
-        self._tell_prompt()
+        self.retell()
 
     def follow_prompt(self, text: str) -> None:
         """Take note of what the bar says while a panel is busy."""
@@ -141,18 +142,24 @@ class ScreenShow(QObject):
         return BannerWords(text, self._colour(seat), (back,))
 
     def _public_words(self, to_act: Seat) -> BannerWords | None:
-        """Return who decides on the public view, or that only the board is shown."""
-        if not self._bridge.players[to_act].is_human:
+        """Return who decides or goes on on the public view, or that only the board is shown;
+        nothing while a panel still shows what the last decision did.
+        """
+        if self._is_busy or not self._bridge.players[to_act].is_human:
             return None
-        name = self._name(to_act)
-        if self._flow.decider is None:
-            text = translate("Screen", "Only the board is shown.")
+        name, colour, flow = self._name(to_act), self._colour(to_act), self._flow
+        if flow.decider is None:
             own_view = fill(translate("Screen", "I am {player}"), player=name)
-        else:
-            text = fill(translate("Screen", "{player} decides."), player=name)
-            own_view = translate("Screen", "Look at my notes")
-        button = BannerButton(own_view, lambda: self._flow.look_at_notes(to_act))
-        return BannerWords(text, self._colour(to_act), (button,))
+            button = BannerButton(own_view, flow.go_on)
+            return BannerWords(translate("Screen", "Only the board is shown."), colour, (button,))
+        if to_act == self._bridge.turn_seat:
+            text = fill(translate("Screen", "{player} goes on with the turn."), player=name)
+            go_on = fill(translate("Screen", "I am {player} – go on"), player=name)
+            return BannerWords(text, colour, (BannerButton(go_on, flow.go_on, Rank.PRIMARY),))
+        text = fill(translate("Screen", "{player} decides."), player=name)
+        notes = translate("Screen", "Look at my notes")
+        button = BannerButton(notes, lambda: flow.look_at_notes(to_act))
+        return BannerWords(text, colour, (button,))
 
     def _bots_words(self) -> BannerWords | None:
         flow = self._flow

@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.panels.buttons import Rank
 from tests.ui.toy_title import Shop, settle
 
 
@@ -28,6 +29,11 @@ def shop(qtbot: QtBot) -> Iterator[Shop]:
 def buttons(shop: Shop) -> dict[str, QPushButton]:
     found = shop.window.table.curtain.findChildren(QPushButton)
     return {button.text(): button for button in found}
+
+
+def told(shop: Shop) -> list[str]:
+    """Return what stands on the gate."""
+    return [label.text() for label in shop.window.table.curtain.findChildren(QLabel)]
 
 
 def test_a_game_of_two_people_begins_behind_the_gate(shop: Shop) -> None:
@@ -64,6 +70,7 @@ def test_the_board_alone_keeps_every_hand_veiled(shop: Shop) -> None:
     shop.window.table.banners["screen"].buttons[0].click()
     settle()
     assert shop.window.table.curtain.is_closed
+    assert "Pass the device to" in told(shop)
 
 
 def test_the_public_view_is_there_before_the_gate_is(shop: Shop) -> None:
@@ -187,5 +194,36 @@ def test_a_new_match_takes_the_old_gate_away(shop: Shop) -> None:
     settle()
     assert not shop.window.table.curtain.isVisible()
     assert shop.window.table_actions["undo"].isEnabled() is False
+def test_a_turn_goes_on_in_words_of_its_own_after_anothers_decision(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    shop.submit("ask 1", "answer")
+    banner = shop.window.table.banners["screen"]
+    assert banner.words.text == "h0 goes on with the turn."
+    assert shop.title.controls.allowed
+    assert banner.buttons[0].property(Rank.PRIMARY.value)
+    banner.buttons[0].click()
+    settle()
+    assert shop.window.table.curtain.is_closed
+    assert "Pass the device to" in told(shop)
+    assert "These notes are for" not in told(shop)
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    assert bridge.viewer == 0
+
+
+def test_nobody_is_said_to_decide_while_the_last_decision_is_shown(shop: Shop) -> None:
+    shop.play("hh")
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    shop.submit("ask 1")
+    assert "screen" in shop.window.table.banners
+    shop.window.requests.busy_changed.emit(True)
+    assert "screen" not in shop.window.table.banners
+    shop.window.requests.busy_changed.emit(False)
+    assert "screen" in shop.window.table.banners
+
+
     shop.submit("work")
     assert shop.window.table_actions["undo"].isEnabled()

@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import (
     Command,
     EndTurn,
@@ -39,6 +40,14 @@ def may_act(bridge: MatchBridge, view: View) -> bool:
     """Tell whether the screen shows the own view of the person who is due."""
     seat = view.to_act
     return seat is not None and seat == view.viewer and bridge.players[seat].is_human
+
+
+def may_end(bridge: MatchBridge, view: View) -> bool:
+    """Tell whether the screen shows the own view of the person who is due, or the public one: to
+    end a turn needs no hand.
+    """
+    seat = view.to_act
+    return seat is not None and view.viewer in (seat, PUBLIC) and bridge.players[seat].is_human
 
 
 def why_not_held(bridge: MatchBridge, view: View, held: Held) -> str:

@@ -21,7 +21,13 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.theme import mix
 from changcheng_qt.ui.changcheng.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
-from changcheng_qt.ui.changcheng.reasons import may_act, why_no_undo, why_not_end, why_not_held
+from changcheng_qt.ui.changcheng.reasons import (
+    may_act,
+    may_end,
+    why_no_undo,
+    why_not_end,
+    why_not_held,
+)
 from changcheng_qt.ui.changcheng.targets import is_possible
 from changcheng_qt.ui.changcheng.tray_blocks import PileButton
 from changcheng_qt.ui.changcheng.tray_hand import HandRow
@@ -249,7 +255,7 @@ class Tray(Panel):
                 possible = mine and is_possible(legal, button.held)
                 reason = "" if possible else why_not_held(self._bridge, view, button.held)
                 button.allow(possible, reason)
-        can_end = mine and EndTurn() in legal
+        can_end = self._is_allowed and may_end(self._bridge, view) and EndTurn() in legal
         self.end_turn.allow(can_end, "" if can_end else why_not_end(self._bridge, view))
         self._allow_back()
 

@@ -145,6 +145,12 @@ class HandOver:
             self._show(Public())
             self._is_board_only = self._table.person_to_act is not None
 
+    def go_on(self) -> None:
+        """Drop the gate for the person who is due, who comes back from the public view."""
+        person = self._table.person_to_act
+        if self._table.crowd is Crowd.SEVERAL and person is not None and self._screen == Public():
+            self._cover(person, GateReason.GOES_ON, self._beneath_public)
+
     def look_at_notes(self, seat: Seat) -> None:
         """Drop the gate for a person who wants the own view: to play on, where it is that person's
         turn, else only to look.
@@ -152,8 +158,10 @@ class HandOver:
         several = self._table.crowd is Crowd.SEVERAL
         if not several or not self._table.people[seat] or self._screen in (Own(seat), Notes(seat)):
             return
-        plays_on = self._table.to_act == self._table.turn_seat == seat
-        self._cover(seat, GateReason.NOTES, Own(seat) if plays_on else Notes(seat))
+        if self._table.to_act == self._table.turn_seat == seat:
+            self._cover(seat, GateReason.GOES_ON, Own(seat))
+        else:
+            self._cover(seat, GateReason.NOTES, Notes(seat))
 
     def back_to_public(self) -> None:
         """Put the notes away."""

@@ -17,6 +17,8 @@ class GateReason(Enum):
     """Another person's turn comes next."""
     TAKEN_BACK = "taken_back"
     """The game went back into another person's turn."""
+    GOES_ON = "goes_on"
+    """The person who is due comes back from the public view."""
     NOTES = "notes"
     """Somebody asked to see their own hand and notes."""
     ASKED = "asked"

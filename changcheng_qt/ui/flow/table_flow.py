@@ -118,6 +118,11 @@ class TableFlow(QObject):
         self._hand_over.show_board_only()
         self._refresh()
 
+    def go_on(self) -> None:
+        """Drop the gate for the person who is due, who comes back from the public view."""
+        self._hand_over.go_on()
+        self._refresh()
+
     def look_at_notes(self, seat: Seat) -> None:
         """Drop the gate for a person who wants the own view."""
         self._hand_over.look_at_notes(seat)

@@ -283,3 +283,17 @@ def test_a_narrow_tray_keeps_every_button_in_sight(qtbot: QtBot) -> None:
     room = corner.tray.rect()
     for button in (*corner.tray.piles.values(), corner.tray.end_turn, corner.tray.undo):
         assert room.contains(button.geometry())
+
+
+def test_the_turn_can_be_ended_on_the_public_view_but_no_card_played(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, second_turn(), PUBLIC)
+    assert not corner.tray.end_turn.isEnabled()
+    while EndTurn() not in corner.bridge.legal:
+        corner.bridge.submit(corner.bridge.legal[0])
+    assert corner.tray.end_turn.isEnabled()
+    assert not any(button.isEnabled() for button in corner.tray.cards.buttons.values())
+    corner.tray.allow_commands(False)
+    assert not corner.tray.end_turn.isEnabled()
+    corner.tray.allow_commands(True)
+    corner.tray.press_end_turn()
+    assert corner.bridge.turn_seat == 2

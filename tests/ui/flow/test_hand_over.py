@@ -98,7 +98,8 @@ def test_nobody_plays_on_the_board_only() -> None:
     hand_over = HandOver(table("hh", 0))
     hand_over.show_board_only()
     assert (hand_over.screen, hand_over.decider) == (Public(), None)
-    hand_over.look_at_notes(0)
+    hand_over.go_on()
+    assert hand_over.screen == Gate(0, GateReason.GOES_ON)
     hand_over.lift()
     assert (hand_over.screen, hand_over.decider) == (Own(0), 0)
 
@@ -127,10 +128,38 @@ def test_after_a_decision_the_turn_goes_on_in_public_until_the_own_view_is_asked
     hand_over = another_decides()
     hand_over.moved(table("hhb", 0))
     assert (hand_over.screen, hand_over.decider) == (Public(), 0)
-    hand_over.look_at_notes(0)
-    assert (hand_over.screen, hand_over.decider) == (Gate(0, GateReason.NOTES), None)
+    hand_over.go_on()
+    assert (hand_over.screen, hand_over.decider) == (Gate(0, GateReason.GOES_ON), None)
     hand_over.lift()
     assert (hand_over.screen, hand_over.decider) == (Own(0), 0)
+
+
+def test_whoever_asks_for_the_notes_in_the_own_turn_plays_on() -> None:
+    hand_over = another_decides()
+    hand_over.moved(table("hhb", 0))
+    hand_over.look_at_notes(0)
+    assert hand_over.screen == Gate(0, GateReason.GOES_ON)
+
+
+def test_only_the_public_view_is_left_by_going_on() -> None:
+    hand_over = another_decides()
+    hand_over.look_at_notes(1)
+    hand_over.go_on()
+    assert hand_over.screen == Gate(1, GateReason.NOTES)
+    hand_over.lift()
+    hand_over.go_on()
+    assert hand_over.screen == Notes(1)
+
+
+def test_a_decision_of_another_goes_on_in_public() -> None:
+    hand_over = another_decides()
+    hand_over.cover(GateReason.LOCKED)
+    hand_over.show_board_only()
+    assert hand_over.decider is None
+    hand_over.go_on()
+    assert hand_over.screen == Gate(1, GateReason.GOES_ON)
+    hand_over.lift()
+    assert (hand_over.screen, hand_over.decider) == (Public(), 1)
 
 
 def test_a_turn_that_ends_in_public_still_drops_the_gate() -> None:
@@ -175,6 +204,7 @@ def test_a_covered_view_comes_back_to_its_own_person(reason: GateReason) -> None
     hand_over.lift()
     hand_over.cover(reason)
     assert hand_over.screen == Gate(0, reason)
+    assert hand_over.is_table_still
     hand_over.cover(GateReason.LOCKED)
     assert hand_over.screen == Gate(0, reason)
     hand_over.lift()
@@ -204,7 +234,6 @@ def test_going_back_into_another_turn_drops_the_gate() -> None:
     hand_over.moved(table("hh", 0), GateReason.TAKEN_BACK)
     assert hand_over.screen == Gate(0, GateReason.TAKEN_BACK)
 
-    assert hand_over.is_table_still
 
 def test_the_end_of_the_game_opens_the_gate() -> None:
     hand_over = HandOver(table("hhb", 1))
@@ -271,6 +300,7 @@ EVENTS: tuple[Event, ...] = (
     lambda hand_over, rng: hand_over.show_board_only(),
     lambda hand_over, rng: hand_over.look_at_notes(rng.randrange(len(hand_over.table.people))),
     lambda hand_over, rng: hand_over.back_to_public(),
+    lambda hand_over, rng: hand_over.go_on(),
 )
 
 
