@@ -46,23 +46,9 @@ class Icon(Enum):
         "O 0 0 9 M -3 -2.6 C -3 -6.6 3.4 -6.4 3 -2.6 C 2.8 -0.4 0 -0.4 0 2", "O 0 5.2 1.2"
     )
     MOON = Drawing("M 3 -8 C -6 -8 -10 2 -3 7 C 1 9.6 7 8 8.4 3 C 2 5 -2 -2 3 -8 Z")
-    SUN = Drawing(
-        "O 0 0 4 M 0 -9 L 0 -7 M 0 7 L 0 9 M -9 0 L -7 0 M 7 0 L 9 0 M -6.4 -6.4 L -5 -5 "
-        "M 5 5 L 6.4 6.4 M -6.4 6.4 L -5 5 M 5 -5 L 6.4 -6.4"
-    )
-    CONTRAST = Drawing("O 0 0 8.6", "M 0 -8.6 C 11.4 -8.6 11.4 8.6 0 8.6 Z")
-    EYE = Drawing("M -9 0 Q 0 -9 9 0 Q 0 9 -9 0 Z", "O 0 0 2.5")
-    EYE_CLOSED = Drawing("M -9 -1 Q 0 7 9 -1 M -6 2.6 L -7.6 5.6 M 0 3.8 L 0 7.2 M 6 2.6 L 7.6 5.6")
     CHECK = Drawing("M -8 0 L -2.5 6 L 8 -6")
-    CLOSE = Drawing("M -6.4 -6.4 L 6.4 6.4 M -6.4 6.4 L 6.4 -6.4")
-    PLUS = Drawing("M -7 0 L 7 0 M 0 -7 L 0 7")
-    MINUS = Drawing("M -7 0 L 7 0")
-    LEFT = Drawing("M 3.6 -7.5 L -4 0 L 3.6 7.5")
     RIGHT = Drawing("M -3.6 -7.5 L 4 0 L -3.6 7.5")
-    UP = Drawing("M -7.5 3.6 L 0 -4 L 7.5 3.6")
-    DOWN = Drawing("M -7.5 -3.6 L 0 4 L 7.5 -3.6")
     SWAP = Drawing("M -8 -3 L 8 -3 L 4 -7 M 8 4 L -8 4 L -4 8")
-    FIRST_PLAYER = Drawing("M -5 9 L -5 -9 L 7 -5.5 L -5 -2")
     CROWN = Drawing(
         "M -8.5 5.5 L -8.5 -4 L -3.4 0.2 L 0 -6.8 L 3.4 0.2 L 8.5 -4 L 8.5 5.5 Z",
         "M -8.5 5.5 L -8.5 -4 L -3.4 0.2 L 0 -6.8 L 3.4 0.2 L 8.5 -4 L 8.5 5.5 Z",
@@ -71,20 +57,7 @@ class Icon(Enum):
         "M -9 -6 L -2 -6 M 4 -6 L 9 -6 O 1 -6 2.6 M -9 0 L -6 0 M 0 0 L 9 0 O -3 0 2.6 "
         "M -9 6 L 1 6 M 7 6 L 9 6 O 4 6 2.6"
     )
-    LANGUAGE = Drawing(
-        "O 0 0 8.8 M -8.8 0 L 8.8 0 M 0 -8.8 C -5.4 -4 -5.4 4 0 8.8 C 5.4 4 5.4 -4 0 -8.8"
-    )
-    SOUND = Drawing(
-        "M -9 -3 L -5.4 -3 L -1 -7 L -1 7 L -5.4 3 L -9 3 Z "
-        "M 2.6 -3.4 Q 5.4 0 2.6 3.4 M 5.4 -6.4 Q 10.4 0 5.4 6.4"
-    )
-    MUTE = Drawing("M -9 -3 L -5.4 -3 L -1 -7 L -1 7 L -5.4 3 L -9 3 Z M 3 -3 L 9 3 M 3 3 L 9 -3")
     LOG = Drawing("B -7.5 -9 15 18 2 M -3.8 -4.6 L 3.8 -4.6 M -3.8 0 L 3.8 0 M -3.8 4.6 L 1 4.6")
-    RULES = Drawing(
-        "M 0 -5.6 C -3 -8.4 -7 -8.4 -10 -7 L -10 7 C -7 5.6 -3 5.6 0 8.2 C 3 5.6 7 5.6 10 7 "
-        "L 10 -7 C 7 -8.4 3 -8.4 0 -5.6 L 0 8"
-    )
-    PLAY = Drawing("M -5 -7.6 L 7.4 0 L -5 7.6 Z")
     PAUSE = Drawing("M -4 -7 L -4 7 M 4 -7 L 4 7")
     STEP = Drawing("M -7 -7 L 3 0 L -7 7 Z M 7 -7 L 7 7")
     NEW = Drawing("M -6.5 -9 L 2.5 -9 L 7 -4.5 L 7 9 L -6.5 9 Z M 0 -2 L 0 5 M -3.5 1.5 L 3.5 1.5")
@@ -92,13 +65,7 @@ class Icon(Enum):
     SAVE = Drawing(
         "M 0 -9 L 0 3 M -4.6 -1.2 L 0 3.4 L 4.6 -1.2 M -8.5 4.6 L -8.5 8.6 L 8.5 8.6 L 8.5 4.6"
     )
-    PERSON = Drawing("O 0 -4.4 3.9 M -7.6 8.6 C -7.6 0.2 7.6 0.2 7.6 8.6")
-    BOT = Drawing(
-        "B -7.5 -4.5 15 12 3 M 0 -4.5 L 0 -8 M -10 0.5 L -10 3 M 10 0.5 L 10 3 M -3 4.2 L 3 4.2",
-        "O 0 -8.6 1.3 O -3.2 0 1.4 O 3.2 0 1.4",
-    )
     WARNING = Drawing("M 0 -8.4 L 9.4 8 L -9.4 8 Z M 0 -2.6 L 0 2.4", "O 0 5.2 1.2")
-    LOCK = Drawing("B -6.8 -1 13.6 10 2 M -4 -1 L -4 -4 C -4 -9.4 4 -9.4 4 -4 L 4 -1")
     HAND_OVER = Drawing("B -9.5 -9 19 18 1.5 M 0 -9 L 0 9", "O -2.8 0 1.1 O 2.8 0 1.1")
 
 

@@ -189,8 +189,6 @@ HIGH_CONTRAST: Final = Palette(
     veil=0,
 )
 
-PALETTES: Final = (LIGHT, DARK, HIGH_CONTRAST)
-
 RING_DARK: Final = "#7A4B00"
 RING_LIGHT: Final = "#FFE08A"
 """The gold ring, dark under light: you may act here."""

@@ -26,7 +26,6 @@ RINGS: Final = 2440.0
 is scored, so that nothing can hide a legal target.
 """
 
-GHOST: Final = 2500.0
 CARRIED: Final = 2600.0
 FOCUS: Final = 2700.0
 LOOK: Final = 2800.0

@@ -16,7 +16,7 @@ already lies on the table ever moves.
 | where counter and name go; cards; emperor | province_spot, region_spot, card_row, emperor_rect |
 | rivers, caravan trails (board units) | FaceLayout.rivers, FaceLayout.trails |
 | what lies under a point | square_at, province_at, region_at |
-| boards and scene | offset, board_rect, scroll_rect, scene_rect, seams |
+| boards and scene | offset, board_rect, scroll_rect, scene_rect |
 
 A quad has its corners in the order NW, NE, SE, SW. A ribbon of a double has an odd number `n` of
 points along its northern edge from west to east and then `n` along its southern edge from east to
@@ -86,11 +86,6 @@ class WallLayout:
     def scene_rect(self) -> QRectF:
         """The rectangle of the scroll with its mount, rollers and knobs."""
         return scene_rect_of(self.scroll_rect)
-
-    @property
-    def seams(self) -> list[float]:
-        """The x of every seam between two boards, west to east."""
-        return [self.offset(slot) for slot in self.wall.order[1:]]
 
     def quad(self, square: Square) -> QPolygonF:
         """Return the ground of a square as it is drawn."""

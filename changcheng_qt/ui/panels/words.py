@@ -90,12 +90,6 @@ class Words(QLabel):
         appearance.changed.connect(self._on_appearance_changed)
         self._on_appearance_changed()
 
-    def set_style(self, style: TextStyle) -> None:
-        """Set the text in another way."""
-        if style != self._style:
-            self._style = style
-            self._on_appearance_changed()
-
     def _on_appearance_changed(self) -> None:
         font = self._style.font(self._appearance)
         self.setFont(font)

@@ -3,7 +3,6 @@
 from itertools import combinations
 
 import pytest
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import font_files
@@ -12,7 +11,6 @@ from changcheng_qt.ui.board.theme import (
     DARK,
     HIGH_CONTRAST,
     LIGHT,
-    PALETTES,
     RING_DARK,
     RING_LIGHT,
     SIMPLIFIED_FAMILY,
@@ -28,6 +26,7 @@ from changcheng_qt.ui.board.theme import (
     scale_factor,
 )
 from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from tests.ui.board.colour_science import (
     Lab,
     Sight,
@@ -41,7 +40,9 @@ SEATS = ("red", "green", "blue", "violet")
 COLOUR_SIGHTS = (Sight.NORMAL, Sight.PROTAN, Sight.DEUTAN, Sight.TRITAN)
 LAND = (*GREENS, *OCHRES)
 
-each_palette = pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
+each_palette = pytest.mark.parametrize(
+    "palette", (LIGHT, DARK, HIGH_CONTRAST), ids=lambda palette: palette.name
+)
 
 
 @pytest.mark.parametrize(

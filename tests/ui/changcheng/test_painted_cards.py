@@ -3,7 +3,6 @@
 from itertools import combinations, pairwise
 
 import pytest
-from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
@@ -17,7 +16,6 @@ from changcheng_qt.ui.changcheng.painting.card_backs import (
 )
 from changcheng_qt.ui.changcheng.painting.cards import (
     SMALL_CARD,
-    card_bounds,
     paint_action_card,
     paint_card_slot,
     paint_card_veil,
@@ -25,6 +23,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_event_card,
     paint_void_stamp,
 )
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from tests.ui.changcheng.canvas import Canvas, Paint, canvas
 
 RED, GREEN = SEAT_COLOURS["red"], SEAT_COLOURS["green"]
@@ -96,7 +95,7 @@ def test_cards_stay_within_their_bounds(qtbot: QtBot, name: str) -> None:
         paint_action_card(painter, FULL, ActionCard.FLOOD, RED, name, Script.LATIN)
         paint_chosen_frame(painter, FULL)
 
-    assert card_bounds(FULL).contains(canvas(paint, ROOM).painted())
+    assert FULL.adjusted(-6, -6, 7, 8).contains(canvas(paint, ROOM).painted())
     bare = face(ActionCard.FLOOD, name=name)
     assert not FULL.contains(bare.painted()), "the shadow lies outside the card itself"
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
@@ -25,15 +24,12 @@ from changcheng_qt.ui.changcheng.painting.blocks import paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card, paint_event_card
 from changcheng_qt.ui.changcheng.painting.gate import (
-    Leaf,
-    gate_leaf_pixmap,
     paint_gate,
-    paint_plaque,
 )
 from changcheng_qt.ui.changcheng.painting.mount import (
     mount_rect,
     paint_mount,
-    paint_rollers,
+    paint_roller,
     paint_seam,
 )
 from changcheng_qt.ui.changcheng.painting.squares import paint_ghost
@@ -49,6 +45,7 @@ from changcheng_qt.ui.changcheng.painting.terrain import (
     landscape_file,
     paint_plain_terrain,
 )
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from tests.ui.changcheng.canvas import SQUARE, Canvas, Paint, canvas
 from tests.ui.changcheng.positions import box
 
@@ -70,28 +67,6 @@ def test_a_closed_gate_hides_all_and_an_open_one_nothing() -> None:
     assert gate(0).count(GROUND, 30) == 0
     assert gate(1).differing(bare) < pixels / 200
     assert 0.4 < gate(0.5).count(GROUND, 0) / pixels < 0.6
-
-
-@pytest.mark.parametrize("leaf", Leaf)
-def test_a_leaf_of_the_gate_is_opaque(qtbot: QtBot, leaf: Leaf) -> None:
-    pixmap = gate_leaf_pixmap(QSize(160, 100), 2.0, 0.25, leaf)
-    assert pixmap.size() == QSize(320, 200)
-    assert pixmap.devicePixelRatio() == 2
-    image = pixmap.toImage()
-    corners = [(0, 0), (319, 0), (0, 199), (319, 199), (160, 100)]
-    assert all(image.pixelColor(x, y).alpha() == 255 for x, y in corners)
-
-
-def test_the_two_leaves_are_not_the_same(qtbot: QtBot) -> None:
-    leaves = [gate_leaf_pixmap(QSize(160, 100), 1.0, 0.25, leaf).toImage() for leaf in Leaf]
-    assert leaves[0] != leaves[1]
-
-
-def test_the_plaque_is_paper_that_hides_the_gate() -> None:
-    sheet = QRectF(80, 40, 160, 120)
-    shown = canvas(lambda painter: paint_plaque(painter, sheet, 0.25), WINDOW, GROUND)
-    assert shown.count(GROUND, 0) < 320 * 200 * 4 * 0.75
-    assert shown.colour_at(160, 100).lightness() > 220
 
 
 def test_the_spotlight_darkens_all_but_its_hole() -> None:
@@ -127,7 +102,13 @@ def test_the_scroll_stays_within_the_scene(boards: int) -> None:
     layout = WallLayout(Wall(FACES[:boards], tuple(range(boards))))
     scroll, scene = layout.scroll_rect, layout.scene_rect
     room = scene.adjusted(-40, -40, 40, 40)
-    rollers = canvas(lambda painter: paint_rollers(painter, scroll), room)
+    outer = mount_rect(scroll)
+
+    def paint(painter: QPainter) -> None:
+        paint_roller(painter, outer.left(), scroll)
+        paint_roller(painter, outer.right(), scroll)
+
+    rollers = canvas(paint, room)
     assert scene.contains(rollers.painted())
     assert scene.contains(mount_rect(scroll))
     assert not mount_rect(scroll).contains(rollers.painted())
@@ -214,7 +195,7 @@ POLITE: dict[str, Paint] = {
     "broken": lambda p: paint_block(p, SQUARE, BlockKind.BROKEN, RED),
     "ghost": lambda p: paint_ghost(p, SQUARE, BlockKind.SINGLE, RED),
     "mount": lambda p: paint_mount(p, QRectF(0, 0, 100, 80), LIGHT),
-    "rollers": lambda p: paint_rollers(p, QRectF(26, 0, 100, 80)),
+    "rollers": lambda p: paint_roller(p, 26, QRectF(26, 0, 100, 80)),
     "back": lambda p: paint_card_back(p, QRectF(0, 0, 36, 51), RED, own=True),
     "area": lambda p: paint_area(p, AREA.translated(-230, -300), AreaLook.LEGAL),
     "gate": lambda p: paint_gate(p, WINDOW, 0.3),

@@ -1,7 +1,6 @@
 """The widgets of a match together, and what the title tells the shell."""
 
 import pytest
-from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +19,7 @@ from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.changcheng.targets import RegionTarget
 from changcheng_qt.ui.title import LineKind, Requests, TableContext

@@ -76,12 +76,6 @@ def emperor_art(figure: EmperorFigure, setting: Setting) -> Art:
     return Art(rect.adjusted(-3, -3, 5, 7), depths.CARDS, paint)
 
 
-def counter_of(figure: RegionFigure, setting: Setting) -> QPointF:
-    """Return the middle of the threat counter of a region."""
-    spot = setting.layout.region_spot(figure.region)
-    return region_slip_row(spot, figure.name, setting.looks.script).counter
-
-
 def region_art(figure: RegionFigure, setting: Setting) -> Art:
     """Return the looks of the threat counter and the name slip of a region."""
     script = setting.looks.script

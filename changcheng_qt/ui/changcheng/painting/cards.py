@@ -49,12 +49,6 @@ _EDGE: Final = "#3A2A18"
 _EVENT_BAND: Final = ("#8A5A22", "#5E3A14")
 
 
-def card_bounds(rect: QRectF) -> QRectF:
-    """Return the rectangle that a card paints in, its shadow and chosen frame included."""
-    unit = rect.width() / MASTER_WIDTH
-    return rect.adjusted(-6 * unit, -6 * unit, 7 * unit, 8 * unit)
-
-
 def paint_action_card(
     painter: QPainter,
     rect: QRectF,

@@ -41,11 +41,6 @@ _WAR_RED: Final = ("#C2503A", "#97301F", "#621A10")
 _BONE: Final = "#F3DFB2"
 
 
-def counter_bounds(centre: QPointF, radius: float) -> QRectF:
-    """Return the rectangle that a counter with its tag, badge and shadow paints in."""
-    return centred(centre, 2 * radius, 2 * radius).adjusted(-8, -8, 0.4 * radius + 8, 14)
-
-
 def shield_path(centre: QPointF, radius: float) -> QPainterPath:
     """Return the outline of a threat counter."""
     place = QTransform.fromTranslate(centre.x(), centre.y()).scale(radius, radius)

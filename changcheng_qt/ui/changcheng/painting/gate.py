@@ -2,8 +2,6 @@
 
 - `paint_gate(painter, rect, openness, unit)` paints the whole gate; at openness 0 it hides all of
   the rectangle, at 1 nothing; in between both leaves slide aside.
-- `gate_leaf_pixmap(size, ratio, unit, leaf)` bakes one leaf, for animations.
-- `paint_plaque(painter, rect, unit)` paints the paper that carries the words.
 
 `unit` is the scale factor of the window.
 """
@@ -14,7 +12,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, pen, radial, sketch
 from changcheng_qt.ui.board.theme import ink
@@ -55,18 +53,6 @@ def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1
     painter.restore()
 
 
-def gate_leaf_pixmap(size: QSize, ratio: float, unit: float, leaf: Leaf) -> QPixmap:
-    """Return one leaf, opaque, for that many logical pixels."""
-    pixmap = QPixmap((size.toSizeF() * ratio).toSize().expandedTo(QSize(1, 1)))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor("#6B1811"))
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint_gate_leaf(painter, QRectF(0, 0, size.width(), size.height()), leaf, unit)
-    return pixmap
-
-
 def paint_gate_leaf(painter: QPainter, rect: QRectF, leaf: Leaf, unit: float = 1.0) -> None:
     """Paint one leaf of the gate."""
     tones = ("#7E1F16", "#A3291D", "#6B1811")
@@ -86,22 +72,6 @@ def paint_gate_leaf(painter: QPainter, rect: QRectF, leaf: Leaf, unit: float = 1
     _paint_knocker_of(painter, rect, leaf, unit)
     seam = rect.right() - 2 * unit if leaf is Leaf.WEST else rect.left()
     painter.fillRect(QRectF(seam, rect.top(), 2 * unit, rect.height()), QColor("#1E0503"))
-
-
-def paint_plaque(painter: QPainter, rect: QRectF, unit: float = 1.0) -> None:
-    """Paint the sheet of paper, with its shadow and gold line, that hangs on the gate."""
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink("#000000", 11))
-    for k in range(14):
-        shade = rect.adjusted(-2 * k, 8 - 1.4 * k, 2 * k, 2 * k + 10)
-        painter.drawRoundedRect(shade, 14, 14)
-    painter.setBrush(linear(rect.topLeft(), rect.bottomLeft(), "#FBF4E2", "#F0E4C8"))
-    painter.setPen(pen("#5A3A12", 1.6))
-    painter.drawRoundedRect(rect, 10 * unit, 10 * unit)
-    painter.setBrush(NO_BRUSH)
-    painter.setPen(pen("#B78428", 1.4))
-    margin = 8 * unit
-    painter.drawRoundedRect(rect.adjusted(margin, margin, -margin, -margin), 6 * unit, 6 * unit)
 
 
 def _studs(rect: QRectF, leaf: Leaf, unit: float) -> list[_Stud]:

@@ -51,7 +51,6 @@ class PieceIcon(Enum):
         "M 0 -9 Q 4 -6 8.4 -6.4 C 8.6 2 5 7 0 9.4 C -5 7 -8.6 2 -8.4 -6.4 Q -4 -6 0 -9 Z"
     )
     BOARD = Drawing("B -10 -7 20 14 1 M -10 0 C -5 -6 -3 -5 0 0 C 3 5 6 3 10 0")
-    PASS = Drawing("O 0 0 8.6 M -6 -6 L 6 6")
 
 
 class Symbol(Enum):

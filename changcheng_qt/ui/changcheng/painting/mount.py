@@ -61,13 +61,6 @@ def paint_roller(painter: QPainter, middle: float, scroll: QRectF) -> None:
     _paint_knob(painter, QPointF(middle, wood.bottom()), 1)
 
 
-def paint_rollers(painter: QPainter, scroll: QRectF) -> None:
-    """Paint the rollers at both ends of the scroll."""
-    outer = mount_rect(scroll)
-    paint_roller(painter, outer.left(), scroll)
-    paint_roller(painter, outer.right(), scroll)
-
-
 def paint_seam(painter: QPainter, x: float, scroll: QRectF) -> None:
     """Paint the fold where two boards meet."""
     fold = linear(QPointF(x - 6, 0), QPointF(x + 6, 0), ink("#3A2A18", 0), ink("#FFF6DE", 0))

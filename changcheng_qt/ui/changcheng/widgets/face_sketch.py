@@ -9,14 +9,12 @@ from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Area, Face
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import NO_PEN, pen
 from changcheng_qt.ui.board.theme import ink
-from changcheng_qt.ui.panels.panel import Panel
 
 _STEPPE: Final = ("#E6CB97", "#DDBD86", "#EBD3A4")
 _CHINA: Final = ("#C6D6B4", "#B9D2BE", "#CDD6AC")
@@ -87,38 +85,3 @@ def face_icon(face: Face, appearance: Appearance, width: float = 104) -> QIcon:
         room = QRectF(0.5, 0.5, size.width() - 1, size.height() - 1)
         paint_face_sketch(painter, room, face, appearance)
     return QIcon(pixmap)
-
-
-class FaceSketch(Panel):
-    """A face in miniature as a widget; its words are said by whoever shows it."""
-
-    def __init__(
-        self,
-        appearance: Appearance,
-        face: Face | None = None,
-        width: float = 180,
-        parent: QWidget | None = None,
-    ) -> None:
-        """Show a face, `width` wide in a window of 1280 x 800."""
-        super().__init__(appearance, parent)
-        self._face = face
-        self._width = width
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_face(self, face: Face | None) -> None:
-        """Show another face, or none."""
-        self._face = face
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Take the size of the sketch."""
-        px = self.appearance.px
-        return QSize(px(self._width) + 2, px(self._width * SHAPE) + 2)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the face."""
-        if self._face is None:
-            return
-        with QPainter(self) as painter:
-            room = QRectF(self.rect()).adjusted(0.5, 0.5, -1.5, -1.5)
-            paint_face_sketch(painter, room, self._face, self.appearance)
