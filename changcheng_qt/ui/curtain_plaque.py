@@ -39,12 +39,15 @@ class GateAsks(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GateCard:
-    """Whom the gate waits for, and the public events since that seat's last turn."""
+    """Whom the gate waits for, and the public events since that seat's last turn, or since the
+    game began where it had none yet.
+    """
 
     name: str
     colour: str
     asks: GateAsks = GateAsks.TURN
     recap: tuple[Entry, ...] = ()
+    is_first_turn: bool = False
 
 
 class Plaque(Panel):
@@ -110,7 +113,7 @@ class Plaque(Panel):
         self._only.setText(
             fill(translate("Gate", "Only {name} should be looking at the screen."), name=name)
         )
-        self._recap_head.setText(translate("Gate", "Since your last turn"))
+        self._recap_head.setText(_since(is_first_turn=self._card.is_first_turn))
         self._open.say(fill(translate("Gate", "I am {name} – open the gate"), name=_short(name)))
         self._board_only.say(translate("Gate", "Show the board only (no hand, no notes)"))
         self.setAccessibleName(f"{self._lead.text()} {name}")
@@ -165,6 +168,12 @@ def lead_text(asks: GateAsks) -> str:
             return translate("Gate", "Pass the device to")
         case GateAsks.NOTES:
             return translate("Gate", "These notes are for")
+
+
+def _since(*, is_first_turn: bool) -> str:
+    if is_first_turn:
+        return translate("Gate", "Since the game began")
+    return translate("Gate", "Since your last turn")
 
 
 def _short(name: str) -> str:

@@ -185,7 +185,10 @@ class ScreenShow(QObject):
     def _gate_card(self, gate: Gate) -> GateCard:
         asks = GateAsks.NOTES if gate.reason is GateReason.NOTES else GateAsks.TURN
         recap = self._recap(gate.seat) if gate.reason is not GateReason.NOTES else ()
-        return GateCard(self._name(gate.seat), self._colour(gate.seat), asks, recap)
+        is_first_turn = recap_from(self._bridge.turn_seats, gate.seat) == 0
+        return GateCard(
+            self._name(gate.seat), self._colour(gate.seat), asks, recap, is_first_turn=is_first_turn
+        )
 
     def _recap(self, seat: Seat) -> tuple[Entry, ...]:
         """Return what happened since the seat's last turn, as the public knows it."""

@@ -158,6 +158,23 @@ def test_the_recap_tells_what_the_public_saw(shop: Shop) -> None:
     assert [entry.line.text for entry in shown] == [f"work, said to {PUBLIC}"] * 2
 
 
+def test_the_recap_says_since_when_it_tells(shop: Shop) -> None:
+    shop.play("hh")
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    shop.submit("work", "end")
+    assert heading_of_recap(shop) == "Since the game began"
+    buttons(shop)["I am h1 – open the gate"].click()
+    settle()
+    shop.submit("work", "end")
+    assert heading_of_recap(shop) == "Since your last turn"
+
+
+def heading_of_recap(shop: Shop) -> str:
+    labels = shop.window.table.curtain.findChildren(QLabel)
+    return next(label.text() for label in labels if label.text().startswith("Since"))
+
+
 def test_notes_are_for_the_one_who_asked_and_go_back(shop: Shop) -> None:
     bridge = shop.play("hh")
     buttons(shop)["I am h0 – open the gate"].click()
@@ -177,23 +194,6 @@ def test_notes_are_for_the_one_who_asked_and_go_back(shop: Shop) -> None:
     assert bridge.viewer == PUBLIC
 
 
-def test_the_wings_cover_every_pixel_when_closed(shop: Shop) -> None:
-    shop.play("hh", GateReason.LOADED)
-    curtain = shop.window.table.curtain
-    image: QImage = shop.window.grab().toImage()
-    corners = [QPoint(2, 2), QPoint(image.width() - 3, image.height() - 3), QPoint(450, 20)]
-    assert {image.pixelColor(corner).name() for corner in corners} == {"#ff0000"}
-    curtain.lift()
-    settle()
-    assert shop.window.grab().toImage().pixelColor(corners[0]).name() != "#ff0000"
-
-
-def test_a_new_match_takes_the_old_gate_away(shop: Shop) -> None:
-    shop.play("hh")
-    shop.play("hb")
-    settle()
-    assert not shop.window.table.curtain.isVisible()
-    assert shop.window.table_actions["undo"].isEnabled() is False
 def test_a_turn_goes_on_in_words_of_its_own_after_anothers_decision(shop: Shop) -> None:
     bridge = shop.play("hh")
     buttons(shop)["I am h0 – open the gate"].click()
@@ -225,5 +225,22 @@ def test_nobody_is_said_to_decide_while_the_last_decision_is_shown(shop: Shop) -
     assert "screen" in shop.window.table.banners
 
 
+def test_the_wings_cover_every_pixel_when_closed(shop: Shop) -> None:
+    shop.play("hh", GateReason.LOADED)
+    curtain = shop.window.table.curtain
+    image: QImage = shop.window.grab().toImage()
+    corners = [QPoint(2, 2), QPoint(image.width() - 3, image.height() - 3), QPoint(450, 20)]
+    assert {image.pixelColor(corner).name() for corner in corners} == {"#ff0000"}
+    curtain.lift()
+    settle()
+    assert shop.window.grab().toImage().pixelColor(corners[0]).name() != "#ff0000"
+
+
+def test_a_new_match_takes_the_old_gate_away(shop: Shop) -> None:
+    shop.play("hh")
+    shop.play("hb")
+    settle()
+    assert not shop.window.table.curtain.isVisible()
+    assert shop.window.table_actions["undo"].isEnabled() is False
     shop.submit("work")
     assert shop.window.table_actions["undo"].isEnabled()
