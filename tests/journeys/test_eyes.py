@@ -7,13 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.journeys import eyes
 
-SAND = "#E6CB97"
+GROUND = "#8E231A"
 MIDDLE = QPoint(120, 90)
 
 
 def picture() -> QImage:
     made = QImage(300, 260, QImage.Format.Format_RGB32)
-    made.fill(QColor(SAND))
+    made.fill(QColor(GROUND))
     return made
 
 
@@ -33,10 +33,8 @@ def cross(colour: str = eyes.CROSS, arm: int = 8) -> QImage:
 
 
 def outline(colour: str, corners: list[QPoint], width: float, *, closed: bool = True) -> QImage:
-    ends = corners[1:] + corners[:1]
-    return with_lines(
-        colour, width, *list(zip(corners, ends, strict=True))[: None if closed else 3]
-    )
+    sides = list(zip(corners, corners[1:] + corners[:1], strict=True))
+    return with_lines(colour, width, *(sides if closed else sides[:3]))
 
 
 def corners_of(rect: QRect, slant: int = 12) -> list[QPoint]:
@@ -62,7 +60,7 @@ def test_a_cross_is_seen_in_its_middle(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "other",
     [
-        lambda: picture(),
+        picture,
         lambda: cross(colour="#2356A6"),
         lambda: cross(arm=60),
         lambda: with_lines(eyes.CROSS, 4, (MIDDLE, MIDDLE + QPoint(9, 0))),
@@ -106,6 +104,6 @@ def test_an_eye_is_a_disc_around_a_pupil(qtbot: QtBot) -> None:
 def test_how_much_of_a_picture_has_a_colour(qtbot: QtBot) -> None:
     made = picture()
     with QPainter(made) as painter:
-        painter.fillRect(0, 0, 150, 260, QColor(eyes.WAR_RED))
-    assert eyes.share_of(made, eyes.WAR_RED) == pytest.approx(0.5)
-    assert eyes.share_of(made, eyes.HELD) == 0
+        painter.fillRect(0, 0, 150, 260, QColor(eyes.HELD))
+    assert eyes.share_of(made, eyes.HELD) == pytest.approx(0.5)
+    assert eyes.share_of(made, eyes.EYE) == 0
