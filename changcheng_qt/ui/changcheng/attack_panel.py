@@ -1,14 +1,14 @@
 """The Mongol attack, region by region from west to east, and then the event cards."""
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.attack_panel_rows import EntryRow, RunningScores
 from changcheng_qt.ui.changcheng.attack_show import AttackShow
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
+from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
@@ -19,13 +19,14 @@ _NARROWEST = 240
 _WIDTH = 420
 
 
-class AttackPanel(OverlayPanel):
+class AttackPanel(WalkPanel):
     """Lies over the side panel, so that the whole wall stays in sight."""
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
         """Follow a bridge from now on."""
-        super().__init__(appearance, parent)
-        self.course = AttackShow(bridge, appearance, self)
+        self.course = AttackShow(bridge, appearance)
+        super().__init__(appearance, self.course, parent)
+        self.course.setParent(self)
         self._bridge = bridge
         self.rows: list[EntryRow] = []
         self._title = ElidedWords(appearance, TITLE, self)
@@ -75,23 +76,6 @@ class AttackPanel(OverlayPanel):
         self.everything.say(translate("Attack", "Show all"))
         self._refresh()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space shows the next entry, with Shift all of them."""
-        if event.key() != Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.course.advance_to_end()
-        elif not event.isAutoRepeat():
-            self.course.advance()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click shows the next entry, with Shift all of them."""
-        event.accept()
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.course.advance_to_end()
-        elif self.course.left:
-            self.course.advance()
-
     def _lay_out(self) -> None:
         footer = QHBoxLayout()
         footer.addWidget(self.everything)
@@ -109,9 +93,9 @@ class AttackPanel(OverlayPanel):
             return
         self._show_rows()
         self.scores.show_scores(self.course.scores, self._bridge.players)
-        self.everything.setVisible(bool(self.course.left))
+        self.everything.setVisible(bool(self.course.waiting))
         go_on, done = translate("Attack", "Next"), translate("Attack", "Result")
-        self.next.say(go_on if self.course.left else done)
+        self.next.say(go_on if self.course.waiting else done)
         if self.isHidden():
             self.show()
             self.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -26,9 +26,9 @@ class AttackShow(QObject):
     finished = Signal()
     """The attack has been seen to its end, and put away."""
 
-    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QObject) -> None:
+    def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
         """Follow a bridge from now on."""
-        super().__init__(parent)
+        super().__init__()
         self._bridge = bridge
         self._appearance = appearance
         self._walk: AttackWalk | None = None
@@ -50,7 +50,7 @@ class AttackShow(QObject):
         return self._walk.entries[: self._shown] if self._walk else ()
 
     @property
-    def left(self) -> int:
+    def waiting(self) -> int:
         """Return how many entries are still to come."""
         return len(self._walk.entries) - self._shown if self._walk else 0
 
@@ -76,7 +76,7 @@ class AttackShow(QObject):
         """Show the next entry; after the last one, put the attack away."""
         if not self._is_open:
             return
-        if self.left:
+        if self.waiting:
             self._shown += 1
             self._go_on()
         else:
@@ -85,7 +85,7 @@ class AttackShow(QObject):
 
     def advance_to_end(self) -> None:
         """Show all entries at once."""
-        self._shown += self.left
+        self._shown += self.waiting
         self._go_on()
 
     def _walk_of_game(self) -> AttackWalk | None:
@@ -104,12 +104,12 @@ class AttackShow(QObject):
             self.changed.emit()
 
     def _on_time(self) -> None:
-        if self.left:
+        if self.waiting:
             self.advance()
 
     def _go_on(self) -> None:
         self._clock.stop()
-        if self.left:
+        if self.waiting:
             self._clock.start(self._appearance.duration(REVEAL))
         self.spotlit.emit(self._region())
         self.changed.emit()

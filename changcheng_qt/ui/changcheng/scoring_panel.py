@@ -4,8 +4,7 @@ A click, Space or the clock takes one reveal after the other. Nothing that leads
 decision: those are buttons of their own in a strip that never leads anywhere.
 """
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.geography import Province
@@ -27,10 +26,11 @@ from changcheng_qt.ui.changcheng.scoring_panel_place import (
 )
 from changcheng_qt.ui.changcheng.scoring_show import ScoringShow
 from changcheng_qt.ui.changcheng.scoring_walk import Phase, Walk
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW
 from changcheng_qt.ui.changcheng.widgets.step_heading import StepHeading
 from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
+from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
@@ -38,7 +38,7 @@ from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
 translate = QCoreApplication.translate
 
 
-class ScoringPanel(OverlayPanel):
+class ScoringPanel(WalkPanel):
     """Shows the scoring that the bridge is in the middle of, and what the last step of it did."""
 
     board_needed = Signal()
@@ -48,8 +48,9 @@ class ScoringPanel(OverlayPanel):
 
     def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
         """Follow a bridge from now on."""
-        super().__init__(appearance, parent)
-        self.course = ScoringShow(bridge, appearance, self)
+        self.course = ScoringShow(bridge, appearance)
+        super().__init__(appearance, self.course, parent)
+        self.course.setParent(self)
         self._bridge = bridge
         self.locate: Locate = self._west_share
         self._offered = Choices()
@@ -117,24 +118,9 @@ class ScoringPanel(OverlayPanel):
         self._heads[2].say(translate("Scoring", "Value"))
         self._refresh()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space shows the next reveal, with Shift all of them."""
-        if event.key() != Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.course.advance_to_end()
-        elif not event.isAutoRepeat():
-            self.course.advance()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere but on the strip shows the next reveal, with Shift all of them."""
-        event.accept()
-        if self.strip.isVisible() and self.strip.geometry().contains(event.position().toPoint()):
-            return
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.course.advance_to_end()
-        elif self.course.waiting:
-            self.course.advance()
+    def is_apart(self, place: QPoint) -> bool:
+        """Tell whether a click there leads nowhere: the strip is for decisions."""
+        return self.strip.isVisible() and self.strip.geometry().contains(place)
 
     def _build(self) -> None:
         appearance = self.appearance

@@ -32,9 +32,9 @@ class ScoringShow(QObject):
     spotlit = Signal(object)
     """The province that is spoken of, None when the show is over."""
 
-    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QObject) -> None:
+    def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
         """Follow a bridge from now on."""
-        super().__init__(parent)
+        super().__init__()
         self._bridge = bridge
         self._appearance = appearance
         self._walk: Walk | None = None

@@ -58,13 +58,13 @@ def test_every_click_shows_one_more(qtbot: QtBot) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     show.bridge.submit(last)
-    total = show.panel.course.left
+    total = show.panel.course.waiting
     show.panel.next.click()
     assert len(show.panel.rows) == 1
     QTest.keyClick(show.panel, Qt.Key.Key_Space)
     QTest.mouseClick(show.panel, Qt.MouseButton.LeftButton)
     assert len(show.panel.rows) == 3
-    assert show.panel.course.left == total - 3
+    assert show.panel.course.waiting == total - 3
 
 
 def test_the_scores_follow_what_has_been_shown(qtbot: QtBot) -> None:
@@ -98,7 +98,7 @@ def test_it_begins_at_its_start_when_the_game_is_opened_again(qtbot: QtBot) -> N
     show.panel.course.begin()
     assert show.panel.isVisible()
     assert show.panel.rows == []
-    assert show.panel.course.left
+    assert show.panel.course.waiting
 
 
 def test_a_running_game_has_none(qtbot: QtBot) -> None:
@@ -126,7 +126,7 @@ def test_without_motion_all_of_it_is_there(qtbot: QtBot) -> None:
     show = Show(qtbot, match, MotionSpeed.NONE)
     show.bridge.submit(last)
     assert show.panel.rows
-    assert not show.panel.course.left
+    assert not show.panel.course.waiting
     assert show.panel.isVisible()
 
 
