@@ -16,16 +16,16 @@ from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.token import PaintToken, Token
-from changcheng_qt.ui.panels.words import ElidedWords, Face, TextStyle, Words
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words
 
 translate = QCoreApplication.translate
 
 WIDTH: Final = 470
 _MARGIN: Final = 44
-_NAME: Final = TextStyle(size=42, face=Face.TITLE)
+_NAME: Final = TextStyle(size=42, face=TypeFace.TITLE)
 _LEAD: Final = TextStyle(size=16, role="text2")
 _REST: Final = TextStyle(size=14.5, role="text2")
-_HEAD: Final = TextStyle(size=14, role="text3", face=Face.TITLE, italic=True)
+_HEAD: Final = TextStyle(size=14, role="text3", face=TypeFace.TITLE, italic=True)
 
 
 class GateAsks(Enum):

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt import assets
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.panels import words
-from changcheng_qt.ui.panels.words import TITLE, ElidedWords, Face, TextStyle, Words
+from changcheng_qt.ui.panels.words import TITLE, ElidedWords, TextStyle, TypeFace, Words
 
-NAME = TextStyle(size=42, face=Face.TITLE)
+NAME = TextStyle(size=42, face=TypeFace.TITLE)
 ACCENTED = "Émilie Ångström"
 
 

@@ -29,13 +29,13 @@ from changcheng_qt.ui.changcheng.widgets.seats import (
     owner_name,
 )
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import ElidedWords, Face, TextStyle, Words
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words
 
 translate = QCoreApplication.translate
 
-_NAME: Final = TextStyle(size=15.5, face=Face.TITLE)
+_NAME: Final = TextStyle(size=15.5, face=TypeFace.TITLE)
 _LIGHTER: Final = 0.45
-_SCORE: Final = TextStyle(size=18, face=Face.NUMBER, bold=True)
+_SCORE: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 
 
 class EntrySign(Panel):

@@ -54,74 +54,74 @@ Duration = Callable[[int], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class MotionFrame:
     """What motions are made for: the scene, and how fast things move."""
 
     scene: BoardScene
     duration: Duration
 
 
-def motions_for(difference: Difference, stage: Stage) -> list[Motion]:
+def motions_for(difference: Difference, frame: MotionFrame) -> list[Motion]:
     """Return the motions that show a difference; removed items are taken out at their end."""
     if any(isinstance(item.figure, BoardFigure) for item in difference.added.values()):
-        return [_unrolled(difference, stage), *_leaving(difference, stage)]
+        return [_unrolled(difference, frame), *_leaving(difference, frame)]
     return [
-        *_arriving(difference, stage),
-        *_leaving(difference, stage),
-        *_changing(difference, stage),
+        *_arriving(difference, frame),
+        *_leaving(difference, frame),
+        *_changing(difference, frame),
     ]
 
 
-def _arriving(difference: Difference, stage: Stage) -> Iterator[Motion]:
+def _arriving(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
     cards = 0
     for item in difference.added.values():
         match item.figure:
             case BlockFigure(squares):
-                yield _set_down(item, stage)
-                yield _dust(squares, stage)
+                yield _set_down(item, frame)
+                yield _dust(squares, frame)
             case CardFigure() | EmperorFigure():
-                yield _turned_over(item, stage, cards * STAGGER)
+                yield _turned_over(item, frame, cards * STAGGER)
                 cards += 1
             case _:
-                yield _faded_in(item, stage)
+                yield _faded_in(item, frame)
 
 
-def _leaving(difference: Difference, stage: Stage) -> Iterator[Motion]:
+def _leaving(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
     for item in difference.removed.values():
         if isinstance(item.figure, BlockFigure):
-            yield _lifted_off(item, stage)
+            yield _lifted_off(item, frame)
         else:
-            yield _faded_out(item, stage)
+            yield _faded_out(item, frame)
 
 
-def _changing(difference: Difference, stage: Stage) -> Iterator[Motion]:
+def _changing(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
     """Show the old looks of what changed until the new ones have come."""
     for key, item in difference.changed.items():
         if not isinstance(item.figure, BlockFigure | RegionFigure):
             continue
-        if stage.duration(FADE):
-            yield _faded_out(_before(difference.before[key], stage), stage)
+        if frame.duration(FADE):
+            yield _faded_out(_before(difference.before[key], frame), frame)
         if isinstance(item.figure, BlockFigure):
-            yield _set_down(item, stage)
+            yield _set_down(item, frame)
 
 
-def _before(figure: AnyFigure, stage: Stage) -> FigureItem:
-    item = FigureItem(figure, stage.scene.setting, stage.scene.sprites)
-    stage.scene.addItem(item)
+def _before(figure: AnyFigure, frame: MotionFrame) -> FigureItem:
+    item = FigureItem(figure, frame.scene.setting, frame.scene.sprites)
+    frame.scene.addItem(item)
     return item
 
 
-def _set_down(item: FigureItem, stage: Stage) -> Motion:
+def _set_down(item: FigureItem, frame: MotionFrame) -> Motion:
     def show(share: float) -> None:
         item.setY(-_FALL * (1 - share))
         item.setOpacity(min(1.0, 4 * share))
 
-    return Motion(stage.duration(SET_DOWN), show)
+    return Motion(frame.duration(SET_DOWN), show)
 
 
-def _dust(squares: tuple[Square, ...], stage: Stage) -> Motion:
+def _dust(squares: tuple[Square, ...], frame: MotionFrame) -> Motion:
     """Raise dust at the foot of a block once it has been set down."""
-    scene = stage.scene
+    scene = frame.scene
     depth = depths.block_depth(south_of(scene.layout, squares)) + _IN_FRONT
     dust = DustItem(ground_of(scene.layout, squares), depth, scene.sprites)
     scene.addItem(dust)
@@ -134,20 +134,20 @@ def _dust(squares: tuple[Square, ...], stage: Stage) -> Motion:
             take_out(dust)
 
     easing = QEasingCurve.Type.OutQuad
-    return Motion(stage.duration(DUST), show, easing, stage.duration(SET_DOWN))
+    return Motion(frame.duration(DUST), show, easing, frame.duration(SET_DOWN))
 
 
-def _lifted_off(item: FigureItem, stage: Stage) -> Motion:
+def _lifted_off(item: FigureItem, frame: MotionFrame) -> Motion:
     def show(share: float) -> None:
         item.setY(-_FALL * share)
         item.setOpacity(1 - share)
         if share >= 1:
             take_out(item)
 
-    return Motion(stage.duration(LIFT_OFF), show)
+    return Motion(frame.duration(LIFT_OFF), show)
 
 
-def _turned_over(item: FigureItem, stage: Stage, delay: int) -> Motion:
+def _turned_over(item: FigureItem, frame: MotionFrame, delay: int) -> Motion:
     """Turn a card upright about its middle, from its edge to its face."""
     middle = item.boundingRect().center().x()
 
@@ -158,25 +158,25 @@ def _turned_over(item: FigureItem, stage: Stage, delay: int) -> Motion:
         item.setOpacity(min(1.0, 3 * share))
 
     easing = QEasingCurve.Type.InOutCubic
-    return Motion(stage.duration(TURN_OVER), show, easing, stage.duration(delay))
+    return Motion(frame.duration(TURN_OVER), show, easing, frame.duration(delay))
 
 
-def _faded_in(item: FigureItem, stage: Stage) -> Motion:
-    return Motion(stage.duration(FADE), item.setOpacity)
+def _faded_in(item: FigureItem, frame: MotionFrame) -> Motion:
+    return Motion(frame.duration(FADE), item.setOpacity)
 
 
-def _faded_out(item: FigureItem, stage: Stage) -> Motion:
+def _faded_out(item: FigureItem, frame: MotionFrame) -> Motion:
     def show(share: float) -> None:
         item.setOpacity(1 - share)
         if share >= 1:
             take_out(item)
 
-    return Motion(stage.duration(FADE), show)
+    return Motion(frame.duration(FADE), show)
 
 
-def _unrolled(difference: Difference, stage: Stage) -> Motion:
+def _unrolled(difference: Difference, frame: MotionFrame) -> Motion:
     """Unroll a board: its roller moves outwards, and what it sets free is seen."""
-    scene = stage.scene
+    scene = frame.scene
     slot = next(
         item.figure.slot
         for item in difference.added.values()
@@ -194,7 +194,7 @@ def _unrolled(difference: Difference, stage: Stage) -> Motion:
         for item in (mount, *new):
             item.clip_to(None if share >= 1 else QRectF(clip))
 
-    return Motion(stage.duration(UNROLL), show, QEasingCurve.Type.InOutCubic)
+    return Motion(frame.duration(UNROLL), show, QEasingCurve.Type.InOutCubic)
 
 
 def _mount_and_roller(scene: BoardScene, *, is_west: bool) -> tuple[FigureItem, FigureItem]:

@@ -21,7 +21,7 @@ from changcheng_qt.ui.board.theme import Script
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.arriving_drag import ArrivingDrag
 from changcheng_qt.ui.changcheng.board_keys import BoardKeys
-from changcheng_qt.ui.changcheng.board_motions import Stage, motions_for
+from changcheng_qt.ui.changcheng.board_motions import MotionFrame, motions_for
 from changcheng_qt.ui.changcheng.board_notes import BoardNotes
 from changcheng_qt.ui.changcheng.ends import ROOM
 from changcheng_qt.ui.changcheng.flashes import Flashes, Places, places_of
@@ -228,7 +228,7 @@ class BoardView(QWidget):
                 take_out(item)
         else:
             self.animator.play(
-                motions_for(difference, Stage(self.scene, self._appearance.duration))
+                motions_for(difference, MotionFrame(self.scene, self._appearance.duration))
             )
         self._look.learn(change.events, self._bridge.viewer)
         self.play.follow(change)

@@ -21,12 +21,12 @@ from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import NOTE, ElidedWords, Face, TextStyle, Words
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, Words
 
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=15.5, bold=True)
-_SCORE: Final = TextStyle(size=24, face=Face.NUMBER, bold=True)
+_SCORE: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
 _STOCK_ICONS: Final = (PieceIcon.SINGLE, PieceIcon.DOUBLE, PieceIcon.TOWER, PieceIcon.CARD)
 
 

@@ -28,7 +28,7 @@ from changcheng_qt.ui.changcheng.peek_look import PeekLook
 from changcheng_qt.ui.changcheng.play import Play
 from changcheng_qt.ui.changcheng.scene import BoardScene
 from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget, Target
-from changcheng_qt.ui.changcheng.walking import Walk, place_of
+from changcheng_qt.ui.changcheng.walking import TargetOrder, place_of
 
 HOLD_TO_PEEK: Final = 300
 """Milliseconds that an eye is held before anything is shown."""
@@ -150,9 +150,9 @@ class Pointing(QObject):
 
     def walk(self, step: int) -> bool:
         """Walk to the next target (1) or the one before (-1); tell whether there is any."""
-        walk = Walk(self._scene.layout, self._play.offers.walk)
+        order = TargetOrder(self._scene.layout, self._play.offers.walk)
         start = self._target if self._by_keys or self.can_act else None
-        target = walk.next_to(start, step)
+        target = order.next_to(start, step)
         if target is None:
             return False
         self.walked.emit(target)

@@ -22,13 +22,13 @@ from changcheng_qt.ui.changcheng.widgets.seats import (
     owner_name,
 )
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import NOTE, ElidedWords, Face, TextStyle, Words
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, Words
 
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=16, bold=True)
-_NUMBER: Final = TextStyle(size=17, face=Face.NUMBER)
-_TOTAL: Final = TextStyle(size=24, face=Face.NUMBER, bold=True)
+_NUMBER: Final = TextStyle(size=17, face=TypeFace.NUMBER)
+_TOTAL: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
 
 _PLAYER_SHARE: Final = 4
 _SHARES: Final = {Source.PROVINCE: 5, Source.REGION: 4}

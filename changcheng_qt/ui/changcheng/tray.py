@@ -36,7 +36,7 @@ from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import ElidedWords, Face, TextStyle, plain_tooltip
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, plain_tooltip
 
 translate = QCoreApplication.translate
 
@@ -44,7 +44,7 @@ _NARROWEST: Final = 0.72
 _HAND_WIDTH: Final = 404
 """As wide as six cards with their names have to be; the piles make room for them."""
 _BUTTON_WIDTH: Final = 124
-_TITLE: Final = TextStyle(size=15.5, role="tray_text", face=Face.TITLE)
+_TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
 
 
 _REFUSED: Final = "refused"

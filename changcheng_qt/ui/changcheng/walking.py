@@ -20,8 +20,8 @@ _AROUND = 90.0
 """How much is shown around a target that keys have walked to, in board units."""
 
 
-class Walk:
-    """Targets in order."""
+class TargetOrder:
+    """Targets from west to east."""
 
     def __init__(self, layout: WallLayout, targets: Iterable[Target]) -> None:
         """Put targets in order; those straight above one another go from north to south."""

@@ -8,12 +8,12 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet, paint_sheet_shadow
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import Face, TextStyle, Words
+from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
 from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_NAME = TextStyle(size=52, face=Face.TITLE)
+_NAME = TextStyle(size=52, face=TypeFace.TITLE)
 _BUTTON_WIDTH, _BUTTON_HEIGHT = 300, 50
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from changcheng_qt.ui.appearance import Appearance
 
 
-class Face(Enum):
+class TypeFace(Enum):
     """Which of the program's type faces."""
 
     TEXT = "text"
@@ -30,27 +30,27 @@ class TextStyle:
 
     size: float = 14
     role: str = "text"
-    face: Face = Face.TEXT
+    face: TypeFace = TypeFace.TEXT
     bold: bool = False
     italic: bool = False
 
     def font(self, appearance: Appearance) -> QFont:
         """Return the font for the present window."""
         match self.face:
-            case Face.TEXT:
+            case TypeFace.TEXT:
                 return appearance.text_font(self.size, bold=self.bold, italic=self.italic)
-            case Face.TITLE:
+            case TypeFace.TITLE:
                 return appearance.title_font(self.size, italic=self.italic)
-            case Face.NUMBER:
+            case TypeFace.NUMBER:
                 return appearance.number_font(self.size, bold=self.bold)
 
 
 BODY: Final = TextStyle()
 STRONG: Final = TextStyle(bold=True)
 NOTE: Final = TextStyle(size=12.5, role="text2")
-TITLE: Final = TextStyle(size=25, face=Face.TITLE)
-SUBTITLE: Final = TextStyle(size=16.5, face=Face.TITLE)
-NUMBER: Final = TextStyle(size=18, face=Face.NUMBER, bold=True)
+TITLE: Final = TextStyle(size=25, face=TypeFace.TITLE)
+SUBTITLE: Final = TextStyle(size=16.5, face=TypeFace.TITLE)
+NUMBER: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 
 
 _TALLEST: Final = "ÉÅẤ"

@@ -41,7 +41,7 @@ COLOUR_SIGHTS = (Sight.NORMAL, Sight.PROTAN, Sight.DEUTAN, Sight.TRITAN)
 LAND = (*GREENS, *OCHRES)
 
 each_palette = pytest.mark.parametrize(
-    "palette", (LIGHT, DARK, HIGH_CONTRAST), ids=lambda palette: palette.name
+    "palette", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda palette: palette.name
 )
 
 
