@@ -119,7 +119,7 @@ FAULTS = {
     "the attack sees one seat": (attack, "tally", _one_seat_counted),
     "no act is partial": (rules, "_is_partial", lambda state: False),
     "a neutral goes anywhere": (neutrals, "_province_open", lambda state, province: True),
-    "no reservation ends": (building, "after_single", lambda claims, *rest: claims),
+    "no reservation ends": (building, "after_singles", lambda claims, *rest: claims),
 }
 
 

@@ -66,16 +66,15 @@ def _attack(state: State, region: Region, scores: list[int], events: list[Event]
     tallies = tally(blocks, state.setup.seats)
     on_top = leaders(tallies, neutrals_compete=state.setup.options.neutrals_compete)
     towers = {block.owner for block in blocks if block and block.kind is BlockKind.TOWER}
-    removed = region in state.removed
-    value = None if removed else state.setup.threats[region]
-    losers = () if value is None else tuple(seat for seat in on_top if seat not in towers)
+    removed, threat = region in state.removed, state.setup.threats[region]
+    losers = () if removed else tuple(seat for seat in on_top if seat not in towers)
     seats = range(state.setup.seats)
     hidden = not removed and region not in state.turned_up
     told = tuple(seat for seat in seats if hidden and (seat, region) not in state.peeks)
     events.append(
         RegionAttacked(
             region=region,
-            value=value,
+            value=None if removed else threat,
             tallies=tallies,
             losers=losers,
             sheltered=tuple(seat for seat in on_top if seat in towers),
@@ -83,7 +82,7 @@ def _attack(state: State, region: Region, scores: list[int], events: list[Event]
         )
     )
     for seat in losers:
-        _give(scores, events, PointsScored(seat, -(value or 0), Source.REGION, region))
+        _give(scores, events, PointsScored(seat, -threat, Source.REGION, region))
 
 
 def _count(state: State, card: EventCard, scores: list[int], events: list[Event]) -> None:

@@ -19,7 +19,7 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.geography import Region, Square
 from changcheng_qt.games.changcheng.pieces import Block, BlockKind, EventCard, Supply
-from changcheng_qt.games.changcheng.reservation import after_single, reserve
+from changcheng_qt.games.changcheng.reservation import after_singles, reserve
 from changcheng_qt.games.changcheng.setup import PeekReach
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import Act, Piece, Reservation
@@ -40,7 +40,7 @@ def place_single(state: State, square: Square, events: list[Event]) -> State:
     seat = state.turn.seat
     left = state.supplies[seat].singles - 1
     state = _with_supply(state, seat, replace(state.supplies[seat], singles=left))
-    claims = after_single(state.reservations, square, seat, left)
+    claims = after_singles(state.reservations, (square,), seat, left)
     for claim in state.reservations:
         if claim not in claims:
             events.append(ReservationEnded(seat, square in claim.candidates))
@@ -64,9 +64,8 @@ def place_tower(state: State, square: Square, events: list[Event]) -> State:
     """Place the tower of the active seat, with the reservation that it may bring."""
     seat = state.turn.seat
     beside = tuple(q for q in state.wall.neighbours[square] if state.blocks[q] is None)
-    blocks = (*state.blocks[:square], Block(BlockKind.TOWER, seat), *state.blocks[square + 1 :])
     singles = state.supplies[seat].singles
-    claims = reserve(state.reservations, blocks, Reservation(seat, beside), singles)
+    claims = reserve(state.reservations, state.blocks, Reservation(seat, beside), singles)
     reserved = len(claims) > len(state.reservations)
     events.append(TowerPlaced(seat, square, beside if reserved else ()))
     state = _with_supply(state, seat, replace(state.supplies[seat], towers=0))

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from changcheng_qt.games.changcheng.geography import Province, Square
 from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.games.changcheng.reservation import after_single, all_kept
+from changcheng_qt.games.changcheng.reservation import after_singles, all_kept
 from changcheng_qt.games.changcheng.state import State
 
 
@@ -38,11 +38,11 @@ class Ground:
         if square not in self._kept:
             return True
         left = self.supply.singles - 1
-        claims = after_single(self._state.reservations, square, self.seat, left)
+        claims = after_singles(self._state.reservations, (square,), self.seat, left)
         return all_kept(claims, self._state.blocks, (square,))
 
     def block_fits(self, *squares: Square) -> bool:
-        """Tell the same for a block that meets no reservation: double, tower or neutral."""
+        """Tell the same for a block that meets no reservation: a double or a neutral."""
         if self._kept.isdisjoint(squares):
             return True
         return all_kept(self._state.reservations, self._state.blocks, squares)
@@ -61,10 +61,10 @@ class Ground:
         return [p for p in self.open if any(q not in self._kept for q in self.empty[p])]
 
     def _pair_fits(self, first: Square, second: Square) -> bool:
-        left = self.supply.singles
-        claims = after_single(self._state.reservations, first, self.seat, left - 1)
-        claims = after_single(claims, second, self.seat, left - 2)
-        return all_kept(claims, self._state.blocks, (first, second))
+        pair = (first, second)
+        left = self.supply.singles - len(pair)
+        claims = after_singles(self._state.reservations, pair, self.seat, left)
+        return all_kept(claims, self._state.blocks, pair)
 
     def singles(self) -> Iterator[Square]:
         """Yield every square where a single of the seat fits."""
@@ -91,14 +91,9 @@ class Ground:
                 yield west, east
 
     def towers(self) -> Iterator[Square]:
-        """Yield every square where the tower fits."""
+        """Yield every square where the tower fits: candidates adjoin a tower, so it takes none."""
         if self.supply.towers:
-            yield from (
-                q
-                for p in self.open
-                for q in self.empty[p]
-                if not self.beside_tower(q) and self.block_fits(q)
-            )
+            yield from (q for p in self.open for q in self.empty[p] if not self.beside_tower(q))
 
     def neutrals(self) -> Iterator[Square]:
         """Yield every square where a neutral single fits, whatever the action was."""

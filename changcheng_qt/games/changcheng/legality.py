@@ -191,9 +191,7 @@ def _tower(state: State, ground: Ground, square: Square) -> Refusal | None:
         return refusal
     if not ground.supply.towers:
         return Refusal.NO_TOWER
-    if ground.beside_tower(square):
-        return Refusal.BESIDE_TOWER
-    return None if ground.block_fits(square) else Refusal.RESERVED
+    return Refusal.BESIDE_TOWER if ground.beside_tower(square) else None
 
 
 def _peek(state: State, region: Region) -> Refusal | None:

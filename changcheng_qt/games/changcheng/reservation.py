@@ -15,14 +15,15 @@ from changcheng_qt.games.changcheng.pieces import Block
 from changcheng_qt.games.changcheng.turn import Reservation
 
 
-def after_single(
-    reservations: Sequence[Reservation], square: Square, seat: Seat, singles_left: int
+def after_singles(
+    reservations: Sequence[Reservation], squares: Iterable[Square], seat: Seat, singles_left: int
 ) -> tuple[Reservation, ...]:
-    """Return what stays reserved once a seat has placed a single and has `singles_left` more."""
+    """Return what stays reserved once a seat has placed singles and has `singles_left` more."""
+    built = frozenset(squares)
     return tuple(
         claim
         for claim in reservations
-        if claim.owner != seat or (singles_left > 0 and square not in claim.candidates)
+        if claim.owner != seat or (singles_left > 0 and built.isdisjoint(claim.candidates))
     )
 
 

@@ -295,6 +295,32 @@ class TestPartialAction:
         assert scene.state.turn.partial
         assert scene.can(EndTurn())
 
+    def test_the_last_single_alone_is_a_partial_action(self) -> None:
+        scene = lay(supplies={X: Supply(1, 0, 0)}, hands={X: []}).do(PlaceSingle(0))
+        assert scene.state.turn.partial
+        assert scene.can(EndTurn())
+
+    def test_the_last_card_alone_is_a_partial_action(self) -> None:
+        scene = lay(supplies={X: NOTHING_LEFT}, hands={X: [FLOOD]}).do(PlayCard(FLOOD, P1))
+        assert scene.state.turn.partial
+        assert scene.can(EndTurn())
+
+    def test_two_cards_are_a_complete_action(self) -> None:
+        scene = lay(supplies={X: NOTHING_LEFT}, hands={X: [FLOOD, BUILDER]})
+        scene.do(PlayCard(FLOOD, P1))
+        assert not scene.state.turn.partial
+        assert scene.legal == {PlayCard(BUILDER, province) for province in range(1, 6)}
+
+    def test_a_double_that_finds_no_pair_of_squares_does_not_count(self) -> None:
+        wall = ". y . y | " + FULL_BUT_P1.partition("| ")[2]
+        scene = lay(wall, supplies={X: Supply(1, 1, 0)}, hands={X: []})
+        assert scene.legal == {PlaceSingle(0), PlaceSingle(2)}
+
+    def test_a_tower_that_would_adjoin_another_does_not_count(self) -> None:
+        wall = ". Ty y y | " + FULL_BUT_P1.partition("| ")[2]
+        scene = lay(wall, supplies={X: Supply(1, 0, 1)}, hands={X: []})
+        assert scene.legal == {PlaceSingle(0)}
+
     def test_a_complete_action_is_never_called_partial(self) -> None:
         assert not lay().do(PlaceSingle(0), PlaceSingle(4)).state.turn.partial
 

@@ -350,6 +350,7 @@ class TestMajorityAndValue:
         scene.score(P3)
         assert scene.to_act == green
         scene.do(BreakWall(8))
+        assert scene.said == (WallBroken(green, 8, red),)
         assert scene.to_act == blue
         scene.do(RaiseValue())
         assert scene.to_act == red

@@ -17,7 +17,7 @@ from changcheng_qt.games.changcheng.events import ReservationEnded, TowerPlaced
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
 from changcheng_qt.games.changcheng.turn import Reservation
-from tests.games.changcheng.scene import P2, P3, Scene, W, X, Y, Z, lay
+from tests.games.changcheng.scene import P1, P2, P3, Scene, W, X, Y, Z, lay
 
 FLOOD = ActionCard.FLOOD
 UP_TO_7 = ". . . . | . . . "
@@ -80,13 +80,14 @@ class TestOthers:
         scene = tower_of_x_on_7().do(PlaceSingle(6))
         assert scene.why(PlaceSingle(8)) is Refusal.RESERVED
 
-    @pytest.mark.parametrize(
-        "command",
-        [PlaceSingle(8), PlaceDouble(8, 9), PlaceTower(8)],
-    )
+    @pytest.mark.parametrize("command", [PlaceSingle(8), PlaceDouble(8, 9)])
     def test_they_may_not_take_the_last(self, command: Command) -> None:
-        scene = lay(". . . . | . . z z", seat=Y, more=kept((X, (6, 8))))
+        scene = lay(". . . . | . . z Tx", seat=Y, more=kept((X, (6, 8))))
         assert scene.why(command) is Refusal.RESERVED
+
+    def test_a_tower_keeps_off_by_itself(self) -> None:
+        scene = lay(". . . . | . . z Tx", seat=Y, more=kept((X, (6, 8))))
+        assert scene.why(PlaceTower(8)) is Refusal.BESIDE_TOWER
 
     def test_nor_may_a_double_on_both(self) -> None:
         scene = lay("x . .", seat=Y, more=kept((X, (1, 2))))
@@ -207,6 +208,70 @@ class TestSeveralTowers:
         scene = lay("Ty . Tx . | .", seat=X, more=kept((Y, (1,)), (X, (1, 3))))
         assert scene.why(PlaceSingle(1)) is Refusal.RESERVED
         assert scene.can(PlaceSingle(3))
+
+
+class TestLastSingles:
+    """A reservation lapses with its owner's last single, also while that single is being placed."""
+
+    BOTH = kept((X, (1,)), (Y, (1, 3)))
+
+    def test_the_last_single_may_take_what_the_own_tower_would_have_needed(self) -> None:
+        scene = lay("Tx . Ty .", supplies={X: Supply(1, 0, 0)}, hands={X: []}, more=self.BOTH)
+        assert scene.can(PlaceSingle(3))
+        scene.do(PlaceSingle(3))
+        assert scene.said_of(ReservationEnded) == [ReservationEnded(X, met=False)]
+        assert scene.state.reservations == (Reservation(Y, (1, 3)),)
+
+    def test_the_last_but_one_may_not(self) -> None:
+        scene = lay("Tx . Ty .", supplies={X: Supply(2, 0, 0)}, hands={X: []}, more=self.BOTH)
+        assert scene.why(PlaceSingle(3)) is Refusal.RESERVED
+
+    def test_two_singles_of_which_the_second_is_the_last_are_one_action(self) -> None:
+        wall = "y z y z | y z y z | . y z Tx . | Ty . z y z | y z y z y | z y z"
+        claims = kept((X, (12,)), (Y, (12, 14)))
+        two = lay(wall, supplies={X: Supply(2, 0, 0)}, hands={X: []}, more=claims)
+        assert two.legal == {PlaceSingle(8)}
+        assert two.why(PlaceSingle(12)) is Refusal.CANNOT_FINISH
+        two.do(PlaceSingle(8))
+        assert two.of_kind(PlaceSingle) == {PlaceSingle(14)}
+        three = lay(wall, supplies={X: Supply(3, 0, 0)}, hands={X: []}, more=claims)
+        assert three.legal == {PlaceSingle(8), PlaceSingle(12)}
+        assert three.do(PlaceSingle(8)).state.turn.partial
+
+
+class TestMustAct:
+    """Whether an action can be finished depends on what towers keep."""
+
+    WALL = ". . . . | z Tx . y | z y z y . | Ty z y z y | z y z y z | y z y"
+    CLAIMS = kept((X, (6,)), (Y, (12,)))
+
+    def test_the_owner_may_count_on_the_square_that_is_kept_for_him(self) -> None:
+        scene = lay(self.WALL, supplies={X: Supply(5, 0, 0)}, hands={X: []}, more=self.CLAIMS)
+        assert scene.legal == {PlaceSingle(square) for square in (0, 1, 2, 3, 6)}
+        scene.do(PlaceSingle(0))
+        assert scene.legal >= {PlaceSingle(6)}
+        assert not scene.can(PlaceSingle(12))
+
+    def test_others_may_not_and_their_single_is_a_partial_action(self) -> None:
+        scene = lay(
+            self.WALL, seat=Z, supplies={Z: Supply(5, 0, 0)}, hands={Z: []}, more=self.CLAIMS
+        )
+        assert scene.legal == {PlaceSingle(square) for square in range(4)}
+        assert scene.do(PlaceSingle(0)).state.turn.partial
+
+    def test_a_card_can_be_followed_by_a_single_on_any_free_square_of_its_province(self) -> None:
+        wall = "Tx . . y | z y z y | z y z y z | y z y z y | z y z y z | y z y"
+        more = kept((X, (1,)))
+        scene = lay(wall, seat=Y, supplies={Y: Supply(1, 0, 0)}, hands={Y: [FLOOD]}, more=more)
+        assert scene.legal == {PlayCard(FLOOD, P1)}
+        assert scene.do(PlayCard(FLOOD, P1)).legal == {PlaceSingle(2)}
+
+    def test_where_every_square_is_kept_no_single_can_follow_the_card(self) -> None:
+        supplies = {Z: Supply(1, 0, 0)}
+        scene = lay(self.WALL, seat=Z, supplies=supplies, hands={Z: [FLOOD]}, more=self.CLAIMS)
+        assert scene.of_kind(PlayCard) == {PlayCard(FLOOD, P1)}
+        assert scene.why(PlayCard(FLOOD, P2)) is Refusal.CANNOT_FINISH
+        assert scene.why(PlaceSingle(0)) is Refusal.CANNOT_FINISH
 
 
 def test_a_card_never_meets_a_reservation() -> None:
