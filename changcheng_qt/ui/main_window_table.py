@@ -14,6 +14,7 @@ from changcheng_qt.ui.banner import Banners
 from changcheng_qt.ui.banner_toast import Toast
 from changcheng_qt.ui.curtain import Curtain
 from changcheng_qt.ui.main_window_places import Frame, Places, is_drawer, places
+from changcheng_qt.ui.outside_clicks import OutsideClicks
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.side_panel import SidePanel
@@ -43,6 +44,8 @@ class Table(Panel):
         self.bar = PromptBar(appearance, actions, title.paint_token, self)
         self.chronicle = Chronicle(title, appearance, self)
         self.side = SidePanel(appearance, self.chronicle, self)
+        self._outside = OutsideClicks(self)
+        self._outside.happened.connect(self._close_drawer)
         self.start_page = StartPage(title, appearance, self)
         self.banners = Banners(appearance, title.paint_token, self)
         self.banners.changed.connect(self.arrange)
@@ -101,6 +104,7 @@ class Table(Panel):
             self._parts.tray.setGeometry(place.tray)
             for overlay in self._parts.overlays:
                 overlay.place(place.table, place.board)
+        self._watch_outside()
         self.banners.place(place.board)
         self.toast.place(place.board)
         self.curtain.setGeometry(self.rect())
@@ -135,7 +139,18 @@ class Table(Panel):
             self.drawer_changed.emit(drawer)
             self.side_changed.emit(self._side_shown)
 
+    def _watch_outside(self) -> None:
+        """Let a click on board or tray close the drawer while it is open."""
+        is_open = self._is_drawer and self._side_shown and self._parts is not None
+        parts = self._parts if is_open else None
+        self._outside.watch(() if parts is None else (parts.board, parts.tray))
+
+    def _close_drawer(self) -> None:
+        self.show_side(False)
+        self.side_changed.emit(False)
+
     def _drop_parts(self) -> None:
+        self._outside.watch(())
         if self._parts is None:
             return
         self.bar.use_counters(None)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN
@@ -108,6 +108,35 @@ def test_the_side_panel_becomes_a_drawer_and_comes_back(shop: Shop) -> None:
     shop.window.resize(WIDE)
     settle()
     assert shop.window.table.side.isVisible()
+
+
+def test_a_click_outside_closes_the_drawer_and_does_nothing_else(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    board = table.parts.board
+    assert isinstance(board, QPushButton)
+    clicked: list[bool] = []
+    board.clicked.connect(lambda: clicked.append(True))
+    shop.window.resize(900, 700)
+    settle()
+    QTest.keyClick(shop.window, Qt.Key.Key_L)
+    QTest.mouseClick(table.side, Qt.MouseButton.LeftButton)
+    assert table.side.isVisible()
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert not table.side.isVisible()
+    assert not shop.window.table_actions["side_panel"].isChecked()
+    assert clicked == []
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert len(clicked) == 1
+
+
+def test_a_side_panel_beside_the_board_stays_when_the_board_is_clicked(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    QTest.mouseClick(table.parts.board, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert table.side.isVisible()
 
 
 def test_a_refused_undo_says_why(shop: Shop) -> None:
