@@ -33,7 +33,7 @@ from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_f
 from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
+from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
 
 translate = QCoreApplication.translate
 
@@ -124,8 +124,8 @@ class ScoringPanel(WalkPanel):
 
     def _build(self) -> None:
         appearance = self.appearance
-        self._title = ElidedWords(appearance, TITLE, self)
-        self._completer = Words(appearance, NOTE, self)
+        self._title = Words(appearance, TITLE, self, wrap=True)
+        self._completer = Words(appearance, NOTE, self, wrap=True)
         self._body = QWidget()
         self._heads = tuple(StepHeading(appearance, step, self._body) for step in (1, 2, 3))
         self.cards = CardList(appearance, self._body)
@@ -138,9 +138,6 @@ class ScoringPanel(WalkPanel):
         self.next = Button(appearance, Rank.PRIMARY, self)
 
     def _lay_out(self) -> None:
-        header = QHBoxLayout()
-        header.addWidget(self._title, 1)
-        header.addWidget(self._completer)
         self._body_layout = QVBoxLayout(self._body)
         self._body_layout.setContentsMargins(0, 0, 0, 0)
         sections = (self.cards, self.majority, self.worth)
@@ -152,7 +149,8 @@ class ScoringPanel(WalkPanel):
         footer.addWidget(self.awards, 1)
         footer.addWidget(self.next)
         self._layout = QVBoxLayout(self)
-        self._layout.addLayout(header)
+        self._layout.addWidget(self._title)
+        self._layout.addWidget(self._completer)
         self._layout.addWidget(self._scroll, 1)
         self._layout.addWidget(self.strip)
         self._layout.addLayout(footer)
@@ -199,6 +197,7 @@ class ScoringPanel(WalkPanel):
         self._title.setText(fill(translate("Scoring", "{province} is complete"), province=name))
         self.setAccessibleName(self._title.text())
         self._completer.setText(self._completed_by(walk))
+        self._completer.setVisible(walk.completed_by is not None)
         self._scroll.setVisible(walk.phase is not Phase.DUE)
         self.cards.show_cards(walk.cards, view, players)
         self.majority.show_walk(walk, view, players)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
@@ -208,6 +208,21 @@ def test_a_choice_on_the_board_docks_the_panel_off_it(qtbot: QtBot) -> None:
     show.bridge.undo()
     show.bridge.submit(RaiseValue())
     assert not needed
+
+
+@pytest.mark.parametrize("beside_board", [True, False])
+def test_the_whole_title_is_seen_wherever_the_panel_stands(
+    qtbot: QtBot, beside_board: bool
+) -> None:
+    show = Show(qtbot, being_scored(TRAITOR, FLOOD, BUILDER))
+    if beside_board:
+        show.bridge.submit(BreakWall(0))
+    labels = show.panel.findChildren(QLabel)
+    title = next(label for label in labels if label.text().endswith("is complete"))
+    title.setText("Guyuan of the Nine Frontier Garrisons is complete")
+    show.panel.place(TABLE, BOARD)
+    qtbot.waitUntil(lambda: title.height() >= title.heightForWidth(title.width()))
+    assert title.wordWrap()
 
 
 def test_the_mandarin_asks_for_the_board(qtbot: QtBot) -> None:
