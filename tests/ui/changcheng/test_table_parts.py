@@ -17,6 +17,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.event_cards import EventCards
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
@@ -177,6 +178,24 @@ def test_emperor_cards_are_counted_until_no_board_is_left(qtbot: QtBot) -> None:
     qtbot.addWidget(over)
     assert over.sizeHint().width() == 0
     assert not over.accessibleName()
+
+
+def test_event_cards_lie_in_the_bar_and_lead_to_the_options(qtbot: QtBot) -> None:
+    cards = (EventCard.OBSERVERS, EventCard.FIRE_TOWERS)
+    shown = Shown(qtbot, match_of(worked_setup(3, events=cards)))
+    shown.parts.counters.setParent(shown.window)
+    buttons = shown.table.events.buttons
+    assert [button.accessibleName() for button in buttons] == ["Observers", "Fire Towers"]
+    assert all(button.accessibleDescription() in button.toolTip() for button in buttons)
+    with qtbot.waitSignal(shown.requests.options_asked):
+        buttons[0].click()
+
+
+def test_a_game_without_event_cards_shows_none(qtbot: QtBot) -> None:
+    events = EventCards(bridge_of(match_of(worked_setup(3)), PUBLIC), plain_looks())
+    qtbot.addWidget(events)
+    assert events.buttons == ()
+    assert events.sizeHint().width() == 0
 
 
 def test_the_title_names_itself_and_its_colours(ui: ChangChengUi) -> None:
