@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Rejouer le tour</translation>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
@@ -104,15 +104,15 @@
     </message>
     <message>
         <source>One step</source>
-        <translation>Un pas</translation>
+        <translation>Avancer d’un pas</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
         <translation>Règles en bref</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Options of this game</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Most unbroken walls in a region: its threat is lost.</source>
-        <translation>Qui a le plus de sections intactes dans une région perd le péril.</translation>
+        <translation>Qui a le plus de sections intactes dans une région perd la valeur du jeton Péril.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -162,11 +162,11 @@
     </message>
     <message>
         <source>Something hidden was shown: there is no way back past that.</source>
-        <translation>Un élément caché a été montré&#x202f;: impossible de revenir plus loin.</translation>
+        <translation>Une information cachée a été révélée&#x202f;: impossible d’annuler au-delà.</translation>
     </message>
     <message>
         <source>Somebody else has decided since: there is no way back past that.</source>
-        <translation>Quelqu’un d’autre a décidé entre-temps&#x202f;: impossible de revenir plus loin.</translation>
+        <translation>Quelqu’un d’autre a décidé entre-temps&#x202f;: impossible d’annuler au-delà.</translation>
     </message>
     <message>
         <source>The turn has ended and the screen goes to the next player.</source>
@@ -279,11 +279,11 @@
     </message>
     <message>
         <source>Makes this province worth 2 more, or 2 less.</source>
-        <translation>Cette province vaut 2 de plus ou 2 de moins.</translation>
+        <translation>Augmente ou réduit de 2 la valeur de cette province.</translation>
     </message>
     <message>
         <source>Makes this province worth 2 more, or adds a virtual wall for the majority.</source>
-        <translation>Cette province vaut 2 de plus, ou ajoute une section virtuelle pour la majorité.</translation>
+        <translation>Augmente de 2 la valeur de cette province, ou ajoute une section virtuelle pour la majorité.</translation>
     </message>
     <message>
         <source>Adds two virtual walls for the majority.</source>
@@ -353,8 +353,8 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Taille</translation>
+        <source>Size of the interface</source>
+        <translation>Taille de l’interface</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.</source>
-        <translation>{card} échange une section simple ({owner}) à {here} contre une autre ({other_owner}) à {there}.</translation>
+        <translation>{card} échange la section simple ({owner}) à {here} contre celle ({other_owner}) à {there}.</translation>
     </message>
     <message>
         <source>{player} completes {province}.</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
-        <translation>{province} reçoit une carte Empereur&#x202f;; non dépensées&#x202f;: {unspent}.</translation>
+        <translation>{province} reçoit une carte Empereur (disponibles&#x202f;: {unspent}).</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
@@ -880,12 +880,16 @@
         <translation>L’écran est réservé à {name}.</translation>
     </message>
     <message>
+        <source>Since the game began</source>
+        <translation>Depuis le début de la partie</translation>
+    </message>
+    <message>
         <source>Since your last turn</source>
         <translation>Depuis votre dernier tour</translation>
     </message>
     <message>
         <source>I am {name} – open the gate</source>
-        <translation>Je suis {name} – ouvrir la porte</translation>
+        <translation>Je suis {name}&#x202f;: ouvrir la porte</translation>
     </message>
     <message>
         <source>Show the board only (no hand, no notes)</source>
@@ -996,8 +1000,8 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Press a key&apos;s button, then the new key. Backspace takes the key away. Arrow keys walk through what is possible, Enter does it, Esc drops what you hold.</source>
@@ -1097,7 +1101,7 @@
     </message>
     <message>
         <source>A typed seed gives the same draw again; the game counts as open.</source>
-        <translation>Une graine saisie redonne le même tirage&#x202f;; la partie est alors ouverte.</translation>
+        <translation>Une graine saisie redonne le même tirage&#x202f;; la partie n’est plus secrète.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1196,7 +1200,7 @@
     </message>
     <message>
         <source>A block lets you peek at all regions along its province.</source>
-        <translation>Une pièce permet d’épier toutes les régions le long de sa province.</translation>
+        <translation>Une pièce permet d’épier toutes les régions qui bordent sa province.</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -1208,7 +1212,7 @@
     </message>
     <message>
         <source>A threat you have seen stays visible to you alone.</source>
-        <translation>Un péril déjà vu reste visible pour vous seul.</translation>
+        <translation>Un jeton Péril déjà vu reste visible pour vous seul.</translation>
     </message>
     <message>
         <source>From memory</source>
@@ -1216,7 +1220,7 @@
     </message>
     <message>
         <source>One look per block and region, this turn only: remember it.</source>
-        <translation>Un seul regard par pièce et région, pendant ce tour&#x202f;: à retenir.</translation>
+        <translation>Chaque pièce permet un seul regard par région, le tour où elle est placée&#x202f;: à vous de retenir.</translation>
     </message>
     <message>
         <source>Neutral singles</source>
@@ -1326,8 +1330,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Differs from the usual rules</source>
-        <translation>Diffère des règles habituelles</translation>
+        <source>{option} (not as usual)</source>
+        <translation>{option} (inhabituel)</translation>
     </message>
 </context>
 <context>
@@ -1444,11 +1448,11 @@
     </message>
     <message>
         <source>Now place your second single outside {province}.</source>
-        <translation>Placez la seconde section simple hors de {province}.</translation>
+        <translation>Placez la seconde section simple dans une autre province que {province}.</translation>
     </message>
     <message>
         <source>Now play your second card outside {province}.</source>
-        <translation>Jouez la seconde carte hors de {province}.</translation>
+        <translation>Jouez la seconde carte dans une autre province que {province}.</translation>
     </message>
     <message>
         <source>Now place your single in {province}.</source>
@@ -1456,7 +1460,7 @@
     </message>
     <message>
         <source>Now a single in {province}, or a second card in another province.</source>
-        <translation>Une section simple à {province} ou une seconde carte dans une autre province.</translation>
+        <translation>Placez une section simple à {province} ou jouez une seconde carte dans une autre province.</translation>
     </message>
     <message>
         <source>You may place a neutral single and peek at {regions}, or end your turn.</source>
@@ -1512,15 +1516,15 @@
     </message>
     <message>
         <source>Traitor: break a single in {province}, or remove a bordering threat.</source>
-        <translation>Traître&#x202f;: détruisez une section simple à {province} ou retirez un péril voisin.</translation>
+        <translation>Traître&#x202f;: détruisez une section simple à {province} ou retirez le jeton Péril d’une région voisine.</translation>
     </message>
     <message>
         <source>Flood: make {province} worth 2 more, or 2 less.</source>
-        <translation>Inondation&#x202f;: {province} vaudra 2 de plus ou 2 de moins.</translation>
+        <translation>Inondation&#x202f;: augmentez ou réduisez de 2 la valeur de {province}.</translation>
     </message>
     <message>
         <source>Builder: make {province} worth 2 more, or add a virtual wall.</source>
-        <translation>Maçon&#x202f;: {province} vaudra 2 de plus, ou ajoutez une section virtuelle.</translation>
+        <translation>Maçon&#x202f;: augmentez de 2 la valeur de {province}, ou ajoutez une section virtuelle.</translation>
     </message>
     <message>
         <source>Master Builder: add two virtual walls in {province}.</source>
@@ -1558,7 +1562,7 @@
     </message>
     <message>
         <source>Do one of five actions, and do it completely:</source>
-        <translation>Faites une de ces cinq actions, en entier&#x202f;:</translation>
+        <translation>Choisissez une des cinq actions et faites-la en entier&#x202f;:</translation>
     </message>
     <message>
         <source>{title}: {rule}</source>
@@ -1569,16 +1573,8 @@
         <translation>Si aucune action ne peut être faite en entier, faites-en la moitié si possible, une section simple ou une carte&#x202f;; sinon, passez.</translation>
     </message>
     <message>
-        <source>The game opens with a turn of one single and nothing else.</source>
-        <translation>La partie s’ouvre par un tour d’une seule section simple.</translation>
-    </message>
-    <message>
         <source>Peeking</source>
         <translation>Épier</translation>
-    </message>
-    <message>
-        <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
-        <translation>Après avoir placé une pièce, vous pouvez épier le jeton Péril de sa région jusqu’à la fin du tour. Cela ne s’annule pas.</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -1629,12 +1625,24 @@
         <translation>{priority} {card} – {rule}</translation>
     </message>
     <message>
+        <source>Then these event cards are counted: {cards}.</source>
+        <translation>Puis on compte ces cartes Événement&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>There are none in this game.</source>
+        <translation>Il n’y en a pas dans cette partie.</translation>
+    </message>
+    <message>
         <source>{letter} {card} – {rule}</source>
         <translation>{letter} {card} – {rule}</translation>
     </message>
     <message>
         <source>Adding a board</source>
         <translation>Ajouter un plateau</translation>
+    </message>
+    <message>
+        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. A peek cannot be taken back.</source>
+        <translation>Après avoir placé une pièce, vous pouvez épier un jeton Péril jusqu’à la fin du tour. Cela ne s’annule pas.</translation>
     </message>
     <message>
         <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
@@ -1993,8 +2001,8 @@
         <translation>{province} est protégée</translation>
     </message>
     <message>
-        <source>{player} placed the last wall</source>
-        <translation>Dernière section&#x202f;: {player}</translation>
+        <source>{player} placed the last block</source>
+        <translation>Dernière pièce&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2110,6 +2118,14 @@
         <translation>Je suis {player}</translation>
     </message>
     <message>
+        <source>{player} goes on with the turn.</source>
+        <translation>{player} poursuit son tour.</translation>
+    </message>
+    <message>
+        <source>I am {player} – go on</source>
+        <translation>Je suis {player}&#x202f;: continuer</translation>
+    </message>
+    <message>
         <source>{player} decides.</source>
         <translation>{player} décide.</translation>
     </message>
@@ -2119,7 +2135,7 @@
     </message>
     <message>
         <source>One step</source>
-        <translation>Un pas</translation>
+        <translation>Avancer d’un pas</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2214,6 +2230,10 @@
     <message>
         <source>That is one board twice: both are drawn.</source>
         <translation>C’est deux fois le même plateau&#x202f;: tirage au sort.</translation>
+    </message>
+    <message>
+        <source>{card}: {rule}</source>
+        <translation>{card}&#x202f;: {rule}</translation>
     </message>
     <message>
         <source>None</source>
@@ -2323,7 +2343,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Rejouer le tour</translation>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -2344,6 +2364,14 @@
     <message>
         <source>Hand of {player}</source>
         <translation>Main ({player})</translation>
+    </message>
+    <message>
+        <source>Drop what is held</source>
+        <translation>Reposer ce qui est en main</translation>
+    </message>
+    <message>
+        <source>Peek at the region under the pointer, while held</source>
+        <translation>Épier la région sous le pointeur, tant que la touche est tenue</translation>
     </message>
 </context>
 <context>

@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Ripeti</translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Rifai il turno</translation>
+        <translation>Ricomincia il turno</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
@@ -100,19 +100,19 @@
     </message>
     <message>
         <source>Pause the bots</source>
-        <translation>Ferma i bot</translation>
+        <translation>Metti in pausa i bot</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation>Un passo</translation>
+        <translation>Avanza di un passo</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
         <translation>Regole in breve</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasti</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Options of this game</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Most unbroken walls in a region: its threat is lost.</source>
-        <translation>Chi ha più muri intatti in una regione perde la Minaccia.</translation>
+        <translation>Chi ha più muri intatti in una regione perde quanto indica il segnalino Minaccia.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -158,15 +158,15 @@
     </message>
     <message>
         <source>There is nothing to do again.</source>
-        <translation>Non c’è nulla da ripetere.</translation>
+        <translation>Non c’è nulla da ripristinare.</translation>
     </message>
     <message>
         <source>Something hidden was shown: there is no way back past that.</source>
-        <translation>È stato mostrato qualcosa di nascosto: non si torna oltre quel punto.</translation>
+        <translation>È stata rivelata un’informazione nascosta: non si può annullare oltre quel punto.</translation>
     </message>
     <message>
         <source>Somebody else has decided since: there is no way back past that.</source>
-        <translation>Nel frattempo ha deciso qualcun altro: non si torna oltre quel punto.</translation>
+        <translation>Nel frattempo ha deciso qualcun altro: non si può annullare oltre quel punto.</translation>
     </message>
     <message>
         <source>The turn has ended and the screen goes to the next player.</source>
@@ -185,7 +185,7 @@
     <name>Board</name>
     <message>
         <source>Completes {province}: it will be scored.</source>
-        <translation>Completa {province}: si passa al conteggio.</translation>
+        <translation>Completa {province}: subito il conteggio.</translation>
     </message>
     <message>
         <source>Turns up the threat counter of {region} for all to see.</source>
@@ -221,11 +221,11 @@
     </message>
     <message>
         <source>{region}: threat {value}</source>
-        <translation>{region}: Minaccia {value}</translation>
+        <translation>{region}: segnalino Minaccia {value}</translation>
     </message>
     <message>
         <source>{region}: threat {value}, which only you have seen</source>
-        <translation>{region}: Minaccia {value}, vista solo da te</translation>
+        <translation>{region}: segnalino Minaccia {value}, visto solo da te</translation>
     </message>
     <message>
         <source>{region}: threat counter face down</source>
@@ -279,11 +279,11 @@
     </message>
     <message>
         <source>Makes this province worth 2 more, or 2 less.</source>
-        <translation>Fa valere questa provincia 2 in più o 2 in meno.</translation>
+        <translation>Aumenta o riduce di 2 il valore di questa provincia.</translation>
     </message>
     <message>
         <source>Makes this province worth 2 more, or adds a virtual wall for the majority.</source>
-        <translation>Fa valere questa provincia 2 in più o aggiunge un muro virtuale per la maggioranza.</translation>
+        <translation>Aumenta di 2 il valore di questa provincia o aggiunge un muro virtuale per la maggioranza.</translation>
     </message>
     <message>
         <source>Adds two virtual walls for the majority.</source>
@@ -353,8 +353,8 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Dimensione</translation>
+        <source>Size of the interface</source>
+        <translation>Dimensione dell’interfaccia</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -433,7 +433,7 @@
     <name>Chronicle</name>
     <message>
         <source>The threat of {region} is turned face up: {value}.</source>
-        <translation>La Minaccia di {region} viene scoperta: {value}.</translation>
+        <translation>Il segnalino Minaccia di {region} viene scoperto: {value}.</translation>
     </message>
     <message>
         <source>{player} places a neutral single in {province}.</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>{player} peeks at {region}.</source>
-        <translation>{player} sbircia la Minaccia di {region}.</translation>
+        <translation>{player} sbircia il segnalino Minaccia di {region}.</translation>
     </message>
     <message>
         <source>{player} peeks at {region}: {value}.</source>
-        <translation>{player} sbircia la Minaccia di {region}: {value}.</translation>
+        <translation>{player} sbircia il segnalino Minaccia di {region}: {value}.</translation>
     </message>
     <message>
         <source>Cards in {province}: {cards}. Void: {void}.</source>
@@ -501,15 +501,15 @@
     </message>
     <message>
         <source>{card} removes the threat of {region} unseen.</source>
-        <translation>{card} toglie la Minaccia di {region} senza mostrarla.</translation>
+        <translation>{card} toglie il segnalino Minaccia di {region} senza mostrarlo.</translation>
     </message>
     <message>
         <source>{card} removes the threat of {region}: {value}.</source>
-        <translation>{card} toglie la Minaccia di {region}: {value}.</translation>
+        <translation>{card} toglie il segnalino Minaccia di {region}: {value}.</translation>
     </message>
     <message>
         <source>{card} changes the value by {change}.</source>
-        <translation>{card} cambia il valore: {change}.</translation>
+        <translation>{card} modifica il valore: {change}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} adds %n virtual wall(s).</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.</source>
-        <translation>{card} scambia un muro singolo ({owner}) a {here} con uno ({other_owner}) a {there}.</translation>
+        <translation>{card} scambia il muro singolo ({owner}) a {here} con quello ({other_owner}) a {there}.</translation>
     </message>
     <message>
         <source>{player} completes {province}.</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
-        <translation>{province} riceve una carta Imperatore; non ancora spese: {unspent}.</translation>
+        <translation>{province} riceve una carta Imperatore (disponibili: {unspent}).</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Score {province}</source>
-        <translation>Conteggia {province}</translation>
+        <translation>Assegna i punti di {province}</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Remove the threat of {region}</source>
-        <translation>Togli la Minaccia di {region}</translation>
+        <translation>Togli il segnalino Minaccia di {region}</translation>
     </message>
     <message>
         <source>Value +2</source>
@@ -880,12 +880,16 @@
         <translation>Solo {name} dovrebbe guardare lo schermo.</translation>
     </message>
     <message>
+        <source>Since the game began</source>
+        <translation>Dall’inizio della partita</translation>
+    </message>
+    <message>
         <source>Since your last turn</source>
         <translation>Dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>I am {name} – open the gate</source>
-        <translation>Sono {name} – apri la porta</translation>
+        <translation>Sono {name}: apri la porta</translation>
     </message>
     <message>
         <source>Show the board only (no hand, no notes)</source>
@@ -996,12 +1000,12 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasti</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Press a key&apos;s button, then the new key. Backspace takes the key away. Arrow keys walk through what is possible, Enter does it, Esc drops what you hold.</source>
-        <translation>Premi il pulsante di un tasto, poi il nuovo tasto. Backspace toglie il tasto. Le frecce scorrono ciò che è possibile, Invio lo esegue, Esc lascia ciò che tieni.</translation>
+        <translation>Premi il pulsante di un tasto, poi il nuovo tasto. Backspace toglie il tasto. Le frecce scorrono ciò che è possibile, Invio lo esegue, Esc posa ciò che hai in mano.</translation>
     </message>
     <message>
         <source>All as they were</source>
@@ -1097,7 +1101,7 @@
     </message>
     <message>
         <source>A typed seed gives the same draw again; the game counts as open.</source>
-        <translation>Un seme scritto ripete la stessa estrazione; la partita risulta aperta.</translation>
+        <translation>Inserendo un seme si ripete la stessa estrazione; la partita non è più segreta.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1188,7 +1192,7 @@
     </message>
     <message>
         <source>A block lets you peek at the region of its own square.</source>
-        <translation>Un pezzo fa sbirciare la regione della propria casella.</translation>
+        <translation>Un pezzo permette di sbirciare la regione della sua casella.</translation>
     </message>
     <message>
         <source>Regions of the province</source>
@@ -1196,7 +1200,7 @@
     </message>
     <message>
         <source>A block lets you peek at all regions along its province.</source>
-        <translation>Un pezzo fa sbirciare tutte le regioni lungo la sua provincia.</translation>
+        <translation>Un pezzo permette di sbirciare tutte le regioni confinanti con la sua provincia.</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -1204,11 +1208,11 @@
     </message>
     <message>
         <source>Threats stay noted</source>
-        <translation>Minacce annotate</translation>
+        <translation>Segnalini Minaccia annotati</translation>
     </message>
     <message>
         <source>A threat you have seen stays visible to you alone.</source>
-        <translation>Una Minaccia già vista resta visibile solo a te.</translation>
+        <translation>Un segnalino Minaccia che hai visto resta visibile solo a te.</translation>
     </message>
     <message>
         <source>From memory</source>
@@ -1216,7 +1220,7 @@
     </message>
     <message>
         <source>One look per block and region, this turn only: remember it.</source>
-        <translation>Uno sguardo per pezzo e regione, solo in questo turno: da ricordare.</translation>
+        <translation>Ogni pezzo permette un solo sguardo per regione, nel turno in cui è piazzato: sta a te ricordare.</translation>
     </message>
     <message>
         <source>Neutral singles</source>
@@ -1326,8 +1330,8 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Differs from the usual rules</source>
-        <translation>Diverso dalle regole abituali</translation>
+        <source>{option} (not as usual)</source>
+        <translation>{option} (diverso dal solito)</translation>
     </message>
 </context>
 <context>
@@ -1412,7 +1416,7 @@
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>
-        <translation>{player} sta per conteggiare {provinces}.</translation>
+        <translation>{player} sta per assegnare i punti di {provinces}.</translation>
     </message>
     <message>
         <source>{player} is adding a board to the wall.</source>
@@ -1444,11 +1448,11 @@
     </message>
     <message>
         <source>Now place your second single outside {province}.</source>
-        <translation>Ora piazza il secondo muro singolo fuori da {province}.</translation>
+        <translation>Ora piazza il secondo muro singolo in una provincia diversa da {province}.</translation>
     </message>
     <message>
         <source>Now play your second card outside {province}.</source>
-        <translation>Ora gioca la seconda carta fuori da {province}.</translation>
+        <translation>Ora gioca la seconda carta in una provincia diversa da {province}.</translation>
     </message>
     <message>
         <source>Now place your single in {province}.</source>
@@ -1456,7 +1460,7 @@
     </message>
     <message>
         <source>Now a single in {province}, or a second card in another province.</source>
-        <translation>Ora un muro singolo a {province} o una seconda carta in un’altra provincia.</translation>
+        <translation>Ora piazza un muro singolo a {province} o gioca una seconda carta in un’altra provincia.</translation>
     </message>
     <message>
         <source>You may place a neutral single and peek at {regions}, or end your turn.</source>
@@ -1484,7 +1488,7 @@
     </message>
     <message>
         <source>{provinces} are completed: choose which is scored first.</source>
-        <translation>{provinces} sono completate: scegli quale conteggiare per prima.</translation>
+        <translation>{provinces} sono completate: scegli da quale iniziare il conteggio.</translation>
     </message>
     <message>
         <source>{province} is completed: begin its scoring.</source>
@@ -1512,15 +1516,15 @@
     </message>
     <message>
         <source>Traitor: break a single in {province}, or remove a bordering threat.</source>
-        <translation>Traditore: abbatti un muro singolo a {province} o togli una Minaccia confinante.</translation>
+        <translation>Traditore: abbatti un muro singolo a {province} o togli il segnalino Minaccia di una regione confinante.</translation>
     </message>
     <message>
         <source>Flood: make {province} worth 2 more, or 2 less.</source>
-        <translation>Inondazione: fai valere {province} 2 in più o 2 in meno.</translation>
+        <translation>Inondazione: aumenta o riduci di 2 il valore di {province}.</translation>
     </message>
     <message>
         <source>Builder: make {province} worth 2 more, or add a virtual wall.</source>
-        <translation>Costruttore: fai valere {province} 2 in più o aggiungi un muro virtuale.</translation>
+        <translation>Costruttore: aumenta di 2 il valore di {province} o aggiungi un muro virtuale.</translation>
     </message>
     <message>
         <source>Master Builder: add two virtual walls in {province}.</source>
@@ -1558,7 +1562,7 @@
     </message>
     <message>
         <source>Do one of five actions, and do it completely:</source>
-        <translation>Fai una di cinque azioni, e falla per intero:</translation>
+        <translation>Scegli una delle cinque azioni e svolgila per intero:</translation>
     </message>
     <message>
         <source>{title}: {rule}</source>
@@ -1569,16 +1573,8 @@
         <translation>Solo se nessuna azione può essere completata ne fai mezza, se puoi: un muro singolo o una carta; altrimenti passi.</translation>
     </message>
     <message>
-        <source>The game opens with a turn of one single and nothing else.</source>
-        <translation>La partita si apre con un turno di un solo muro singolo.</translation>
-    </message>
-    <message>
         <source>Peeking</source>
         <translation>Sbirciare</translation>
-    </message>
-    <message>
-        <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
-        <translation>Dopo aver piazzato un pezzo puoi sbirciare il segnalino Minaccia della sua regione fino alla fine del turno. Non si può annullare.</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -1629,12 +1625,24 @@
         <translation>{priority} {card} – {rule}</translation>
     </message>
     <message>
+        <source>Then these event cards are counted: {cards}.</source>
+        <translation>Poi si contano queste carte evento: {cards}.</translation>
+    </message>
+    <message>
+        <source>There are none in this game.</source>
+        <translation>In questa partita non ce ne sono.</translation>
+    </message>
+    <message>
         <source>{letter} {card} – {rule}</source>
         <translation>{letter} {card} – {rule}</translation>
     </message>
     <message>
         <source>Adding a board</source>
         <translation>Aggiungere una plancia</translation>
+    </message>
+    <message>
+        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. A peek cannot be taken back.</source>
+        <translation>Dopo aver piazzato un pezzo puoi sbirciare un segnalino Minaccia fino alla fine del turno. Non si può annullare.</translation>
     </message>
     <message>
         <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
@@ -1986,15 +1994,15 @@
     </message>
     <message>
         <source>{province} is being scored.</source>
-        <translation>Si sta conteggiando {province}.</translation>
+        <translation>Si assegnano i punti di {province}.</translation>
     </message>
     <message>
         <source>{province} is complete</source>
         <translation>{province} è completata</translation>
     </message>
     <message>
-        <source>{player} placed the last wall</source>
-        <translation>Ultimo muro di {player}</translation>
+        <source>{player} placed the last block</source>
+        <translation>Ultimo pezzo di {player}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2110,6 +2118,14 @@
         <translation>Sono {player}</translation>
     </message>
     <message>
+        <source>{player} goes on with the turn.</source>
+        <translation>{player} continua il turno.</translation>
+    </message>
+    <message>
+        <source>I am {player} – go on</source>
+        <translation>Sono {player}: continua</translation>
+    </message>
+    <message>
         <source>{player} decides.</source>
         <translation>Decide {player}.</translation>
     </message>
@@ -2119,7 +2135,7 @@
     </message>
     <message>
         <source>One step</source>
-        <translation>Un passo</translation>
+        <translation>Avanza di un passo</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2214,6 +2230,10 @@
     <message>
         <source>That is one board twice: both are drawn.</source>
         <translation>È due volte la stessa plancia: saranno estratte.</translation>
+    </message>
+    <message>
+        <source>{card}: {rule}</source>
+        <translation>{card}: {rule}</translation>
     </message>
     <message>
         <source>None</source>
@@ -2323,7 +2343,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Rifai il turno</translation>
+        <translation>Ricomincia il turno</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -2344,6 +2364,14 @@
     <message>
         <source>Hand of {player}</source>
         <translation>Mano di {player}</translation>
+    </message>
+    <message>
+        <source>Drop what is held</source>
+        <translation>Posa ciò che hai in mano</translation>
+    </message>
+    <message>
+        <source>Peek at the region under the pointer, while held</source>
+        <translation>Sbircia la regione sotto il puntatore, finché il tasto è premuto</translation>
     </message>
 </context>
 <context>

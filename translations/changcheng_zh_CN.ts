@@ -111,7 +111,7 @@
         <translation>规则摘要</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>快捷键</translation>
     </message>
     <message>
@@ -162,11 +162,11 @@
     </message>
     <message>
         <source>Something hidden was shown: there is no way back past that.</source>
-        <translation>隐藏的内容已经公开，无法继续撤销。</translation>
+        <translation>隐藏的信息已经公开，无法撤销到更早的步骤。</translation>
     </message>
     <message>
         <source>Somebody else has decided since: there is no way back past that.</source>
-        <translation>其他玩家已经做出决定，无法继续撤销。</translation>
+        <translation>其他玩家已经做出决定，无法撤销到更早的步骤。</translation>
     </message>
     <message>
         <source>The turn has ended and the screen goes to the next player.</source>
@@ -353,8 +353,8 @@
         <translation>主题</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>大小</translation>
+        <source>Size of the interface</source>
+        <translation>界面大小</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
-        <translation>{province}放置一张皇帝牌；未使用：{unspent}。</translation>
+        <translation>{province}获得一张皇帝牌（未使用：{unspent}）。</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>At the end, whoever has walls in the most provinces gains 4 points; ties all gain.</source>
-        <translation>游戏结束时，有城墙的中国省份最多的玩家得 4 分；平局者都得分。</translation>
+        <translation>游戏结束时，有城墙的中国省份最多的玩家得 4 分；并列者都得分。</translation>
     </message>
     <message>
         <source>At the end, every action card still in hand gains 2 points.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.</source>
-        <translation>游戏结束时，连续城墙最长的玩家每格得 1 分；平局者都得分。</translation>
+        <translation>游戏结束时，连续城墙最长的玩家每格得 1 分；并列者都得分。</translation>
     </message>
     <message>
         <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
@@ -874,6 +874,10 @@
     <message>
         <source>Only {name} should be looking at the screen.</source>
         <translation>现在只有{name}可以看屏幕。</translation>
+    </message>
+    <message>
+        <source>Since the game began</source>
+        <translation>自游戏开始以来</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -992,7 +996,7 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>快捷键</translation>
     </message>
     <message>
@@ -1093,7 +1097,7 @@
     </message>
     <message>
         <source>A typed seed gives the same draw again; the game counts as open.</source>
-        <translation>输入的种子会产生相同的开局；本局视为公开。</translation>
+        <translation>输入种子会得到相同的开局；本局不再保密。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1192,7 +1196,7 @@
     </message>
     <message>
         <source>A block lets you peek at all regions along its province.</source>
-        <translation>放置建筑后可查看该中国省份相邻的所有蒙古地区。</translation>
+        <translation>放置建筑后可查看与该中国省份相邻的所有蒙古地区。</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -1204,7 +1208,7 @@
     </message>
     <message>
         <source>A threat you have seen stays visible to you alone.</source>
-        <translation>看过的威胁标记只对自己持续显示。</translation>
+        <translation>看过的威胁标记之后仍只对你显示。</translation>
     </message>
     <message>
         <source>From memory</source>
@@ -1212,7 +1216,7 @@
     </message>
     <message>
         <source>One look per block and region, this turn only: remember it.</source>
-        <translation>每个建筑对每个蒙古地区只能在该回合看一次，须自行记住。</translation>
+        <translation>每个建筑对每个蒙古地区只能在放置的回合看一次，须自行记住。</translation>
     </message>
     <message>
         <source>Neutral singles</source>
@@ -1308,7 +1312,7 @@
     </message>
     <message>
         <source>Only the longest run of all scores; ties all score.</source>
-        <translation>只有连续城墙最长的玩家得分；平局者都得分。</translation>
+        <translation>只有连续城墙最长的玩家得分；并列者都得分。</translation>
     </message>
 </context>
 <context>
@@ -1322,8 +1326,8 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Differs from the usual rules</source>
-        <translation>与一般规则不同</translation>
+        <source>{option} (not as usual)</source>
+        <translation>{option}（与一般规则不同）</translation>
     </message>
 </context>
 <context>
@@ -1440,11 +1444,11 @@
     </message>
     <message>
         <source>Now place your second single outside {province}.</source>
-        <translation>接着在{province}以外放置第二座单城墙。</translation>
+        <translation>接着在{province}以外的省份放置第二座单城墙。</translation>
     </message>
     <message>
         <source>Now play your second card outside {province}.</source>
-        <translation>接着在{province}以外放置第二张行动牌。</translation>
+        <translation>接着在{province}以外的省份放置第二张行动牌。</translation>
     </message>
     <message>
         <source>Now place your single in {province}.</source>
@@ -1565,16 +1569,8 @@
         <translation>无法完整执行任何行动时，尽可能执行部分行动：一座单城墙或一张行动牌；否则跳过回合。</translation>
     </message>
     <message>
-        <source>The game opens with a turn of one single and nothing else.</source>
-        <translation>游戏的首回合只放置一座单城墙。</translation>
-    </message>
-    <message>
         <source>Peeking</source>
         <translation>查看</translation>
-    </message>
-    <message>
-        <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
-        <translation>放置建筑后，到回合结束前可查看所属蒙古地区的威胁标记。查看无法撤销。</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -1610,7 +1606,7 @@
     </message>
     <message>
         <source>Majority: most unbroken walls, virtual ones included; a double counts as two, a tower as one. Everyone who is tied scores the whole value.</source>
-        <translation>多数：完好的城墙最多，含虚拟城墙；双城墙算两座，塔楼算一座。平局者都获得全部分值。</translation>
+        <translation>多数：完好的城墙最多，含虚拟城墙；双城墙算两座，塔楼算一座。并列者都获得全部分值。</translation>
     </message>
     <message>
         <source>The province gets an emperor card, and its cards leave the game.</source>
@@ -1625,12 +1621,24 @@
         <translation>{priority} {card}：{rule}</translation>
     </message>
     <message>
+        <source>Then these event cards are counted: {cards}.</source>
+        <translation>接着计算这些事件牌：{cards}。</translation>
+    </message>
+    <message>
+        <source>There are none in this game.</source>
+        <translation>本局没有事件牌。</translation>
+    </message>
+    <message>
         <source>{letter} {card} – {rule}</source>
         <translation>{letter} {card}：{rule}</translation>
     </message>
     <message>
         <source>Adding a board</source>
         <translation>增加版图</translation>
+    </message>
+    <message>
+        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. A peek cannot be taken back.</source>
+        <translation>放置建筑后，到回合结束前可查看威胁标记。查看无法撤销。</translation>
     </message>
     <message>
         <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
@@ -1666,7 +1674,7 @@
     </message>
     <message>
         <source>Region by region, from west to east, the threat counter is turned face up. Whoever has most unbroken walls there loses that many points; everyone who is tied loses them in full.</source>
-        <translation>由西到东逐一翻开蒙古地区的威胁标记。完好城墙最多的玩家损失相应分数；平局者都全额损失。</translation>
+        <translation>由西到东逐一翻开蒙古地区的威胁标记。完好城墙最多的玩家损失相应分数；并列者都全额损失。</translation>
     </message>
     <message>
         <source>Then event cards A, B and C are counted.</source>
@@ -1845,7 +1853,7 @@
     </message>
     <message>
         <source>This board cannot be added.</source>
-        <translation>这块版图不能增加。</translation>
+        <translation>不能增加这块版图。</translation>
     </message>
     <message>
         <source>In this game all boards show the same side.</source>
@@ -1989,8 +1997,8 @@
         <translation>{province}完成防御</translation>
     </message>
     <message>
-        <source>{player} placed the last wall</source>
-        <translation>{player}放置最后一座城墙</translation>
+        <source>{player} placed the last block</source>
+        <translation>{player}放置最后一个建筑</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2052,7 +2060,7 @@
     </message>
     <message>
         <source>Tied: each scores in full.</source>
-        <translation>平局：各得全部分数。</translation>
+        <translation>并列：各得全部分数。</translation>
     </message>
     <message>
         <source>The province is worth nothing.</source>
@@ -2104,6 +2112,14 @@
     <message>
         <source>I am {player}</source>
         <translation>我是{player}</translation>
+    </message>
+    <message>
+        <source>{player} goes on with the turn.</source>
+        <translation>{player}继续本回合。</translation>
+    </message>
+    <message>
+        <source>I am {player} – go on</source>
+        <translation>我是{player}，继续</translation>
     </message>
     <message>
         <source>{player} decides.</source>
@@ -2210,6 +2226,10 @@
     <message>
         <source>That is one board twice: both are drawn.</source>
         <translation>两块版图相同：改为随机。</translation>
+    </message>
+    <message>
+        <source>{card}: {rule}</source>
+        <translation>{card}：{rule}</translation>
     </message>
     <message>
         <source>None</source>
@@ -2340,6 +2360,14 @@
     <message>
         <source>Hand of {player}</source>
         <translation>{player}的手牌</translation>
+    </message>
+    <message>
+        <source>Drop what is held</source>
+        <translation>放下拿起的物件</translation>
+    </message>
+    <message>
+        <source>Peek at the region under the pointer, while held</source>
+        <translation>按住时查看指针所在地区的威胁标记</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>重來本回合</translation>
+        <translation>重置回合</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
@@ -111,7 +111,7 @@
         <translation>規則摘要</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>快速鍵</translation>
     </message>
     <message>
@@ -162,11 +162,11 @@
     </message>
     <message>
         <source>Something hidden was shown: there is no way back past that.</source>
-        <translation>隱藏的內容已經公開，無法再往前復原。</translation>
+        <translation>隱藏的資訊已經揭露，無法復原到更早的步驟。</translation>
     </message>
     <message>
         <source>Somebody else has decided since: there is no way back past that.</source>
-        <translation>其他玩家已經做了決定，無法再往前復原。</translation>
+        <translation>其他玩家已經做了決定，無法復原到更早的步驟。</translation>
     </message>
     <message>
         <source>The turn has ended and the screen goes to the next player.</source>
@@ -353,8 +353,8 @@
         <translation>主題</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>大小</translation>
+        <source>Size of the interface</source>
+        <translation>介面大小</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
-        <translation>{province}放置一張帝皇卡；未使用：{unspent}。</translation>
+        <translation>{province}獲得一張帝皇卡（未使用：{unspent}）。</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
@@ -876,6 +876,10 @@
         <translation>現在只有{name}可以看螢幕。</translation>
     </message>
     <message>
+        <source>Since the game began</source>
+        <translation>自遊戲開始以來</translation>
+    </message>
+    <message>
         <source>Since your last turn</source>
         <translation>自你上一回合以來</translation>
     </message>
@@ -992,7 +996,7 @@
         <translation>無</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Keyboard shortcuts</source>
         <translation>快速鍵</translation>
     </message>
     <message>
@@ -1093,7 +1097,7 @@
     </message>
     <message>
         <source>A typed seed gives the same draw again; the game counts as open.</source>
-        <translation>輸入的種子會產生相同的開局；本局視為公開。</translation>
+        <translation>輸入種子會得到相同的開局；本局不再保密。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1192,7 +1196,7 @@
     </message>
     <message>
         <source>A block lets you peek at all regions along its province.</source>
-        <translation>放置建築後可察看該中國區域相鄰的所有蒙古區域。</translation>
+        <translation>放置建築後可察看與該中國區域相鄰的所有蒙古區域。</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -1204,7 +1208,7 @@
     </message>
     <message>
         <source>A threat you have seen stays visible to you alone.</source>
-        <translation>看過的威脅板塊只對自己持續顯示。</translation>
+        <translation>看過的威脅板塊之後仍只對你顯示。</translation>
     </message>
     <message>
         <source>From memory</source>
@@ -1212,7 +1216,7 @@
     </message>
     <message>
         <source>One look per block and region, this turn only: remember it.</source>
-        <translation>每個建築對每個蒙古區域只能在該回合看一次，須自行記住。</translation>
+        <translation>每個建築對每個蒙古區域只能在放置的回合看一次，須自行記住。</translation>
     </message>
     <message>
         <source>Neutral singles</source>
@@ -1322,8 +1326,8 @@
         <translation>關閉</translation>
     </message>
     <message>
-        <source>Differs from the usual rules</source>
-        <translation>與一般規則不同</translation>
+        <source>{option} (not as usual)</source>
+        <translation>{option}（與一般規則不同）</translation>
     </message>
 </context>
 <context>
@@ -1440,11 +1444,11 @@
     </message>
     <message>
         <source>Now place your second single outside {province}.</source>
-        <translation>接著在{province}以外放置第二座單城牆。</translation>
+        <translation>接著在{province}以外的區域放置第二座單城牆。</translation>
     </message>
     <message>
         <source>Now play your second card outside {province}.</source>
-        <translation>接著在{province}以外放置第二張行動卡。</translation>
+        <translation>接著在{province}以外的區域放置第二張行動卡。</translation>
     </message>
     <message>
         <source>Now place your single in {province}.</source>
@@ -1565,16 +1569,8 @@
         <translation>無法完整執行任何行動時，盡可能執行部分行動：一座單城牆或一張行動卡；否則跳過回合。</translation>
     </message>
     <message>
-        <source>The game opens with a turn of one single and nothing else.</source>
-        <translation>遊戲的首回合只放置一座單城牆。</translation>
-    </message>
-    <message>
         <source>Peeking</source>
         <translation>察看</translation>
-    </message>
-    <message>
-        <source>Once you have placed a block, you may peek at the threat counter of its region until your turn ends. A peek cannot be taken back.</source>
-        <translation>放置建築後，到回合結束前可察看所屬蒙古區域的威脅板塊。察看無法復原。</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -1625,12 +1621,24 @@
         <translation>{priority} {card}：{rule}</translation>
     </message>
     <message>
+        <source>Then these event cards are counted: {cards}.</source>
+        <translation>接著計算這些事件卡：{cards}。</translation>
+    </message>
+    <message>
+        <source>There are none in this game.</source>
+        <translation>本局沒有事件卡。</translation>
+    </message>
+    <message>
         <source>{letter} {card} – {rule}</source>
         <translation>{letter} {card}：{rule}</translation>
     </message>
     <message>
         <source>Adding a board</source>
         <translation>增加圖板</translation>
+    </message>
+    <message>
+        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. A peek cannot be taken back.</source>
+        <translation>放置建築後，到回合結束前可察看威脅板塊。察看無法復原。</translation>
     </message>
     <message>
         <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
@@ -1845,7 +1853,7 @@
     </message>
     <message>
         <source>This board cannot be added.</source>
-        <translation>這個圖板不能增加。</translation>
+        <translation>不能增加這個圖板。</translation>
     </message>
     <message>
         <source>In this game all boards show the same side.</source>
@@ -1989,8 +1997,8 @@
         <translation>{province}完成保護防衛</translation>
     </message>
     <message>
-        <source>{player} placed the last wall</source>
-        <translation>{player}放置最後一座城牆</translation>
+        <source>{player} placed the last block</source>
+        <translation>{player}放置最後一個建築</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2106,6 +2114,14 @@
         <translation>我是{player}</translation>
     </message>
     <message>
+        <source>{player} goes on with the turn.</source>
+        <translation>{player}繼續本回合。</translation>
+    </message>
+    <message>
+        <source>I am {player} – go on</source>
+        <translation>我是{player}，繼續</translation>
+    </message>
+    <message>
         <source>{player} decides.</source>
         <translation>由{player}決定。</translation>
     </message>
@@ -2210,6 +2226,10 @@
     <message>
         <source>That is one board twice: both are drawn.</source>
         <translation>兩個圖板相同：改為隨機。</translation>
+    </message>
+    <message>
+        <source>{card}: {rule}</source>
+        <translation>{card}：{rule}</translation>
     </message>
     <message>
         <source>None</source>
@@ -2319,7 +2339,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>重來本回合</translation>
+        <translation>重置回合</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -2340,6 +2360,14 @@
     <message>
         <source>Hand of {player}</source>
         <translation>{player}的手牌</translation>
+    </message>
+    <message>
+        <source>Drop what is held</source>
+        <translation>放下拿起的物件</translation>
+    </message>
+    <message>
+        <source>Peek at the region under the pointer, while held</source>
+        <translation>按住時察看指標所在區域的威脅板塊</translation>
     </message>
 </context>
 <context>

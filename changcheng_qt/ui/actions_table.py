@@ -126,7 +126,7 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         "keys",
-        lambda: translate("Actions", "Keys"),
+        lambda: translate("Actions", "Keyboard shortcuts"),
         ("?", "Shift+?"),
         at_gate=True,
     ),

@@ -147,7 +147,12 @@ GLOSSARY = (
     ),
     Entry(
         r"\bscor(ed|ing)\b",
-        {"it": r"conteggi\w*", "fr": r"décompt\w+", "zh_TW": "結算", "zh_CN": "计分"},
+        {
+            "it": r"conteggi\w*|assegn\w+ i punti",
+            "fr": r"décompt\w+",
+            "zh_TW": "結算",
+            "zh_CN": "计分",
+        },
     ),
     Entry(
         r"\bvoid\b",

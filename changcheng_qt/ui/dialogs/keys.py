@@ -49,8 +49,8 @@ class KeysDialog(Sheet):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self.setWindowTitle(translate("Keys", "Keys"))
-        self.heading.setText(translate("Keys", "Keys"))
+        self.setWindowTitle(translate("Keys", "Keyboard shortcuts"))
+        self.heading.setText(translate("Keys", "Keyboard shortcuts"))
         self._note.setText(
             translate(
                 "Keys",

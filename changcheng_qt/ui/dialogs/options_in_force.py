@@ -61,4 +61,4 @@ class OptionsInForceDialog(Sheet):
 
 def _changed_name(name: str) -> str:
     """Return the name of an option that differs from the usual rules, with words that say so."""
-    return fill(translate("OptionsInForce", "{option} (changed)"), option=name)
+    return fill(translate("OptionsInForce", "{option} (not as usual)"), option=name)
