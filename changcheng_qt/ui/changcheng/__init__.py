@@ -7,9 +7,9 @@
 | `painting`, `seat_colours` | how it looks, painted from nothing but shapes and colours |
 | `projection`, `marks`, `last_move`, `descriptions` | a View as figures, marks and words |
 | `scene`, `items`, `table_top`, `hit_map` | the figures as items, and what lies at a point |
-| `board_view`, `board_motions`, `board_notes`, `flashes` | the board as a widget, what moves on it |
-| `pointing`, `aiming`, `carrying`, `arriving_drag`, `board_keys`, `walking` | pointer and keys |
-| `hand`, `targets`, `play`, `reasons`, `peek_look` | what is held, where it can go, why not, a look |
+| `board_*`, `flashes` | the board as a widget, its keys and what moves on it |
+| `pointing`, `aiming`, `carrying`, `arriving_drag`, `walking` | pointer and keys |
+| `hand`, `targets`, `play`, `reasons`, `peek_look` | what is held, and where it can go |
 | `tray`, `tray_blocks`, `tray_hand`, `card_widgets`, `card_large` | the player's corner |
 | `player_rows`, `turn_guide`, `inspector`, `emperor_counter` | the side panel and the bar |
 | `scoring_*`, `attack_*` | both walks: what is shown, in which order, and the panels |
