@@ -84,6 +84,7 @@ class MatchShow(QObject):
             around.requests.prompted.connect(self._screen.follow_prompt),
             self._parts.controls.settled.connect(self._rest),
             around.requests.notes_asked.connect(flow.look_at_notes),
+            around.requests.options_asked.connect(actions["options_in_force"].trigger),
             bridge.changed.connect(self._on_changed),
             bridge.refused.connect(self._on_refused),
             flow.screen_changed.connect(self._on_screen_changed),

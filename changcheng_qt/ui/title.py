@@ -69,6 +69,8 @@ class Requests(QObject):
     notes_asked = Signal(int)
     """That seat wants to look at its own notes: drop the gate, then show its own view."""
     reference_asked = Signal()
+    options_asked = Signal()
+    """Show the table options in force."""
     busy_changed = Signal(bool)
     """A panel shows what has to be seen before bots go on, or has shown it."""
     prompted = Signal(str)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN
+from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
 from changcheng_qt.ui.main_window import Kept
 from changcheng_qt.ui.main_window_places import Frame, brought_back, places
 from tests.ui.toy_title import Shop, settle
@@ -260,6 +261,12 @@ def test_closing_asks_nothing_and_says_that_it_happens(shop: Shop, qtbot: QtBot)
     with qtbot.waitSignal(shop.window.closing):
         shop.window.close()
     assert not shop.window.isVisible()
+
+
+def test_the_title_can_ask_for_the_options_in_force(shop: Shop) -> None:
+    shop.play("hb")
+    shop.window.requests.options_asked.emit()
+    assert isinstance(shop.window.dialogs.shown, OptionsInForceDialog)
 
 
 def test_a_busy_panel_speaks_in_the_bar(shop: Shop) -> None:

@@ -14,6 +14,7 @@ from changcheng_qt.ui.changcheng.attack_panel import AttackPanel
 from changcheng_qt.ui.changcheng.board_keys import PEEK_KEY
 from changcheng_qt.ui.changcheng.board_view import BoardView
 from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.event_cards import EventCards, beside
 from changcheng_qt.ui.changcheng.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.flashes import Places
 from changcheng_qt.ui.changcheng.hand import Hand, Held, HeldBlock, HeldCard, Pile
@@ -51,7 +52,8 @@ class MatchTable(QObject):
         super().__init__(self.board)
         self.hand.setParent(self)
         self.tray = Tray(bridge, self.hand, appearance, parent)
-        self.counters = EmperorCounter(bridge, appearance)
+        self.emperors = EmperorCounter(bridge, appearance)
+        self.events = EventCards(bridge, appearance)
         self.players = PlayerRows(bridge, appearance)
         self.guide = TurnGuide(bridge, appearance)
         self.inspector = Inspector(bridge, appearance)
@@ -71,7 +73,7 @@ class MatchTable(QObject):
             board=self.board,
             controls=TableControls(self),
             tray=self.tray,
-            counters=self.counters,
+            counters=beside(self.events, self.emperors),
             side=(self.players, self.guide, self.inspector),
             overlays=(self.scoring, self.extension, self.attack, self.result),
             actions=tuple(self._actions()),
@@ -87,6 +89,7 @@ class MatchTable(QObject):
         self.attack.course.spotlit.connect(self._on_region_spotlit)
         self.attack.course.finished.connect(self.result.open)
         self.scoring.prompted.connect(requests.prompted)
+        self.events.chosen.connect(requests.options_asked)
         self._busy_changed = requests.busy_changed
         for course in (self.scoring.course, self.attack.course):
             course.busy_changed.connect(self._on_busy_changed)

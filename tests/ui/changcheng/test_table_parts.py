@@ -181,11 +181,11 @@ def test_emperor_cards_are_counted_until_no_board_is_left(qtbot: QtBot) -> None:
 
 
 def test_event_cards_lie_in_the_bar_and_lead_to_the_options(qtbot: QtBot) -> None:
-    cards = (EventCard.OBSERVERS, EventCard.FIRE_TOWERS)
+    cards = (EventCard.DOMINANCE, EventCard.OBSERVERS)
     shown = Shown(qtbot, match_of(worked_setup(3, events=cards)))
     shown.parts.counters.setParent(shown.window)
     buttons = shown.table.events.buttons
-    assert [button.accessibleName() for button in buttons] == ["Observers", "Fire Towers"]
+    assert [button.accessibleName() for button in buttons] == ["Dominance", "Observers"]
     assert all(button.accessibleDescription() in button.toolTip() for button in buttons)
     with qtbot.waitSignal(shown.requests.options_asked):
         buttons[0].click()

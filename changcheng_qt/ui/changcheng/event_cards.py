@@ -1,0 +1,107 @@
+"""The event cards of the game, small in the bar: what holds all the time should be in sight."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.i18n.phrases.changcheng import event_card_name, event_card_rule
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.theme import Script
+from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import plain_tooltip
+
+_CARD: Final = (27.0, 38.5)
+
+
+class EventCards(Panel):
+    """A small picture of each event card in play; nothing in a game without."""
+
+    chosen = Signal()
+    """Somebody wants to read what the cards do."""
+
+    def __init__(
+        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Show the event cards of the bridge's match."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._row = QHBoxLayout(self)
+        self._buttons = tuple(_EventCardButton(appearance, card) for card in bridge.view.events)
+        for button in self._buttons:
+            button.clicked.connect(self.chosen)
+            self._row.addWidget(button)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def buttons(self) -> tuple[QAbstractButton, ...]:
+        """Return the cards, left to right."""
+        return self._buttons
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        for button in self._buttons:
+            button.say(event_card_rule(button.card, self._bridge.view.options))
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._row.setContentsMargins(0, 0, px(8) if self._buttons else 0, 0)
+        self._row.setSpacing(px(4))
+        for button in self._buttons:
+            button.setFixedSize(px(_CARD[0]), px(_CARD[1]))
+
+
+class _EventCardButton(QAbstractButton):
+    """One card; its name and rule are in the tooltip, and spoken."""
+
+    def __init__(self, appearance: Appearance, card: EventCard) -> None:
+        """Begin without words."""
+        super().__init__()
+        self.card = card
+        self._appearance = appearance
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        appearance.changed.connect(self.update)
+
+    def say(self, rule: str) -> None:
+        """Tell what the card does."""
+        name = event_card_name(self.card)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(rule)
+        self.setToolTip(plain_tooltip(f"{name}\n{rule}"))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the row has given it."""
+        return self.minimumSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card, and a frame while it has the focus."""
+        looks = self._appearance
+        room = QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            script = Script.of(looks.language)
+            paint_event_card(painter, room, self.card, self.accessibleName(), script)
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(looks.colour("gold"), 2))
+                painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), 3, 3)
+
+
+def beside(*widgets: QWidget) -> QWidget:
+    """Return widgets in a row, as one."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return row
