@@ -44,6 +44,7 @@ _NARROWEST: Final = 0.72
 _HAND_WIDTH: Final = 404
 """As wide as six cards with their names have to be; the piles make room for them."""
 _BUTTON_WIDTH: Final = 124
+_WIDE_BUTTON: Final = 142
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
 
 
@@ -126,7 +127,7 @@ class Tray(Panel):
         self._wood = None
         self._buttons.setSpacing(px(8))
         for button, height in ((self.undo, 44), (self.reset, 28), (self.end_turn, 54)):
-            button.setFixedSize(px(_BUTTON_WIDTH), px(height))
+            button.setFixedHeight(px(height))
         self._share_width()
         self.setStyleSheet(_sheet(self.appearance))
 
@@ -163,17 +164,19 @@ class Tray(Panel):
             pile.use_width(max(_NARROWEST, min(1.0, share)))
 
     def _keep_distance(self, share: float) -> None:
-        """Take that share of the ordinary margins and distances."""
+        """Take that share of the ordinary margins and distances, and narrower buttons below 1."""
         side, between = self.appearance.px(17 * share), self.appearance.px(18 * share)
         self._row.setContentsMargins(side, self.appearance.px(9), side, self.appearance.px(12))
         self._row.setSpacing(between)
         self._piles_row.setSpacing(self.appearance.px(8 * share))
+        for button in (self.undo, self.reset, self.end_turn):
+            button.setFixedWidth(self.appearance.px(_WIDE_BUTTON if share == 1 else _BUTTON_WIDTH))
 
     def _left_for_piles(self, count: int) -> int:
         """Return the width that hand, buttons and distances leave to so many piles."""
         margins = self._row.contentsMargins()
         distances = 2 * self._row.spacing() + (count - 1) * self._piles_row.spacing()
-        others = self.appearance.px(_HAND_WIDTH) + self.appearance.px(_BUTTON_WIDTH)
+        others = self.appearance.px(_HAND_WIDTH) + self.undo.minimumWidth()
         return self.width() - margins.left() - margins.right() - distances - others
 
     def _lay_out(self) -> None:
