@@ -92,8 +92,8 @@ class ByMouse(Playing):
 
     def open_gate(self) -> None:
         """Press the one large button."""
-        screen = self.journey.show.flow.screen
-        self.person.click_on(f"I am {self.name_of(screen.seat)} – open the gate", QPushButton)
+        name = self.name_of(self.asked_for)
+        self.person.click_on(f"I am {name} – open the gate", QPushButton)
 
     def ask_for_own_view(self) -> None:
         """Press the button on the banner."""

@@ -44,6 +44,8 @@ class Journey:
 
 SetOut = Callable[..., Journey]
 
+QUIET = Settings(language="en", theme="light", motion="none", bot_speed="instant")
+
 
 @pytest.fixture
 def set_out(qtbot: QtBot, tmp_path: Path) -> Iterator[SetOut]:
@@ -53,10 +55,9 @@ def set_out(qtbot: QtBot, tmp_path: Path) -> Iterator[SetOut]:
     before = application.styleSheet(), application.font(), application.palette()
     made: list[Program] = []
 
-    def start(size: tuple[int, int] = LARGE, **settings: object) -> Journey:
-        chosen = {"language": "en", "theme": "light", "motion": "none", "bot_speed": "instant"}
+    def start(size: tuple[int, int] = LARGE, settings: Settings = QUIET) -> Journey:
         folders = Folders(*(tmp_path / name for name in ("config", "games", "boards")))
-        made.append(build(application, folders, Settings(**chosen | settings)))
+        made.append(build(application, folders, settings))
         window = made[-1].window
         window.resize(*size)
         window.show()

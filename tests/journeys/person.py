@@ -200,7 +200,8 @@ class Person:
 
     def _focused(self) -> QWindow:
         """Return the window that keys go to; Qt hands them to the widget with the focus."""
-        return QGuiApplication.focusWindow() or self._handle()
+        focused = QGuiApplication.focusWindow()
+        return self._handle() if focused is None else focused
 
 
 def _says(widget: QWidget, words: str) -> bool:

@@ -32,6 +32,13 @@ class Playing:
         view: View = self.journey.show.bridge.view
         return view
 
+    @property
+    def asked_for(self) -> int:
+        """The seat that the closed gate names."""
+        screen = self.journey.show.flow.screen
+        assert isinstance(screen, Gate)
+        return screen.seat
+
     def play(self, count: int | None = None) -> None:
         """Give so many more moves, or all that are left."""
         last = len(self.plan) if count is None else self.given + count

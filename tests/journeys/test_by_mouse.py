@@ -18,11 +18,14 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.victory import victory
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.banner_toast import Toast
 from changcheng_qt.ui.changcheng import pointing
+from changcheng_qt.ui.changcheng.aiming import target_at
 from changcheng_qt.ui.changcheng.hit_map import HitMap
+from changcheng_qt.ui.changcheng.targets import Offers, Target
 from tests.journeys import eyes
 from tests.journeys.by_mouse import ByMouse
 from tests.journeys.conftest import Journey, SetOut
@@ -76,10 +79,9 @@ def test_hits_half_a_square_away_lead_astray(
     set_out: SetOut, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same game, every hit on the board taken half a square to the east."""
-    target_at = pointing.target_at
 
-    def shifted(point: QPointF, hit: HitMap, *rest: object) -> object:
-        return target_at(point + QPointF(HALF_A_SQUARE, 0), hit, *rest)
+    def shifted(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target | None:
+        return target_at(point + QPointF(HALF_A_SQUARE, 0), hit, view, offers)
 
     monkeypatch.setattr(pointing, "target_at", shifted)
     journey = set_out()
