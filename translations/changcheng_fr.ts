@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Recommencer le tour</translation>
+        <translation>Rejouer le tour</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Most unbroken walls in a region: its threat is lost.</source>
-        <translation>Qui a le plus de sections intactes dans une région perd la valeur du jeton Péril.</translation>
+        <translation>Le joueur qui a le plus de sections intactes dans une région perd la valeur du jeton Péril.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>At the end, whoever has walls in the most provinces gains 4 points; ties all gain.</source>
-        <translation>À la fin, qui a des sections dans le plus de provinces gagne 4 points, les ex æquo aussi.</translation>
+        <translation>À la fin, le joueur présent dans le plus de provinces gagne 4 points, les ex æquo aussi.</translation>
     </message>
     <message>
         <source>At the end, every action card still in hand gains 2 points.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>Whoever adds a board chooses it, its side and its end.</source>
-        <translation>Qui ajoute un plateau le choisit, avec sa face et son extrémité.</translation>
+        <translation>Le joueur qui ajoute un plateau le choisit, ainsi que sa face et l’extrémité.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -1317,6 +1317,10 @@
     <message>
         <source>Only the longest run of all scores; ties all score.</source>
         <translation>Seule la plus longue suite marque, les ex æquo aussi.</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <translation>{option}&#x202f;: {choice}</translation>
     </message>
 </context>
 <context>
@@ -1550,11 +1554,11 @@
     </message>
     <message>
         <source>Together you build the Great Wall. Whoever has most walls in a province when it is completed scores its value.</source>
-        <translation>Ensemble, vous bâtissez la Grande Muraille. Quand une province est protégée, qui y a le plus de sections marque sa valeur.</translation>
+        <translation>Ensemble, vous bâtissez la Grande Muraille. Quand une province est protégée, le joueur qui y a le plus de sections marque sa valeur.</translation>
     </message>
     <message>
         <source>When the wall is finished the Mongols attack: whoever has most walls in a region loses what its threat counter says. The highest score wins.</source>
-        <translation>Quand la muraille est achevée, les Mongols attaquent&#x202f;: qui a le plus de sections dans une région perd la valeur de son jeton Péril. Le meilleur score l’emporte.</translation>
+        <translation>Quand la muraille est achevée, les Mongols attaquent&#x202f;: le joueur qui a le plus de sections dans une région perd la valeur de son jeton Péril. Le meilleur score l’emporte.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1646,7 +1650,7 @@
     </message>
     <message>
         <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
-        <translation>Si trois cartes Empereur sont non dépensées à la fin d’un tour, ce joueur ajoute un plateau à l’ouest ou à l’est&#x202f;: une fois par partie, deux à quatre joueurs.</translation>
+        <translation>Si trois cartes Empereur sont disponibles à la fin d’un tour, ce joueur ajoute un plateau à l’ouest ou à l’est&#x202f;: une fois par partie, deux fois à quatre joueurs.</translation>
     </message>
     <message>
         <source>With two players</source>
@@ -1678,7 +1682,7 @@
     </message>
     <message>
         <source>Region by region, from west to east, the threat counter is turned face up. Whoever has most unbroken walls there loses that many points; everyone who is tied loses them in full.</source>
-        <translation>Région par région, d’ouest en est, le jeton Péril est révélé. Qui y a le plus de sections intactes perd autant de points&#x202f;; les ex æquo les perdent tous en entier.</translation>
+        <translation>Région par région, d’ouest en est, le jeton Péril est révélé. Le joueur qui y a le plus de sections intactes perd autant de points&#x202f;; les ex æquo les perdent tous en entier.</translation>
     </message>
     <message>
         <source>Then event cards A, B and C are counted.</source>
@@ -2343,7 +2347,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Recommencer le tour</translation>
+        <translation>Rejouer le tour</translation>
     </message>
     <message>
         <source>End turn</source>

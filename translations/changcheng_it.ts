@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Ricomincia il turno</translation>
+        <translation>Ricomincia turno</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
@@ -1318,6 +1318,10 @@
         <source>Only the longest run of all scores; ties all score.</source>
         <translation>Segna solo la serie più lunga di tutte; a pari merito segnano tutti.</translation>
     </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <translation>{option}: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>OptionsInForce</name>
@@ -1646,7 +1650,7 @@
     </message>
     <message>
         <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
-        <translation>Se alla fine di un turno ci sono tre carte Imperatore non spese, quel giocatore aggiunge una plancia a ovest o a est: una volta a partita, due in quattro giocatori.</translation>
+        <translation>Se alla fine di un turno sono disponibili tre carte Imperatore, quel giocatore aggiunge una plancia a ovest o a est: una volta a partita, due in quattro giocatori.</translation>
     </message>
     <message>
         <source>With two players</source>
@@ -2343,7 +2347,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Ricomincia il turno</translation>
+        <translation>Ricomincia turno</translation>
     </message>
     <message>
         <source>End turn</source>

@@ -1314,6 +1314,10 @@
         <source>Only the longest run of all scores; ties all score.</source>
         <translation>只有连续城墙最长的玩家得分；并列者都得分。</translation>
     </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <translation>{option}：{choice}</translation>
+    </message>
 </context>
 <context>
     <name>OptionsInForce</name>

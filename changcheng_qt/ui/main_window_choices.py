@@ -24,7 +24,9 @@ class Choices(QObject):
         self._appearance = appearance
         self._languages = languages
         self.theme = ChoiceMenu(lambda: translate("Choices", "Theme"), _themes(), parent)
-        self.size = ChoiceMenu(lambda: translate("Choices", "Size of the interface"), _sizes(), parent)
+        self.size = ChoiceMenu(
+            lambda: translate("Choices", "Size of the interface"), _sizes(), parent
+        )
         self.motion = ChoiceMenu(lambda: translate("Choices", "Motion"), _speeds(), parent)
         self.language = ChoiceMenu(
             lambda: translate("Choices", "Language"),

@@ -18,6 +18,8 @@ from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import SEAT_COUNTS, Setup, draw_setup
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import (
+    ChoiceText,
+    OptionText,
     Weight,
     colour_name,
     event_card_name,
@@ -29,6 +31,7 @@ from changcheng_qt.i18n.phrases.changcheng import (
     refusal,
 )
 from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.changcheng.painting.gate import paint_gate
@@ -125,7 +128,7 @@ class ChangChengUi:
         """Return the table options and event cards of a match, with what each does."""
         chosen = [(text, text.chosen(view.options)) for text in option_texts()]
         options = [
-            OptionLine(f"{text.title}: {choice.label}", choice.effect, choice != text.choices[0])
+            OptionLine(_choice_name(text, choice), choice.effect, choice != text.choices[0])
             for text, choice in chosen
         ]
         events = [
@@ -149,3 +152,8 @@ class ChangChengUi:
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
         """Draw the setup of an ordered game."""
         return draw_setup(wishes_of(order, self._boards), self._boards, rng)
+
+
+def _choice_name(option: OptionText, choice: ChoiceText) -> str:
+    sentence = translate("Option", "{option}: {choice}")
+    return fill(sentence, option=option.title, choice=choice.label)
