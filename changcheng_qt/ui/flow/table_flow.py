@@ -21,8 +21,7 @@ class TableFlow(QObject):
     """Runs the table around one `MatchBridge` until it is closed."""
 
     screen_changed = Signal(object)
-    """What the screen shows now, a `Screen`; the bridge already shows the view that belongs to
-    it."""
+    """The `Screen` that is shown now; the bridge already shows the view that belongs to it."""
     decider_changed = Signal(object)
     """The person whose command the screen takes now, None while it takes none."""
     bot_thinking = Signal(object)
@@ -44,10 +43,7 @@ class TableFlow(QObject):
         seed: str,
         reason: GateReason = GateReason.STARTED,
     ) -> None:
-        """Begin with a match that `reason` brought to the table; bots draw their luck from `seed`.
-
-        Nothing happens before `start`.
-        """
+        """Take a match that `reason` brought, to `start` it; bots draw their luck from `seed`."""
         super().__init__()
         self._bridge = bridge
         self._bots = BotTurns(bridge, thinker, seed)
@@ -157,9 +153,7 @@ class TableFlow(QObject):
         self._pacer.moving(is_moving)
 
     def skip_bots(self) -> None:
-        """Do not rest between steps of bots until a person decides; between bots alone, leave out
-        the present rest.
-        """
+        """Leave out the rests of bots until a person decides; between bots alone, one rest."""
         self._pacer.skip(until_person=self.crowd is not Crowd.NOBODY)
 
     def pause(self) -> None:
