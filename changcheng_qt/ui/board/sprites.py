@@ -93,7 +93,7 @@ class SpriteStore:
             self._makes_do, self._unfinished = False, unfinished
 
     def clear(self) -> None:
-        """Forget all pictures: fonts or colours have changed."""
+        """Forget all pictures: what the keys name lies elsewhere."""
         self._kept.clear()
         self._scales.clear()
         self._cost = 0

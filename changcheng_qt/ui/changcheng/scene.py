@@ -75,7 +75,6 @@ class BoardScene(QGraphicsScene):
     def wear(self, looks: Looks) -> None:
         """Show the same position in other colours or another language; marks are to follow."""
         self._setting = Setting(self.layout, looks)
-        self.sprites.clear()
         self.position.replace(project(self._view, self._last), self._setting)
 
     def room(self, beyond: float = 0.0) -> QRectF:

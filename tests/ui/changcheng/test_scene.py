@@ -20,6 +20,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.board.theme import DARK, LIGHT, Script
 from changcheng_qt.ui.changcheng.hand import HeldBlock, Pile
+from changcheng_qt.ui.changcheng.items import wall_art
 from changcheng_qt.ui.changcheng.items.art import Looks, Setting
 from changcheng_qt.ui.changcheng.items.figure_item import AnyFigure
 from changcheng_qt.ui.changcheng.items.layer import Difference, Layer
@@ -190,6 +191,33 @@ def test_other_looks_reach_everything(qtbot: QtBot) -> None:
     assert picture(scene) != light
     scene.wear(LOOKS)
     assert picture(scene) == light
+
+
+@pytest.mark.parametrize(
+    "looks", [LOOKS, Looks(LIGHT, Script.TRADITIONAL), Looks(DARK, Script.LATIN)]
+)
+def test_what_has_no_words_is_not_painted_anew_in_other_looks(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, looks: Looks
+) -> None:
+    painted: list[object] = []
+
+    def paint_counted(painter: QPainter, *what: object, **how: object) -> None:
+        painted.append(what)
+
+    monkeypatch.setattr(wall_art, "paint_block", paint_counted)
+    view = seen(half_built(), 0)
+    scene = BoardScene(view, LOOKS)
+    picture(scene)
+    assert painted
+    painted.clear()
+    scene.wear(looks)
+    assert picture(scene) == picture(BoardScene(view, looks))
+    blocks = [figure for figure in project(view, LastMove()).values() if is_block(figure)]
+    assert len(painted) == len(blocks), "only the other scene has painted its blocks"
+
+
+def is_block(figure: object) -> bool:
+    return isinstance(figure, BlockFigure)
 
 
 class TestProjection:

@@ -79,8 +79,23 @@ class FigureItem(SpriteItem):
 
 
 def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
-    """Return everything that the picture of a figure depends on, but for where boards lie."""
-    return (figure, setting.looks.palette.name, setting.looks.script)
+    """Return everything that the picture of a figure depends on, but for where boards lie.
+
+    What has neither words nor a colour of the theme looks the same in all looks, and is not painted
+    anew when they change.
+    """
+    looks = setting.looks
+    match figure:
+        case MountFigure() | BoardFigure():
+            return (figure, looks.palette.name)
+        case ProvinceFigure() | RegionFigure():
+            return (figure, looks.script)
+        case BlockFigure() | RimFigure() | ReservedFigure() | CardFigure() | EmperorFigure():
+            return figure
+        case RollerFigure() | PavingFigure() | SeamFigure():
+            return figure
+        case _:
+            return (figure, looks.palette.name, looks.script)
 
 
 def art_of(figure: AnyFigure, setting: Setting) -> Art:
