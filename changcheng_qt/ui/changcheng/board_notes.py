@@ -83,10 +83,9 @@ class BoardNotes(QObject):
         return [forewarning_note(forewarning, view.wall) for forewarning in found], Tone.NOTICE
 
     def _pointed_text(self) -> str:
-        """Return what a click or Enter would do here, for those who do not see it."""
-        offers, target = self._play.offers, self._pointing.target
-        command = None if target is None else offers.targets.get(target)
-        return "" if command is None else self._play.label(command)
+        """Return what a click, Enter or a look would do here, for those who do not see it."""
+        target = self._pointing.target
+        return "" if target is None else self._play.label(target)
 
     def _show_cursor(self) -> None:
         if self._pointing.can_act:

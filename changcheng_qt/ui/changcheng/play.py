@@ -14,10 +14,12 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.view import Stage, View
-from changcheng_qt.i18n.phrases.changcheng.commands import command_label
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
 from changcheng_qt.ui.changcheng.hand import Hand
 from changcheng_qt.ui.changcheng.targets import (
     Offers,
+    RegionTarget,
+    SquareTarget,
     Target,
     command_at,
     is_possible,
@@ -78,9 +80,20 @@ class Play(QObject):
         command = command_at(self._offers.legal, self._offers.held, target)
         return None if command is None else self._bridge.why_not(command)
 
-    def label(self, command: Command) -> str:
-        """Return a short name for a command that is legal now."""
-        return command_label(command, self._bridge.view, self._bridge.players)
+    def label(self, target: Target) -> str:
+        """Return a short name for what a target stands for: a command that is legal now, or the
+        first of two squares; empty where it stands for nothing.
+        """
+        view, players = self._bridge.view, self._bridge.players
+        if (command := self._offers.targets.get(target)) is not None:
+            return command_label(command, view, players)
+        match target:
+            case SquareTarget(square) if target in self._offers.starts:
+                return wall_label(view, square, players)
+            case RegionTarget(region) if region in self._offers.peeks:
+                return command_label(Peek(region), view, players)
+            case _:
+                return ""
 
     def peek(self, region: Region) -> bool:
         """Look at a threat counter in secret; tell whether that was possible."""

@@ -4,13 +4,17 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.commands import SwapWalls
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.turn import Turn
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng import region_name
 from changcheng_qt.ui.changcheng.descriptions import description_of
 from changcheng_qt.ui.changcheng.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.last_move import LastMove
 from changcheng_qt.ui.changcheng.projection import Key, project
-from tests.ui.changcheng.board_table import seat_at
-from tests.ui.changcheng.positions import half_built, seen
+from tests.ui.changcheng.board_table import Table, seat_at
+from tests.ui.changcheng.positions import deciding, half_built, seen
 
 
 def words(view: View) -> dict[Key, str]:
@@ -46,9 +50,35 @@ def test_items_carry_their_words_and_the_view_what_is_pointed_at(qtbot: QtBot) -
     table = seat_at(qtbot, half_built())
     item = table.board.scene.position.items["block", 6, 0]
     assert item.property("description") == "Jiuquan 3/4, facing Torghut: Tower (Green)"
-    table.hand.pick(HeldBlock(Pile.SINGLE))
-    table.key(Qt.Key.Key_Right)
     assert table.board.view.accessibleName() == "Board"
-    assert "Jiuquan" in table.board.view.accessibleDescription() or (
-        "Zhangye" in table.board.view.accessibleDescription()
-    )
+    table.hand.pick(HeldBlock(Pile.SINGLE))
+    assert pointed_by_keys(table) >= {"Single: Jiuquan 1/4, facing Alasha"}
+
+
+def test_keys_say_every_wall_that_may_be_swapped(qtbot: QtBot) -> None:
+    """The first wall is no command yet, but has to be told by its place and its owner."""
+    table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
+    starts = {s for c in table.legal(SwapWalls) for s in (c.here, c.there)}
+    first = pointed_by_keys(table)
+    assert len(first) == len(starts) > 3
+    assert all("facing" in said and "(" in said for said in first)
+    table.key(Qt.Key.Key_Return)
+    assert all(said.startswith("Swap ") for said in pointed_by_keys(table))
+
+
+def test_keys_say_every_look_that_is_offered(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built(turn=Turn(0, looks=(0, 1), action_done=True)))
+    names = {
+        f"Peek at {region_name(table.bridge.view.wall, r)}" for r in table.board.play.offers.peeks
+    }
+    assert pointed_by_keys(table) == names
+    assert names
+
+
+def pointed_by_keys(table: Table) -> set[str]:
+    """What the view says of all that keys walk through."""
+    said = set()
+    for _ in range(40):
+        table.key(Qt.Key.Key_Right)
+        said.add(table.board.view.accessibleDescription())
+    return said

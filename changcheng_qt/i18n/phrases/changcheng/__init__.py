@@ -26,7 +26,7 @@ from changcheng_qt.i18n.phrases.changcheng.cards import (
 )
 from changcheng_qt.i18n.phrases.changcheng.chronicle import Weight, event_text, event_weight
 from changcheng_qt.i18n.phrases.changcheng.chronicle.points import source_name
-from changcheng_qt.i18n.phrases.changcheng.commands import command_label
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
 from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.options import (
     ChoiceText,
@@ -86,4 +86,5 @@ __all__ = [
     "source_name",
     "square_name",
     "victory",
+    "wall_label",
 ]

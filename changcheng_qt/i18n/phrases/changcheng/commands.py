@@ -146,17 +146,17 @@ def _extension(command: ExtendMap) -> str:
 def _wall_decision(command: BreakWall | SwapWalls, view: View, players: Sequence[Player]) -> str:
     if isinstance(command, BreakWall):
         return fill(
-            translate("Command", "Break {single}"), single=_single(view, command.square, players)
+            translate("Command", "Break {single}"), single=wall_label(view, command.square, players)
         )
     return fill(
         translate("Command", "Swap {here} and {there}"),
-        here=_single(view, command.here, players),
-        there=_single(view, command.there, players),
+        here=wall_label(view, command.here, players),
+        there=wall_label(view, command.there, players),
     )
 
 
-def _single(view: View, square: Square, players: Sequence[Player]) -> str:
-    """Return a single by where it stands and whose it is."""
+def wall_label(view: View, square: Square, players: Sequence[Player]) -> str:
+    """Return a square by where it lies and who has built there."""
     block = view.blocks[square]
     place = square_name(view.wall, square)
     if block is None:
