@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>The first turn of the game is one single and nothing else.</source>
-        <translation>全局第一回合只放置一座單城牆。</translation>
+        <translation>本局的第一個回合只放置一座單城牆。</translation>
     </message>
     <message>
         <source>Every player</source>
