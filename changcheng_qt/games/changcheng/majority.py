@@ -1,5 +1,6 @@
 """Who holds the majority in a province or region (RULES sections 3.4, 4 and 5)."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from changcheng_qt.engine.seats import Seat
@@ -13,11 +14,8 @@ def tally(
     """Count unbroken squares and virtual walls: a row for each seat, then one for neutrals if there
     are any.
     """
-    walls = [0] * (seats + 1)
-    for block in blocks:
-        if block is not None and block.counts:
-            walls[block.owner] += 1
-    extra = [0] * seats
+    walls = Counter(block.owner for block in blocks if block is not None and block.counts)
+    extra: Counter[Seat] = Counter()
     for seat, count in virtual:
         extra[seat] += count
     rows = [Tally(seat, walls[seat], extra[seat]) for seat in range(seats)]

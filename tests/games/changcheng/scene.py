@@ -132,7 +132,10 @@ class Scene:
         for command in commands:
             before = self.picture()
             applied = CHANG_CHENG.apply(self.state, command)
+            scores = self.state.scores
             self.state, self.said = applied.after, applied.events
+            gained = self.points()
+            assert self.state.scores == tuple(s + gained.get(i, 0) for i, s in enumerate(scores))
             sys.stdout.write(f"{before}\n    {command}\n{self.picture()}\n\n")
         return self
 

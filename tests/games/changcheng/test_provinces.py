@@ -270,6 +270,17 @@ class TestMasterBuilder:
         scene.do(AddVirtualWall())
         assert list(scene.points()) == [W]
 
+    def test_they_are_its_owners_whoever_else_has_cards_there(self) -> None:
+        cards = [(Y, MASTER_BUILDER), (Y, BUILDER), (X, MANDARIN)]
+        scene = completed("x y z . | z", *cards, reputations={P1: 0}).score(P1)
+        scene.do(AddVirtualWall())
+        assert scene.said_of(VirtualWallsAdded) == [
+            VirtualWallsAdded(Y, BUILDER, 1),
+            VirtualWallsAdded(Y, MASTER_BUILDER, 2),
+        ]
+        scene.do(DeclineSwap())
+        assert scene.points() == {Y: 4}
+
     def test_virtual_walls_never_change_the_value(self) -> None:
         scene = completed("x y z .", (W, MASTER_BUILDER), seats=4, reputations={P1: 1}).score(P1)
         assert scene.value == 5
