@@ -132,11 +132,12 @@ class TestTwoCards:
         assert scene.why(PlayCard(BUILDER, P1)) is Refusal.SECOND_CARD_SAME_PROVINCE
 
     def test_a_card_leaves_the_hand_for_its_province(self) -> None:
-        scene = lay().do(PlayCard(FLOOD, P1), PlayCard(BUILDER, P2))
-        assert scene.state.hands[X] == (WARRIOR, TRAITOR, MASTER_BUILDER, MANDARIN)
+        scene = lay(seat=Y).do(PlayCard(FLOOD, P1), PlayCard(BUILDER, P2))
+        left = (WARRIOR, TRAITOR, MASTER_BUILDER, MANDARIN)
+        assert scene.state.hands == (tuple(ActionCard), left, tuple(ActionCard))
         assert scene.state.cards == (
-            PlacedCard(X, FLOOD, P1, 40),
-            PlacedCard(X, BUILDER, P2, 41),
+            PlacedCard(Y, FLOOD, P1, 40),
+            PlacedCard(Y, BUILDER, P2, 41),
         )
         assert scene.why(PlayCard(WARRIOR, P3)) is Refusal.ACTION_DONE
 
