@@ -30,7 +30,7 @@ from tests.oracle.agreement import Disagreement, check_universe, follow
 from tests.oracle.legality import legal
 from tests.oracle.universe import universe
 
-ROUNDS = effort(sample=4, nightly=150)
+ROUNDS = effort(sample=2, nightly=150)
 ASK = effort(sample=1, nightly=10) / 100
 
 
@@ -45,7 +45,7 @@ def test_they_agree_in_games_of_every_kind_and_meet_all_that_is_rare() -> None:
         positions += len(plies)
     sys.stdout.write(f"{games} games, {positions} positions compared\n{table(met)}\n")
     assert positions > 2000 * ROUNDS
-    assert {name: met[name] for name in HAPPENINGS if met[name] < ROUNDS // 2} == {}
+    assert {name: met[name] for name in HAPPENINGS if met[name] < ROUNDS / 2} == {}
 
 
 def test_every_command_there_is_gets_tried_in_many_positions() -> None:
@@ -80,14 +80,19 @@ def test_every_refusal_is_met() -> None:
     """A reason that no command in no position gets would be a reason for nothing."""
     rng = Random(5)
     met: set[Refusal | None] = set()
-    for start, choose in varied_games(rng, 3):
+    for start, choose in varied_games(rng, 2):
         state = start
         while commands := CHANG_CHENG.legal(state):
-            if rng.random() < 0.05:
+            if rng.random() < (0.2 if _is_telling(state, commands) else 0.02):
                 met |= {CHANG_CHENG.why_not(state, c) for c in universe(table_of(state), rng)}
             state = CHANG_CHENG.apply(state, choose(state, commands)).after
         met |= {CHANG_CHENG.why_not(state, c) for c in universe(table_of(state), rng)}
     assert {None, *Refusal} - met == set()
+
+
+def _is_telling(state: State, commands: Sequence[object]) -> bool:
+    """Whether something special is to be expected: few choices, a new game, a board to come."""
+    return len(commands) < 6 or state.turn.number == 1 or state.extension_due
 
 
 def _no_towers_kept(self: object, *squares: int) -> bool:

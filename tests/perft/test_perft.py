@@ -10,8 +10,8 @@ from tests.perft.positions import POSITIONS
 from tests.perft.table import NIGHTLY_SEQUENCES, load
 
 TABLE = load()
-MOST_BY_RULES = effort(sample=3_000, nightly=1_000_000)
-MOST_BY_ORACLE = effort(sample=1_000, nightly=NIGHTLY_SEQUENCES)
+MOST_BY_RULES = effort(sample=1_500, nightly=1_000_000)
+MOST_BY_ORACLE = effort(sample=600, nightly=NIGHTLY_SEQUENCES)
 
 
 def test_the_table_holds_every_position() -> None:

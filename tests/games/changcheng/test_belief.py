@@ -22,7 +22,7 @@ from tests.games.changcheng.scene import P1, P2, A, B, X, Y, Z, lay
 from tests.games.changcheng.secrets import Learnt, learnt_from, twin_of
 from tests.games.changcheng.test_hidden import part_of_a_game, viewers_of
 
-GAMES = effort(sample=60, nightly=2500)
+GAMES = effort(sample=40, nightly=2500)
 
 WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER_BUILDER, MANDARIN = ActionCard
 

@@ -56,6 +56,7 @@ def test_virtual_walls_of_two_cards_add_up() -> None:
     scoring = Scoring(0, pending=waiting, virtual=((1, 1), (0, 1), (1, 2)))
     sight = province_forecast(seen(position(X, X, X, BROKEN, scoring=scoring)), 0)
     assert [presence.virtual for presence in sight.presences] == [1, 3, 0]
+    assert [presence.strength for presence in sight.presences] == [4, 3, 0]
     assert [presence.broken for presence in sight.presences] == [0, 1, 0]
     assert sight.leaders == (0,)
     assert province_forecast(seen(position(X, scoring=scoring)), 1).presences[1].virtual == 0

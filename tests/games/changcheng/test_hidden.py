@@ -29,7 +29,7 @@ from tests.games.changcheng.styles import STYLES, styled_chooser
 from tests.oracle.account import table_of
 from tests.oracle.universe import universe
 
-GAMES = effort(sample=50, nightly=2500)
+GAMES = effort(sample=30, nightly=2500)
 MATCHES = effort(sample=8, nightly=400)
 
 
