@@ -83,16 +83,18 @@ def test_every_refusal_is_met() -> None:
     for start, choose in varied_games(rng, 2):
         state = start
         while commands := CHANG_CHENG.legal(state):
-            if rng.random() < (0.2 if _is_telling(state, commands) else 0.02):
+            if rng.random() < _share_to_ask(state, commands):
                 met |= {CHANG_CHENG.why_not(state, c) for c in universe(table_of(state), rng)}
             state = CHANG_CHENG.apply(state, choose(state, commands)).after
         met |= {CHANG_CHENG.why_not(state, c) for c in universe(table_of(state), rng)}
     assert {None, *Refusal} - met == set()
 
 
-def _is_telling(state: State, commands: Sequence[object]) -> bool:
-    """Whether something special is to be expected: few choices, a new game, a board to come."""
-    return len(commands) < 6 or state.turn.number == 1 or state.extension_due
+def _share_to_ask(state: State, commands: Sequence[object]) -> float:
+    """How often to ask here: always where a board is due, often where there are few choices."""
+    if state.extension_due:
+        return 1
+    return 0.2 if len(commands) < 6 or state.turn.number == 1 else 0.02
 
 
 def _no_towers_kept(self: object, *squares: int) -> bool:
