@@ -153,12 +153,13 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Find digits by their place, and let Space hurry whatever moves."""
+        """Find digits by their place, and let Space go on with whatever is shown."""
         digit = digit_by_place(event, QGuiApplication.platformName())
         if digit is not None and self.table_actions.press_digit(digit):
             return
         if event.key() == Qt.Key.Key_Space and self._match is not None:
-            self._match.hurry()
+            if not event.isAutoRepeat():
+                self._match.hurry()
             return
         super().keyPressEvent(event)
 

@@ -108,8 +108,8 @@ class MatchShow(QObject):
         self._screen.retell()
 
     def hurry(self) -> None:
-        """Bring what moves to its end, and leave out the rests of bots."""
-        self._parts.controls.skip_motion()
+        """Go on with what moves or is walked through, and leave out the rests of bots."""
+        self._parts.controls.hurry()
         self.flow.skip_bots()
 
     def _slots(self) -> dict[str, Callable[[], object]]:
@@ -152,7 +152,10 @@ class MatchShow(QObject):
         self._table.toast.say(self._title.refusal(reason))
 
     def _on_screen_changed(self) -> None:
-        self._actions.close_gate(closed=isinstance(self.flow.screen, Gate))
+        is_covered = isinstance(self.flow.screen, Gate)
+        self._actions.close_gate(closed=is_covered)
+        if not is_covered:
+            self._table.give_focus()
         self._allow()
 
     def _allow(self) -> None:

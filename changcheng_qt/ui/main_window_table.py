@@ -4,9 +4,9 @@ From below to above: bar, board, tray and side panel; the title's overlays; bann
 sentences; the gate.
 """
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.appearance import Appearance
@@ -77,6 +77,8 @@ class Table(Panel):
         self._parts = parts
         for widget in (parts.board, parts.tray, *parts.overlays):
             widget.setParent(self)
+        for overlay in parts.overlays:
+            overlay.installEventFilter(self)
         self.bar.use_counters(parts.counters)
         self.side.use_parts(parts.side)
         parts.board.show()
@@ -84,6 +86,13 @@ class Table(Panel):
         for widget in (self.side, *parts.overlays, self.banners, self.toast, self.curtain):
             widget.raise_()
         self.arrange()
+
+    def give_focus(self) -> None:
+        """Give the keys to the topmost panel over the board, to the board where there is none."""
+        if self._parts is not None:
+            shown = [overlay for overlay in self._parts.overlays if overlay.isVisible()]
+            widget = shown[-1] if shown else self._parts.board
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_side(self, shown: bool) -> None:
         """Open or close the side panel."""
@@ -125,6 +134,14 @@ class Table(Panel):
         self.appearance.follow_window(self.size())
         self._follow_width(self.size())
         self.arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the keys on the board when the panel goes that had them."""
+        if event.type() == QEvent.Type.Hide and isinstance(watched, QWidget):
+            focused = QApplication.focusWidget()
+            if focused is not None and (focused is watched or watched.isAncestorOf(focused)):
+                self.give_focus()
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table where no part lies."""

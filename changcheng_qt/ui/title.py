@@ -91,8 +91,10 @@ class BoardControls(Protocol):
     def show_event(self, event: Any) -> None:  # noqa: ANN401 - events belong to the title
         """Flash what an event speaks of."""
 
-    def skip_motion(self) -> None:
-        """Bring whatever moves to its end at once."""
+    def hurry(self) -> None:
+        """Bring whatever moves to its end at once, or else show what comes next in a walk-through;
+        decides nothing.
+        """
 
     def allow_commands(self, allowed: bool) -> None:
         """Take commands, or only show the board, as while a seat looks at its notes."""

@@ -193,8 +193,45 @@ def test_space_hurries_what_moves_and_commits_nothing(shop: Shop) -> None:
     bridge = shop.play("hb")
     shop.window.setFocus()
     QTest.keyClick(shop.window, Qt.Key.Key_Space)
-    assert shop.title.controls.asked == ["skip"]
+    assert shop.title.controls.asked == ["hurry"]
     assert bridge.step_count == 0
+
+
+def test_a_key_held_down_hurries_once(shop: Shop) -> None:
+    shop.play("hb")
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", autorep=True
+    )
+    QApplication.sendEvent(shop.window, held)
+    assert shop.title.controls.asked == []
+
+
+def test_the_board_has_the_keys_once_the_gate_is_open(shop: Shop) -> None:
+    """Else they go to whatever is first in the window, and Space opens the menu."""
+    shop.play("hh")
+    curtain, parts = shop.window.table.curtain, shop.window.table.parts
+    assert parts is not None
+    assert curtain.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert not curtain.isVisible()
+    assert QApplication.focusWidget() is parts.board
+
+
+def test_the_board_has_the_keys_once_a_panel_is_gone(shop: Shop) -> None:
+    shop.play("hb")
+    parts = shop.window.table.parts
+    assert parts is not None
+    (overlay,) = parts.overlays
+    overlay.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    overlay.show()
+    shop.window.table.give_focus()
+    assert QApplication.focusWidget() is overlay
+    overlay.hide()
+    assert QApplication.focusWidget() is parts.board
+    shop.window.table.bar.button("menu").setFocus()
+    overlay.show()
+    overlay.hide()
+    assert QApplication.focusWidget() is shop.window.table.bar.button("menu")
 
 
 def test_without_a_match_the_start_page_offers_games(shop: Shop, qtbot: QtBot) -> None:

@@ -59,8 +59,8 @@ class ToyControls(QObject):
     def allow_commands(self, allowed: bool) -> None:
         self.allowed = allowed
 
-    def skip_motion(self) -> None:
-        self.asked.append("skip")
+    def hurry(self) -> None:
+        self.asked.append("hurry")
 
 
 class ToyForm(SetupForm):

@@ -78,6 +78,9 @@ class ChoiceStrip(Panel):
         event.accept()
 
     def _make_buttons(self) -> None:
+        panel = self.parentWidget()
+        if panel is not None and any(button.hasFocus() for button in self.buttons):
+            panel.setFocus(Qt.FocusReason.OtherFocusReason)
         for button in self.buttons:
             self._row.removeWidget(button)
             button.hide()

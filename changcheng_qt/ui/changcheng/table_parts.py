@@ -164,9 +164,13 @@ class TableControls:
         """Flash what an event speaks of."""
         self._table.board.show_event(event)
 
-    def skip_motion(self) -> None:
-        """Bring whatever moves to its end at once."""
-        self._table.board.skip_motion()
+    def hurry(self) -> None:
+        """Bring whatever moves to its end at once, or else show the next reveal."""
+        if self.is_moving:
+            self._table.board.skip_motion()
+        else:
+            self._table.scoring.course.advance()
+            self._table.attack.course.advance()
 
     def allow_commands(self, allowed: bool) -> None:
         """Take commands, or only show the table, as while a seat looks at its notes."""

@@ -113,6 +113,16 @@ def test_its_parts_are_numbered_and_told_to_the_bar(slow: Callable[[AnyMatch], S
     assert told[-1] == ""
 
 
+def test_the_panel_keeps_the_keys_when_the_button_that_had_them_goes(qtbot: QtBot) -> None:
+    show = Show(qtbot, completed_with(TRAITOR, FLOOD, BUILDER), 0, motion=MotionSpeed.SLOW)
+    qtbot.waitUntil(lambda: show.panel.strip.is_armed)
+    show.panel.window().activateWindow()
+    show.panel.strip.buttons[0].setFocus()
+    QTest.keyClick(show.panel.strip.buttons[0], Qt.Key.Key_Space)
+    assert show.phase is Phase.CARDS
+    assert show.panel.hasFocus()
+
+
 def test_shift_shows_all_of_them(slow: Callable[[AnyMatch], Show]) -> None:
     show = slow(completed_with(FLOOD, FLOOD, FLOOD))
     show.bridge.submit(BeginScoring(0))

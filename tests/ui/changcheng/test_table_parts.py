@@ -65,6 +65,24 @@ def ui() -> ChangChengUi:
     return ChangChengUi(box())
 
 
+def test_hurrying_shows_the_next_reveal_where_nothing_moves(qtbot: QtBot) -> None:
+    flood = ActionCard.FLOOD
+    match = completed_with(flood, flood, flood)
+    shown = Shown(qtbot, match, motion=MotionSpeed.SLOW)
+    shown.bridge.submit(BeginScoring(0))
+    course, steps = shown.table.scoring.course, len(match.steps)
+    shown.parts.controls.hurry()
+    assert not shown.parts.controls.is_moving
+    waiting = course.waiting
+    assert waiting > 1
+    shown.parts.controls.hurry()
+    assert course.waiting == waiting - 1
+    for _ in range(9):
+        shown.parts.controls.hurry()
+    assert course.walk is None
+    assert len(match.steps) == steps
+
+
 def test_keys_pick_up_and_put_back(qtbot: QtBot) -> None:
     match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
     shown = Shown(qtbot, match, 1)

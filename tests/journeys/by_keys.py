@@ -1,0 +1,174 @@
+"""A planned game given by the keyboard alone, by what the program says of what has the focus.
+
+Every key goes to the window that has the focus, and Qt gives it to the widget there. What is
+walked to is known by its accessible name or description, as a screen reader would tell it.
+"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from changcheng_qt.games.changcheng.commands import (
+    BreakWall,
+    Command,
+    EndTurn,
+    ExtendMap,
+    Peek,
+    PlaceDouble,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+    SwapWalls,
+)
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.i18n.phrases.changcheng import end_name, face_name, wall_label
+from tests.journeys.playing import Playing
+
+LONGEST_WALK = 90
+"""After so many strikes of one key nothing new will come."""
+
+_PILES = {
+    PlaceSingle: Qt.Key.Key_1,
+    PlaceDouble: Qt.Key.Key_2,
+    PlaceTower: Qt.Key.Key_3,
+    PlaceNeutral: Qt.Key.Key_4,
+}
+_CARDS = {
+    ActionCard.WARRIOR: Qt.Key.Key_W,
+    ActionCard.TRAITOR: Qt.Key.Key_T,
+    ActionCard.FLOOD: Qt.Key.Key_O,
+    ActionCard.BUILDER: Qt.Key.Key_B,
+    ActionCard.MASTER_BUILDER: Qt.Key.Key_A,
+    ActionCard.MANDARIN: Qt.Key.Key_N,
+}
+
+
+def spoken_name(widget: QWidget) -> str:
+    """Return what a screen reader calls a widget: its name, else its label, else its text."""
+    spoken = QAccessible.queryAccessibleInterface(widget)
+    return widget.accessibleName() or spoken.text(QAccessible.Text.Name)
+
+
+class ByKeys(Playing):
+    """Strikes and holds keys."""
+
+    def give(self, command: Command) -> None:
+        """Do with keys what gives a command."""
+        match command:
+            case PlaceSingle() | PlaceDouble() | PlaceTower() | PlaceNeutral():
+                self._set_down(_PILES[type(command)], command)
+            case PlayCard(card):
+                self._set_down(_CARDS[card], command)
+            case Peek():
+                self._peek(command)
+            case BreakWall():
+                self.walk_to(self.label(command))
+                self.person.key(Qt.Key.Key_Return)
+            case SwapWalls(here):
+                self.walk_to(wall_label(self.view, here, self.journey.match.players))
+                self.person.key(Qt.Key.Key_Return)
+                self.walk_to(self.label(command))
+                self.person.key(Qt.Key.Key_Return)
+            case ExtendMap():
+                self._extend(command)
+            case EndTurn():
+                self.person.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+            case _:
+                self.tab_to(self.label(command))
+                self.press_until_given()
+
+    def open_gate(self) -> None:
+        """Press the button that has the focus as soon as the gate is closed."""
+        self.hear(f"I am {self.name_of(self.asked_for)} – open the gate")
+        self.person.key(Qt.Key.Key_Return)
+
+    def ask_for_own_view(self) -> None:
+        """Tab to the button on the banner."""
+        self.tab_to(f"I am {self.name_of(self.view.turn.seat)} – go on")
+        self.person.key(Qt.Key.Key_Space)
+
+    def read_on(self) -> bool:
+        """Strike Space where a panel waits to be read."""
+        if not self.person.sees("Continue") and not self.person.sees("Next"):
+            return False
+        self.person.key(Qt.Key.Key_Space)
+        return True
+
+    # What is said.
+
+    @property
+    def focused(self) -> QWidget:
+        """What has the focus."""
+        self.person.settle()
+        widget = QApplication.focusWidget()
+        if widget is None:
+            self.person.go_astray("nothing has the focus")
+            raise AssertionError
+        return widget
+
+    def hear(self, words: str) -> None:
+        """Make sure that what has the focus says this."""
+        self.person.wait(
+            lambda: self._says(words), lambda: f"{self.focused} has the focus, not {words!r}"
+        )
+
+    def tab_to(self, words: str) -> None:
+        """Strike Tab until what has the focus says this."""
+        for _ in range(LONGEST_WALK):
+            if self._says(words):
+                return
+            self.person.key(Qt.Key.Key_Tab)
+        self.person.go_astray(f"Tab never comes to {words!r}")
+
+    def walk_to(self, words: str) -> None:
+        """Strike the right arrow until the board, which needs the focus, says this."""
+        self.tab_to("Board")
+        for _ in range(LONGEST_WALK):
+            self.person.key(Qt.Key.Key_Right)
+            if self.focused.accessibleDescription().partition("\n")[0] == words:
+                return
+        self.person.go_astray(f"arrows never come to {words!r}")
+
+    def _says(self, words: str) -> bool:
+        said = spoken_name(self.focused)
+        return said == words or said.startswith(f"{words},")
+
+    # What is done.
+
+    def _set_down(self, key: Qt.Key, command: Command) -> None:
+        """Pick up, walk and set down; what is still held from before need not be picked up."""
+        self.person.key(Qt.Key.Key_Escape)
+        self.person.key(key)
+        self.walk_to(self.label(command))
+        self.person.key(Qt.Key.Key_Return)
+
+    def _peek(self, command: Peek) -> None:
+        self.person.key(Qt.Key.Key_Escape)
+        self.walk_to(self.label(command))
+        match, before = self.journey.match, len(self.journey.match.steps)
+        unseen = self.person.look()
+        self.person.key_down(Qt.Key.Key_E)
+        self.person.wait(lambda: len(match.steps) > before, lambda: "the key shows nothing")
+        held = self.person.look()
+        self.person.key_up(Qt.Key.Key_E)
+        if held in (unseen, self.person.look()):
+            self.person.go_astray("the value shows for another time than the key is held")
+
+    def _extend(self, command: ExtendMap) -> None:
+        face = next(b for b in self.view.spare if b.name == command.board).face(command.side)
+        self.tab_to(face_name(face))
+        self.person.key(Qt.Key.Key_Space)
+        self.tab_to(end_name(command.end))
+        self.person.key(Qt.Key.Key_Space)
+
+    def press_until_given(self) -> None:
+        """Strike Space until it answers: new buttons take none for a moment."""
+        match, before = self.journey.match, len(self.journey.match.steps)
+
+        def press() -> bool:
+            if len(match.steps) == before:
+                self.person.key(Qt.Key.Key_Space)
+            return len(match.steps) > before
+
+        self.person.wait(press, lambda: f"{spoken_name(self.focused)!r} does nothing")
