@@ -16,7 +16,13 @@ from changcheng_qt.games.changcheng import (
     provinces,
     rules,
 )
-from changcheng_qt.games.changcheng.commands import Decision, DeclineSwap, Pass, Refusal
+from changcheng_qt.games.changcheng.commands import (
+    Decision,
+    DeclineSwap,
+    Pass,
+    PlaceNeutral,
+    Refusal,
+)
 from changcheng_qt.games.changcheng.events import Tally
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import Block
@@ -80,7 +86,7 @@ def test_every_refusal_is_met() -> None:
     """A reason that no command in no position gets would be a reason for nothing."""
     rng = Random(5)
     met: set[Refusal | None] = set()
-    for start, choose in varied_games(rng, 2):
+    for start, choose in varied_games(rng, 3):
         state = start
         while commands := CHANG_CHENG.legal(state):
             if rng.random() < _share_to_ask(state, commands):
@@ -91,8 +97,8 @@ def test_every_refusal_is_met() -> None:
 
 
 def _share_to_ask(state: State, commands: Sequence[object]) -> float:
-    """How often to ask here: always where a board is due, often where there are few choices."""
-    if state.extension_due:
+    """How often to ask: always where a board or a neutral must be, often where choices are few."""
+    if state.extension_due or isinstance(commands[0], PlaceNeutral):
         return 1
     return 0.2 if len(commands) < 6 or state.turn.number == 1 else 0.02
 
