@@ -248,6 +248,7 @@ def _is_drawn(legal: Sequence[Command]) -> bool:
 
 
 def _swap(legal: Sequence[Command], first: Square, second: Square) -> SwapWalls:
-    """Name the wall in the scored province first, as the command wants it."""
+    """Name the wall in the scored province first; within it, as the legal command does."""
+    swap, back = SwapWalls(first, second), SwapWalls(second, first)
     here = {command.here for command in legal if isinstance(command, SwapWalls)}
-    return SwapWalls(first, second) if first in here else SwapWalls(second, first)
+    return back if back in legal or first not in here else swap

@@ -119,6 +119,14 @@ def test_a_mandarin_begins_with_either_wall_and_names_the_province_first() -> No
         assert command_at(commands, held, SquareTarget(second)) == swap
 
 
+def test_a_swap_within_the_province_is_named_as_the_rules_name_it() -> None:
+    commands = (SwapWalls(1, 2), SwapWalls(1, 3), SwapWalls(2, 3))
+    for swap in commands:
+        for first, second in ((swap.here, swap.there), (swap.there, swap.here)):
+            assert targets(commands, HeldWall(first))[SquareTarget(second)] == swap
+            assert command_at(commands, HeldWall(first), SquareTarget(second)) == swap
+
+
 def test_a_board_means_the_ends_and_a_drawn_one_needs_no_holding() -> None:
     state = half_built(emperors=3, extension_due=True)
     commands = legal(state)
