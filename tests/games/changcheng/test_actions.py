@@ -312,6 +312,12 @@ class TestPartialAction:
         assert not scene.state.turn.partial
         assert scene.legal == {PlayCard(BUILDER, province) for province in range(1, 6)}
 
+    def test_two_cards_find_room_in_two_provinces(self) -> None:
+        wall = ". y z x | . y z y | n n n n n | n n n n n | n n n n n | n n n"
+        scene = lay(wall, supplies={X: NOTHING_LEFT}, hands={X: [FLOOD, BUILDER]})
+        scene.do(PlayCard(FLOOD, P1))
+        assert scene.legal == {PlayCard(BUILDER, P2)}
+
     def test_a_double_that_finds_no_pair_of_squares_does_not_count(self) -> None:
         wall = ". y . y | " + FULL_BUT_P1.partition("| ")[2]
         scene = lay(wall, supplies={X: Supply(1, 1, 0)}, hands={X: []})

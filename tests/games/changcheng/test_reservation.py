@@ -259,6 +259,14 @@ class TestMustAct:
         assert scene.legal == {PlaceSingle(square) for square in range(4)}
         assert scene.do(PlaceSingle(0)).state.turn.partial
 
+    def test_a_free_square_beside_a_kept_one_is_enough_for_the_second_single(self) -> None:
+        wall = self.WALL.replace("z Tx . y", "z Tx . .")
+        scene = lay(wall, seat=Z, supplies={Z: Supply(5, 0, 0)}, hands={Z: []}, more=self.CLAIMS)
+        assert scene.legal == {PlaceSingle(square) for square in (0, 1, 2, 3, 7)}
+        scene.do(PlaceSingle(0))
+        assert not scene.state.turn.partial
+        assert scene.of_kind(PlaceSingle) == {PlaceSingle(7)}
+
     def test_a_card_can_be_followed_by_a_single_on_any_free_square_of_its_province(self) -> None:
         wall = "Tx . . y | z y z y | z y z y z | y z y z y | z y z y z | y z y"
         more = kept((X, (1,)))
