@@ -36,6 +36,10 @@ from tests.oracle.agreement import Disagreement, check_universe, follow
 from tests.oracle.legality import legal
 from tests.oracle.universe import universe
 
+provinces_decisions = provinces.decisions
+majority_leaders = provinces.leaders
+majority_tally = attack.tally
+
 ROUNDS = effort(sample=2, nightly=150)
 ASK = effort(sample=1, nightly=10) / 100
 
@@ -119,10 +123,6 @@ def _neutrals_left_out(tallies: Sequence[Tally], *, neutrals_compete: bool) -> t
 def _one_seat_counted(blocks: Iterable[Block | None], seats: int) -> tuple[Tally, ...]:
     return majority_tally(blocks, seats)[:1]
 
-
-provinces_decisions = provinces.decisions
-majority_leaders = provinces.leaders
-majority_tally = attack.tally
 
 FAULTS = {
     "neutrals and doubles ignore towers": (ground.Ground, "block_fits", _no_towers_kept),

@@ -75,7 +75,13 @@ def check_boards(real: State, drawn: State, learnt: Learnt) -> None:
 
 def hidden_replaced(drawn: State, real: State) -> State:
     """The drawn position with the real secrets put in: it must be the real one."""
-    return replace(drawn, setup=real.setup, hands=real.hands, cards=real.cards)
+    setup = replace(
+        drawn.setup,
+        threats=real.setup.threats,
+        reputations=real.setup.reputations,
+        extension_order=real.setup.extension_order,
+    )
+    return replace(drawn, setup=setup, hands=real.hands, cards=real.cards)
 
 
 def knowledge_of(game: list[Ply]) -> Knowledge:
