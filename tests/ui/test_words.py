@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QFontDatabase, QImage
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QFontDatabase, QImage, QPalette
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.appearance_qss import Dress
 from changcheng_qt.ui.panels import words
-from changcheng_qt.ui.panels.words import TITLE, ElidedWords, TextStyle, TypeFace, Words
+from changcheng_qt.ui.panels.words import BODY, TITLE, ElidedWords, TextStyle, TypeFace, Words
 
 NAME = TextStyle(size=42, face=TypeFace.TITLE)
 ACCENTED = "Émilie Ångström"
@@ -65,3 +66,26 @@ def test_a_line_without_room_for_them_is_caught(
 ) -> None:
     monkeypatch.setattr(words, "accent_room", lambda _font: 0)
     assert inked_rows(shown(qtbot, ElidedWords(Appearance(), NAME), ACCENTED))[0] == 0
+
+
+def test_words_that_are_hidden_while_the_theme_changes_take_its_colours(qtbot: QtBot) -> None:
+    """A style sheet polishes what is hidden only when it is shown, and restores a palette then."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    before = application.styleSheet(), application.font(), application.palette()
+    appearance = Appearance(Looks(theme=ThemeChoice.LIGHT))
+    dress = Dress(application, appearance)
+    window = QWidget()
+    qtbot.addWidget(window)
+    label = Words(appearance, BODY, window)
+    window.show()
+    window.hide()
+    appearance.choose_theme(ThemeChoice.DARK)
+    window.show()
+    colour = label.palette().color(QPalette.ColorRole.WindowText)
+    assert colour == appearance.colour(BODY.role)
+    assert colour.lightness() > 150
+    dress.deleteLater()
+    application.setStyleSheet(before[0])
+    application.setFont(before[1])
+    application.setPalette(before[2])

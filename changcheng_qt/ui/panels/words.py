@@ -10,7 +10,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
@@ -87,10 +87,17 @@ class Words(QLabel):
         self._style = style
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
-        appearance.changed.connect(self._on_appearance_changed)
-        self._on_appearance_changed()
+        appearance.changed.connect(self._dress)
+        self._dress()
 
-    def _on_appearance_changed(self) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
+        """Dress once more: a new style sheet gives widgets that it finds hidden the colours of the
+        one before, when they are shown.
+        """
+        super().showEvent(event)
+        self._dress()
+
+    def _dress(self) -> None:
         font = self._style.font(self._appearance)
         self.setFont(font)
         self.setContentsMargins(0, accent_room(font), 0, 0)
