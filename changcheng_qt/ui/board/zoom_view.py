@@ -171,6 +171,17 @@ class ZoomView(QGraphicsView):
 
     # What Qt calls.
 
+    def event(self, event: QEvent) -> bool:
+        """Keep to what the view holds to, whenever the view or its viewport has another size.
+
+        Both have to be heard: the range of scrolling goes by the size of the view, which may change
+        back once more when the viewport has its own already.
+        """
+        is_handled = super().event(event)
+        if event.type() is QEvent.Type.Resize:
+            self._refit()
+        return is_handled
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep to what the view holds to."""
         super().resizeEvent(event)
