@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 
 STEP: Final = 1.15
 """By how much one notch of the wheel enlarges."""
@@ -78,3 +78,12 @@ class Zoom:
     def clamped(scale: float) -> float:
         """Return a scale that the view can show."""
         return max(0.05, min(LARGEST, scale))
+
+
+def room_to_pan(board: QRectF, covered: QMarginsF, scale: float) -> QRectF:
+    """Return what a board may be panned within, in scene units.
+
+    `covered` is what something else hides of the view, in logical pixels: the edge of the board can
+    be brought as far as the edge of the rest.
+    """
+    return board.marginsAdded(covered / scale)

@@ -3,7 +3,18 @@
 from math import inf
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QMargins,
+    QMarginsF,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -19,7 +30,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from changcheng_qt.ui.board.pointer_modes import Pan, Pointer, PointerMode, PointerPlace
 from changcheng_qt.ui.board.sprites import FRAME_BUDGET, SpriteStore
-from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom
+from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom, room_to_pan
 
 IDLE_AFTER_ZOOM: Final = 120
 """Milliseconds without another step of zoom, after which art is painted for the new scale."""
@@ -283,21 +294,10 @@ class ZoomView(QGraphicsView):
             self._sprites.hurried = True
             self._idle.start()
             self.setTransform(QTransform.fromScale(scale, scale))
-        self._bound_scrolling(scale)
+        self.setSceneRect(room_to_pan(self._board, QMarginsF(self._covered), scale))
         self._scroll_by(self.viewportTransform().map(kept.scene) - fixed)
         self.viewport().update()
         self.view_changed.emit()
-
-    def _bound_scrolling(self, scale: float) -> None:
-        """Let the board be panned until its edge meets that of the clear part of the view."""
-        covered = self._covered
-        room = self._board.adjusted(
-            -covered.left() / scale,
-            -covered.top() / scale,
-            covered.right() / scale,
-            covered.bottom() / scale,
-        )
-        self.setSceneRect(room)
 
     def _scroll_by(self, step: QPointF) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
