@@ -19,7 +19,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter  # noq
 from changcheng_qt.assets import art_folder, boards_folder  # noqa: E402
 from changcheng_qt.games.changcheng.boards import load_boards  # noqa: E402
 from changcheng_qt.games.changcheng.geography import Face  # noqa: E402
-from changcheng_qt.ui.changcheng.face_layout import FaceLayout  # noqa: E402
+from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout  # noqa: E402
 from changcheng_qt.ui.changcheng.painting.terrain import landscape_file  # noqa: E402
 from landscape.scenery import paint_landscape  # noqa: E402
 

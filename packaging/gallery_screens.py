@@ -24,11 +24,11 @@ from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.appearance_qss import Dress
-from changcheng_qt.ui.changcheng.board_view import BoardView
+from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.hand import Pile
-from changcheng_qt.ui.changcheng.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.tray import Tray
+from changcheng_qt.ui.changcheng.pointer.hand import Pile
+from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from gallery_positions import (

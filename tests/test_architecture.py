@@ -81,7 +81,7 @@ def test_nine_files_of_ten_have_at_most_300_lines() -> None:
         ("ui.changcheng.scene", "from changcheng_qt.games.changcheng import anything"),
         ("ui.changcheng.scene", "import changcheng_qt.games.changcheng.belief"),
         ("ui.board.zoom", "from changcheng_qt.ui.changcheng import scene"),
-        ("ui.panels.players", "import changcheng_qt.ui.changcheng.scene"),
+        ("ui.panels.players", "import changcheng_qt.ui.changcheng.scene.scene"),
         ("ui.changcheng.scene", "from changcheng_qt.ui.china import scene"),
         ("ui.china.scene", "from changcheng_qt.games.changcheng import view"),
         ("ui.china.scene", "from changcheng_qt.i18n.phrases.changcheng import cards"),

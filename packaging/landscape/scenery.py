@@ -11,9 +11,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from changcheng_qt.ui.changcheng.face_layout import CALM_BOTTOM, FaceLayout, Spot, points_of
+from changcheng_qt.ui.changcheng.geometry.face_layout import (
+    CALM_BOTTOM,
+    FaceLayout,
+    Spot,
+    points_of,
+)
+from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES, SILK, paint_trail
-from changcheng_qt.ui.changcheng.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from landscape.brush import MIST, Brush
 from landscape.dwellings import paint_house, paint_pagoda, paint_tent, paint_town_wall
 from landscape.ground import Pigment, paint_ridge, paint_wash, paint_weave

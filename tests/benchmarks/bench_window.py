@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
-from changcheng_qt.ui.changcheng.board_view import BoardView
+from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.main_window import MainWindow
 from tests.benchmarks.figure import Figure, timed
 

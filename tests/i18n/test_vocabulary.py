@@ -23,8 +23,8 @@ from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases import changcheng, engine
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.ui.changcheng import turn_guide
-from changcheng_qt.ui.changcheng.turn_guide_model import Hint, Standing
+from changcheng_qt.ui.changcheng.panels import turn_guide
+from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing
 from changcheng_qt.ui.curtain_plaque import GateAsks, lead_text
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.main_window_screen import said_text

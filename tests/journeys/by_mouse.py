@@ -8,7 +8,7 @@ part of the promise.
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
 
@@ -26,8 +26,9 @@ from changcheng_qt.games.changcheng.commands import (
     SwapWalls,
 )
 from changcheng_qt.games.changcheng.geography import End, Region, Square
-from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.i18n.phrases.changcheng import card_name, end_name, face_name
+from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
+from changcheng_qt.i18n.phrases.changcheng import block_name, card_name, end_name, face_name
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.banner import Banner
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.widgets.face_button import FaceButton
@@ -38,7 +39,9 @@ from tests.journeys.playing import Playing
 
 SeenT = TypeVar("SeenT")
 
-_WORDS = {PlaceSingle: "Single", PlaceTower: "Tower"}
+translate = QCoreApplication.translate
+
+_BLOCKS = {PlaceSingle: BlockKind.SINGLE, PlaceTower: BlockKind.TOWER}
 
 FRAME_REACH = 14
 """How many pixels from the left edge of something in the tray its frame is looked for."""
@@ -57,13 +60,16 @@ class ByMouse(Playing):
         self.pieces = 0
         self.dragged = 0
         self.ends_clicked = 0
+        self.meanwhile: Callable[[], object] = lambda: None
+        """What happens in the middle of every drag."""
 
     def give(self, command: Command) -> None:
         """Do with the mouse what gives a command."""
         match command:
             case PlaceSingle(square) | PlaceTower(square):
                 kind = type(command)
-                self._place(_WORDS[kind], square, {c.square for c in self._legal(kind)})
+                legal = {c.square for c in self._legal(kind)}
+                self._place(block_name(_BLOCKS[kind]), square, legal)
             case PlaceDouble(west, east):
                 self._place_double(west, east)
             case PlayCard(card, province):
@@ -73,7 +79,7 @@ class ByMouse(Playing):
             case ExtendMap():
                 self._extend(command)
             case EndTurn():
-                self.person.click_on("End turn", QPushButton)
+                self.person.click_on(translate("Tray", "End turn"), QPushButton)
             case _:
                 self._decide(command)
 
@@ -82,7 +88,7 @@ class ByMouse(Playing):
         match command:
             case BreakWall(square):
                 squares = self.westwards({c.square for c in self._legal(BreakWall)})
-                self._click_one(eyes.rings, squares, square, "ringed walls")
+                self.click_one(eyes.rings, squares, square, "ringed walls")
             case RemoveThreat(region):
                 self._remove_threat(region)
             case SwapWalls(here, there):
@@ -92,8 +98,8 @@ class ByMouse(Playing):
 
     def open_gate(self) -> None:
         """Press the one large button."""
-        name = self.name_of(self.asked_for)
-        self.person.click_on(f"I am {name} – open the gate", QPushButton)
+        words = translate("Gate", "I am {name} – open the gate")
+        self.person.click_on(fill(words, name=self.name_of(self.asked_for)), QPushButton)
 
     def ask_for_own_view(self) -> None:
         """Press the button on the banner."""
@@ -102,7 +108,7 @@ class ByMouse(Playing):
 
     def read_on(self) -> bool:
         """Press Next or Continue where there is one."""
-        for words in ("Next", "Continue"):
+        for words in (translate("Scoring", "Next"), translate("Scoring", "Continue")):
             if self.person.sees(words, QPushButton):
                 self.person.click_on(words, QPushButton)
                 return True
@@ -125,15 +131,16 @@ class ByMouse(Playing):
             return
         if not is_held:
             self.person.click_on(words)
-        self._click_one(eyes.crosses, squares, square, "crosses")
+        self.click_one(eyes.crosses, squares, square, "crosses")
 
     def _place_double(self, west: Square, east: Square) -> None:
         """Click where the two squares meet."""
         squares = self.westwards({s for c in self._legal(PlaceDouble) for s in (c.west, c.east)})
-        if not self.is_held("Double"):
-            self.person.click_on("Double")
+        words = block_name(BlockKind.DOUBLE)
+        if not self.is_held(words):
+            self.person.click_on(words)
         self.person.move(self.board.topLeft())
-        points = self._seek(eyes.crosses, len(squares), "crosses")
+        points = self.seek(eyes.crosses, len(squares), "crosses")
         here, there = points[squares.index(west)], points[squares.index(east)]
         self.person.click((here + there) / 2)
 
@@ -148,7 +155,7 @@ class ByMouse(Playing):
             return
         if not self.is_held(words):
             self.person.click_on(words)
-        self._click_one(_feet, provinces, province, "gold provinces")
+        self.click_one(_feet, provinces, province, "gold provinces")
 
     def _drag(
         self,
@@ -164,7 +171,8 @@ class ByMouse(Playing):
         self.person.press(start)
         for step in (4, 12, 24):
             self.person.move(start - QPoint(0, step))
-        target = self._seek(find, len(offered), what)[offered.index(wanted)]
+        self.meanwhile()
+        target = self.seek(find, len(offered), what)[offered.index(wanted)]
         for share in (0.3, 0.7, 1.0):
             self.person.move(start + (target - start) * share)
         self.person.release(target)
@@ -178,13 +186,13 @@ class ByMouse(Playing):
         (view,) = (view for view in window.findChildren(ZoomView) if view.isVisible())
         return QRect(view.mapTo(window, QPoint()), view.size())
 
-    def _seek(self, find: Callable[[QImage], list[QPoint]], count: int, what: str) -> list[QPoint]:
+    def seek(self, find: Callable[[QImage], list[QPoint]], count: int, what: str) -> list[QPoint]:
         """Look at the board until exactly so many things are in sight; return where."""
         board = self.board
         seen = self.person.watch(lambda: find(self.person.look(board)), count, what)
         return [point + board.topLeft() for point in seen]
 
-    def _click_one(
+    def click_one(
         self,
         find: Callable[[QImage], list[QPoint]],
         offered: Sequence[int],
@@ -193,14 +201,14 @@ class ByMouse(Playing):
     ) -> None:
         """Put the pointer aside, so that it hides nothing, and click on the one that is meant."""
         self.person.move(self.board.topLeft())
-        self.person.click(self._seek(find, len(offered), what)[offered.index(wanted)])
+        self.person.click(self.seek(find, len(offered), what)[offered.index(wanted)])
 
     def _peek(self, region: Region) -> None:
         """Hold the eye until the value shows, and see it go when the button is let go."""
         order = self.view.wall.regions_west_to_east
         regions = sorted((c.region for c in self._legal(Peek)), key=order.index)
         self.person.move(self.board.topLeft())
-        eye = self._seek(eyes.eyes, len(regions), "eyes")[regions.index(region)]
+        eye = self.seek(eyes.eyes, len(regions), "eyes")[regions.index(region)]
         around = QRect(0, 0, 110, 110)
         around.moveCenter(eye)
         self.person.press(eye)
@@ -216,15 +224,15 @@ class ByMouse(Playing):
         """Click on the region, where it is lit."""
         order = self.view.wall.regions_west_to_east
         regions = sorted((c.region for c in self._legal(RemoveThreat)), key=order.index)
-        self._click_one(_skies, regions, region, "gold regions")
+        self.click_one(_skies, regions, region, "gold regions")
 
     def _swap(self, here: Square, there: Square) -> None:
         swaps = self._legal(SwapWalls)
         squares = self.westwards({s for c in swaps for s in (c.here, c.there)})
-        self._click_one(eyes.rings, squares, here, "ringed walls")
+        self.click_one(eyes.rings, squares, here, "ringed walls")
         others = {c.there for c in swaps if c.here == here}
         others |= {c.here for c in swaps if c.there == here}
-        self._click_one(eyes.rings, self.westwards(others), there, "ringed walls")
+        self.click_one(eyes.rings, self.westwards(others), there, "ringed walls")
 
     def _extend(self, command: ExtendMap) -> None:
         """Choose the face, then the end: on the board, and the next time on the panel."""
@@ -232,7 +240,7 @@ class ByMouse(Playing):
         self.person.click_on(face_name(face), FaceButton)
         self.ends_clicked += 1
         if self.ends_clicked % 2:
-            ends = self._seek(eyes.pluses, 2, "signs where a board may be added")
+            ends = self.seek(eyes.pluses, 2, "signs where a board may be added")
             self.person.click(ends[command.end is End.EAST])
         else:
             self.person.click_on(end_name(command.end), QPushButton)

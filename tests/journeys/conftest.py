@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.main import Program, build
+from changcheng_qt.app.main import Program, begin, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.ui.main_window_match import MatchShow
@@ -61,6 +61,7 @@ def set_out(qtbot: QtBot, tmp_path: Path) -> Iterator[SetOut]:
         window = made[-1].window
         window.resize(*size)
         window.show()
+        begin(made[-1], None)
         person = Person(qtbot, window, tmp_path)
         person.settle()
         return Journey(made[-1], person)

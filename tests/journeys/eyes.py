@@ -72,7 +72,7 @@ class Shape:
 
 def crosses(picture: QImage) -> list[QPoint]:
     """Return the middles of squares to build on, west to east: small crosses of four equal arms."""
-    found = [s for s in shapes(picture, CROSS) if s.is_about(6, 40) and 0.2 < s.fill < 0.65]
+    found = [s for s in shapes(picture, CROSS) if s.is_about(6, 40) and 0.2 < s.fill < 0.46]
     return _distinct([s.middle for s in found if _is_cross(s)])
 
 
@@ -206,7 +206,8 @@ def _is_cross(shape: Shape) -> bool:
     ways = (QPoint(), QPoint(arm, 0), QPoint(-arm, 0), QPoint(0, arm), QPoint(0, -arm))
     corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
     is_full = all(shape.covers(middle + way) for way in ways)
-    return is_full and not any(shape.covers(corner) for corner in corners)
+    is_square = abs(box.width() - box.height()) <= 2
+    return is_square and is_full and not any(shape.covers(corner) for corner in corners)
 
 
 def _distinct(points: Iterable[QPoint]) -> list[QPoint]:

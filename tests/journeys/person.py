@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListView,
+    QMenu,
     QScrollBar,
     QWidget,
 )
@@ -90,10 +91,9 @@ class Person:
 
     def place(self, words: str, kind: type[QWidget] = QWidget) -> QRect:
         """Return where in the window in front something with these words is painted."""
+        self.wait(lambda: self.sees(words, kind), lambda: f"no {words!r} in sight")
         widget = self._find(words, kind)
-        if widget is None:
-            self.go_astray(f"no {words!r} in sight")
-            raise AssertionError
+        assert widget
         return QRect(widget.mapTo(self.front, QPoint()), widget.size())
 
     def _find(self, words: str, kind: type[QWidget]) -> QWidget | None:
@@ -180,6 +180,14 @@ class Person:
         self.release(foot)
         self.settle()
 
+    def choose_entry(self, words: str) -> None:
+        """Click on an entry of the menu in front."""
+        menu = self.front
+        assert isinstance(menu, QMenu)
+        entries = {action.text().replace("&", ""): action for action in menu.actions()}
+        self.click(menu.actionGeometry(entries[words]).center())
+        self.settle()
+
     def choose(self, words: str, item: str) -> None:
         """Open the list with these words and click on one of its items."""
         self.click_on(words, QComboBox)
@@ -210,4 +218,4 @@ def _says(widget: QWidget, words: str) -> bool:
     if isinstance(widget, QLineEdit):
         text = widget.placeholderText()
     said = widget.accessibleName() or text
-    return said == words or said.startswith(f"{words},")
+    return said == words or said.startswith((f"{words},", f"{words}，"))

@@ -17,8 +17,8 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.i18n.phrases.changcheng.victory import victory
 from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.ui.changcheng.play import Play
-from changcheng_qt.ui.changcheng.targets import Target
+from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.targets import Target
 from tests.journeys.by_keys import ByKeys
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.person import Astray

@@ -35,10 +35,10 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.changcheng.painting.gate import paint_gate
-from changcheng_qt.ui.changcheng.reference_sheet import ReferenceSheet
+from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.setup_choices import wishes_of
-from changcheng_qt.ui.changcheng.setup_form import ChangChengSetupForm
+from changcheng_qt.ui.changcheng.setup.choices import wishes_of
+from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.title import (
     GameOrder,

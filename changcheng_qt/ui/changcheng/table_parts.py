@@ -10,22 +10,22 @@ from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import card_name
-from changcheng_qt.ui.changcheng.attack_panel import AttackPanel
-from changcheng_qt.ui.changcheng.board_keys import PEEK_KEY
-from changcheng_qt.ui.changcheng.board_view import BoardView
-from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
-from changcheng_qt.ui.changcheng.event_cards import EventCards, beside
-from changcheng_qt.ui.changcheng.extension_panel import ExtensionPanel
-from changcheng_qt.ui.changcheng.flashes import Places
-from changcheng_qt.ui.changcheng.hand import Hand, Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.inspector import Inspector
-from changcheng_qt.ui.changcheng.player_rows import PlayerRows
-from changcheng_qt.ui.changcheng.result_view import ResultView
-from changcheng_qt.ui.changcheng.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget
-from changcheng_qt.ui.changcheng.tray import Tray
-from changcheng_qt.ui.changcheng.tray_blocks import pile_name
-from changcheng_qt.ui.changcheng.turn_guide import TurnGuide
+from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
+from changcheng_qt.ui.changcheng.board.flashes import Places
+from changcheng_qt.ui.changcheng.board.keys import PEEK_KEY
+from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.panels.event_cards import EventCards, beside
+from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
+from changcheng_qt.ui.changcheng.panels.inspector import Inspector
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.ui.changcheng.result.view import ResultView
+from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.tray.blocks import pile_name
+from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.title import HeldKey, Requests, TableAction, TableContext, TableParts
 
 translate = QCoreApplication.translate

@@ -18,10 +18,10 @@ from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.board.hover_note import HoverNote
-from changcheng_qt.ui.changcheng.board_view import BoardView
-from changcheng_qt.ui.changcheng.hand import Hand
-from changcheng_qt.ui.changcheng.targets import Target
-from changcheng_qt.ui.changcheng.walking import place_of
+from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.pointer.hand import Hand
+from changcheng_qt.ui.changcheng.pointer.targets import Target
+from changcheng_qt.ui.changcheng.pointer.walking import place_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 
 HappenedT = TypeVar("HappenedT")

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.ui.appearance import MotionSpeed
-from changcheng_qt.ui.changcheng.attack_panel import AttackPanel
+from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from tests.ui.changcheng.playing import (
     AnyMatch,
     bridge_of,

@@ -9,14 +9,14 @@ from changcheng_qt.games.changcheng.events import (
     SinglePlaced,
 )
 from changcheng_qt.ui.appearance import MotionSpeed
-from changcheng_qt.ui.changcheng.hand import (
+from changcheng_qt.ui.changcheng.pointer.hand import (
     HeldBlock,
     Pile,
 )
-from changcheng_qt.ui.changcheng.items.carried_item import CarriedItem
-from changcheng_qt.ui.changcheng.targets import (
+from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
 )
+from changcheng_qt.ui.changcheng.scene.items.carried_item import CarriedItem
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.positions import half_built
 

@@ -9,12 +9,12 @@ from changcheng_qt.games.changcheng.events import (
     WallsSwapped,
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.hand import (
+from changcheng_qt.ui.changcheng.pointer.hand import (
     HeldBlock,
     HeldWall,
     Pile,
 )
-from changcheng_qt.ui.changcheng.targets import (
+from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
 )
 from tests.ui.changcheng.board_table import seat_at

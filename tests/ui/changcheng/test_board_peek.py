@@ -9,7 +9,7 @@ from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.events import (
     Peeked,
 )
-from changcheng_qt.ui.changcheng.targets import (
+from changcheng_qt.ui.changcheng.pointer.targets import (
     RegionTarget,
 )
 from tests.ui.changcheng.board_table import Table, seat_at

@@ -24,14 +24,14 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng import depths
-from changcheng_qt.ui.changcheng.board_view import SMALLEST_SQUARE
-from changcheng_qt.ui.changcheng.ends import end_rect
-from changcheng_qt.ui.changcheng.flashes import Places, places_of
-from changcheng_qt.ui.changcheng.hand import HeldBoard
-from changcheng_qt.ui.changcheng.marks import AreaMark, SpotlightMark
+from changcheng_qt.ui.changcheng.board.flashes import Places, places_of
+from changcheng_qt.ui.changcheng.board.view import SMALLEST_SQUARE
+from changcheng_qt.ui.changcheng.geometry import depths
+from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
-from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBoard
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.ui.changcheng.scene.marks import AreaMark, SpotlightMark
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import deciding, extended, half_built
 

@@ -9,8 +9,8 @@ from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.setup import Options, Sides
 from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.ui.changcheng.extension_panel import ExtensionPanel
-from changcheng_qt.ui.changcheng.hand import Hand, HeldBoard
+from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
 from tests.ui.changcheng.playing import (
     AnyMatch,
     bridge_of,

@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.hand import Hand, Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 
 SINGLE = HeldBlock(Pile.SINGLE)
 HALF = HeldBlock(Pile.DOUBLE, first=4)

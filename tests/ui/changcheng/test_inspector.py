@@ -23,9 +23,9 @@ from changcheng_qt.games.changcheng.forecast import (
 )
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.ui.changcheng.inspector import Inspector
-from changcheng_qt.ui.changcheng.player_rows import PlayerRows
-from changcheng_qt.ui.changcheng.targets import ProvinceTarget, RegionTarget, SquareTarget
+from changcheng_qt.ui.changcheng.panels.inspector import Inspector
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from tests.ui.changcheng.playing import (
     AnyMatch,
     being_scored,

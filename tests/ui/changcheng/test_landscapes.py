@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 import bake_landscapes
 from changcheng_qt.assets import art_folder
 from changcheng_qt.games.changcheng.geography import Face
-from changcheng_qt.ui.changcheng.face_layout import FaceLayout
+from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.painting.terrain import landscape_file
 from tests.ui.board.colour_science import lightness
 from tests.ui.changcheng.positions import box

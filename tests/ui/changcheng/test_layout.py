@@ -14,15 +14,15 @@ from changcheng_qt.games.changcheng.geography import (
     Side,
     Wall,
 )
-from changcheng_qt.ui.changcheng.face_layout import (
+from changcheng_qt.ui.changcheng.geometry.face_layout import (
     CALM_BOTTOM,
     CALM_TOP,
     CARD_SIZE,
     FaceLayout,
     points_of,
 )
-from changcheng_qt.ui.changcheng.layout import WallLayout, emperor_rect
-from changcheng_qt.ui.changcheng.wall_path import (
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect
+from changcheng_qt.ui.changcheng.geometry.wall_path import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
     SWINGS,

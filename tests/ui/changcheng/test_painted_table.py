@@ -12,8 +12,8 @@ from changcheng_qt.assets import art_folder
 from changcheng_qt.games.changcheng.geography import Area, Face, Side, Wall
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, EventCard
 from changcheng_qt.ui.board.theme import DARK, LIGHT, Script
-from changcheng_qt.ui.changcheng.face_layout import FaceLayout
-from changcheng_qt.ui.changcheng.layout import WallLayout
+from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.painting.areas import (
     AreaLook,
     area_bounds,

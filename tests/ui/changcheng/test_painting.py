@@ -13,8 +13,8 @@ from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.glyphs import glyph_path, paint_seat_token
 from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, Glyph, Script, SeatColours
-from changcheng_qt.ui.changcheng.face_layout import COUNTER_RADIUS, FaceLayout
-from changcheng_qt.ui.changcheng.layout import WallLayout
+from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, FaceLayout
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.painting.blocks import (
     block_bounds,
     paint_block,

@@ -12,18 +12,18 @@ from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.appearance import Appearance, ThemeChoice
-from changcheng_qt.ui.changcheng.attack_panel import AttackPanel
-from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
-from changcheng_qt.ui.changcheng.extension_panel import ExtensionPanel
-from changcheng_qt.ui.changcheng.hand import Hand
-from changcheng_qt.ui.changcheng.inspector import Inspector
-from changcheng_qt.ui.changcheng.player_rows import PlayerRows
-from changcheng_qt.ui.changcheng.reference_sheet import ReferenceSheet
-from changcheng_qt.ui.changcheng.result_view import ResultView
-from changcheng_qt.ui.changcheng.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.setup_form import ChangChengSetupForm
-from changcheng_qt.ui.changcheng.tray import Tray
-from changcheng_qt.ui.changcheng.turn_guide import TurnGuide
+from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
+from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
+from changcheng_qt.ui.changcheng.panels.inspector import Inspector
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
+from changcheng_qt.ui.changcheng.pointer.hand import Hand
+from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet
+from changcheng_qt.ui.changcheng.result.view import ResultView
+from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
+from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.title import Requests
 from tests.ui.changcheng.playing import (
     AnyMatch,

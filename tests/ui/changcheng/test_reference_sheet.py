@@ -7,14 +7,14 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.i18n.phrases.changcheng import TurnAction, reference_sections
-from changcheng_qt.ui.changcheng.card_widgets import CardFace
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.reference_figures import (
+from changcheng_qt.ui.changcheng.reference.figures import (
     ActionFigure,
     CountFigure,
     TowerFigure,
 )
-from changcheng_qt.ui.changcheng.reference_sheet import ReferenceSheet, Topic
+from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet, Topic
+from changcheng_qt.ui.changcheng.tray.card_widgets import CardFace
 from tests.ui.changcheng.playing import box, match_of, picture, plain_looks, setup_of
 
 

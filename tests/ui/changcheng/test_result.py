@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.changcheng.result_table import sum_text
-from changcheng_qt.ui.changcheng.result_view import ResultView
-from changcheng_qt.ui.changcheng.score_sheet import Line
+from changcheng_qt.ui.changcheng.result.score_sheet import Line
+from changcheng_qt.ui.changcheng.result.table import sum_text
+from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.title import Requests
 from tests.ui.changcheng.playing import (
     AnyMatch,

@@ -19,14 +19,14 @@ from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.board.theme import DARK, LIGHT, Script
-from changcheng_qt.ui.changcheng.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.items import wall_art
-from changcheng_qt.ui.changcheng.items.art import Looks, Setting
-from changcheng_qt.ui.changcheng.items.figure_item import AnyFigure
-from changcheng_qt.ui.changcheng.items.layer import Difference, Layer
-from changcheng_qt.ui.changcheng.last_move import LastMove
-from changcheng_qt.ui.changcheng.layout import WallLayout
-from changcheng_qt.ui.changcheng.projection import (
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
+from changcheng_qt.ui.changcheng.scene.items import wall_art
+from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
+from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure
+from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
+from changcheng_qt.ui.changcheng.scene.last_move import LastMove
+from changcheng_qt.ui.changcheng.scene.projection import (
     BlockFigure,
     CardFigure,
     Key,
@@ -34,7 +34,7 @@ from changcheng_qt.ui.changcheng.projection import (
     ReservedFigure,
     project,
 )
-from changcheng_qt.ui.changcheng.scene import BoardScene
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from tests.ui.changcheng.board_table import NAMES, Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built, seen, setup_for
 

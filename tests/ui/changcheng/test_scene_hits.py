@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from changcheng_qt.games.changcheng.geography import End
-from changcheng_qt.ui.changcheng.hit_map import HitMap
-from changcheng_qt.ui.changcheng.layout import BLOCK_HEIGHT, WallLayout
+from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
+from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from tests.ui.changcheng.positions import extended, half_built, seen
 
 

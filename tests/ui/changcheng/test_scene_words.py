@@ -9,10 +9,10 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Turn
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import region_name, square_name
-from changcheng_qt.ui.changcheng.descriptions import description_of
-from changcheng_qt.ui.changcheng.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.last_move import LastMove
-from changcheng_qt.ui.changcheng.projection import Key, project
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
+from changcheng_qt.ui.changcheng.scene.descriptions import description_of
+from changcheng_qt.ui.changcheng.scene.last_move import LastMove
+from changcheng_qt.ui.changcheng.scene.projection import Key, project
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import deciding, half_built, seen
 

@@ -5,8 +5,8 @@ import pytest
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.events import Event, PointsScored, RegionAttacked, Source
 from changcheng_qt.games.changcheng.pieces import EventCard
-from changcheng_qt.ui.changcheng.attack_walk import attack_walk
-from changcheng_qt.ui.changcheng.score_sheet import Account, Line, accounts, moments
+from changcheng_qt.ui.changcheng.attack.walk import attack_walk
+from changcheng_qt.ui.changcheng.result.score_sheet import Account, Line, accounts, moments
 from tests.ui.changcheng.playing import AnyMatch, finished, match_of, setup_of
 
 EVENTS = (EventCard.DIPLOMACY, EventCard.DOMINANCE)

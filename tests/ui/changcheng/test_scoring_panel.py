@@ -19,10 +19,10 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.appearance import MotionSpeed
-from changcheng_qt.ui.changcheng.scoring_choices import choices
-from changcheng_qt.ui.changcheng.scoring_panel import ScoringPanel
-from changcheng_qt.ui.changcheng.scoring_panel_place import Stand, beside, docked
-from changcheng_qt.ui.changcheng.scoring_walk import Phase
+from changcheng_qt.ui.changcheng.scoring.choices import choices
+from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.scoring.panel_place import Stand, beside, docked
+from changcheng_qt.ui.changcheng.scoring.walk import Phase
 from changcheng_qt.ui.changcheng.widgets.step_heading import NumberDisc
 from tests.ui.changcheng.playing import (
     AnyMatch,

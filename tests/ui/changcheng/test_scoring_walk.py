@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.events import Event, ProvinceScored
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.scoring_walk import (
+from changcheng_qt.ui.changcheng.scoring.walk import (
     Fate,
     Phase,
     Walk,

@@ -16,7 +16,7 @@ from changcheng_qt.games.changcheng.geography import Face, Side
 from changcheng_qt.games.changcheng.pieces import Colour, EventCard
 from changcheng_qt.games.changcheng.setup import Opening, Options, Sides
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.setup_choices import (
+from changcheng_qt.ui.changcheng.setup.choices import (
     event_choice,
     event_wishes,
     events_of,
@@ -27,7 +27,7 @@ from changcheng_qt.ui.changcheng.setup_choices import (
     options_of,
     wishes_of,
 )
-from changcheng_qt.ui.changcheng.setup_form import ChangChengSetupForm
+from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
 from changcheng_qt.ui.title import GameOrder, PlainChoices
 from tests.ui.changcheng.playing import box, face, plain_looks

@@ -16,13 +16,13 @@ from changcheng_qt.games.changcheng.events import ReservationEnded, SinglePlaced
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.ui.appearance import MotionSpeed
-from changcheng_qt.ui.changcheng.emperor_counter import EmperorCounter
-from changcheng_qt.ui.changcheng.event_cards import EventCards
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.panels.event_cards import EventCards
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
-from changcheng_qt.ui.changcheng.targets import RegionTarget
 from changcheng_qt.ui.title import LineKind, Requests, TableContext
 from tests.ui.changcheng.playing import (
     AnyMatch,

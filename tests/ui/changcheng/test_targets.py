@@ -21,7 +21,7 @@ from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.changcheng.hand import (
+from changcheng_qt.ui.changcheng.pointer.hand import (
     Held,
     HeldBlock,
     HeldBoard,
@@ -29,7 +29,7 @@ from changcheng_qt.ui.changcheng.hand import (
     HeldWall,
     Pile,
 )
-from changcheng_qt.ui.changcheng.targets import (
+from changcheng_qt.ui.changcheng.pointer.targets import (
     Completes,
     EndTarget,
     Offers,

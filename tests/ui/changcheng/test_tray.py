@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle, PlayCard
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.card_large import LargeCard
-from changcheng_qt.ui.changcheng.card_widgets import Place, card_rect
-from changcheng_qt.ui.changcheng.hand import Hand, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
-from changcheng_qt.ui.changcheng.tray import Tray
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
+from changcheng_qt.ui.changcheng.tray.card_widgets import Place, card_rect
+from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.playing import (
     AnyMatch,
     bridge_of,

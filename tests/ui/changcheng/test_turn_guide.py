@@ -19,8 +19,8 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.games.changcheng.turn import Turn
 from changcheng_qt.i18n.phrases.changcheng import TurnAction
-from changcheng_qt.ui.changcheng.turn_guide import TurnGuide, hint_text, standing_text
-from changcheng_qt.ui.changcheng.turn_guide_model import Hint, Standing, guide
+from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide, hint_text, standing_text
+from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing, guide
 from tests.ui.changcheng.playing import (
     AnyMatch,
     bridge_of,

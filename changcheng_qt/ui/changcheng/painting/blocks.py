@@ -27,8 +27,8 @@ from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.glyphs import paint_glyph
 from changcheng_qt.ui.board.strokes import between, flat_pen, pen, raised, unit
 from changcheng_qt.ui.board.theme import Glyph, SeatColours, ink, mix
-from changcheng_qt.ui.changcheng.face_layout import points_of
-from changcheng_qt.ui.changcheng.layout import BLOCK_HEIGHT
+from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
+from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
 from changcheng_qt.ui.changcheng.painting.buildings import (
     paint_arch,
     paint_arrow_slits,

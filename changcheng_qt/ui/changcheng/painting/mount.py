@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
 from changcheng_qt.ui.board.theme import Palette, ink, mix
-from changcheng_qt.ui.changcheng.layout import MOUNT_MARGIN_X, MOUNT_MARGIN_Y
+from changcheng_qt.ui.changcheng.geometry.layout import MOUNT_MARGIN_X, MOUNT_MARGIN_Y
 
 ROLLER_WIDTH: Final = 20.0
 _PAPER_BORDER: Final = 9.0

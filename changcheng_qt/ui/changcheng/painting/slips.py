@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.board.theme import Fonts, Script, ink
-from changcheng_qt.ui.changcheng.face_layout import COUNTER_RADIUS, Spot
+from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Spot
 
 PROVINCE_INK: Final = "#203A2E"
 REGION_INK: Final = "#4A2E12"

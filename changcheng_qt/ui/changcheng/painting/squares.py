@@ -24,8 +24,8 @@ from changcheng_qt.ui.board.strokes import (
     swept,
 )
 from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, SeatColours, ink
-from changcheng_qt.ui.changcheng.face_layout import points_of
-from changcheng_qt.ui.changcheng.layout import BLOCK_HEIGHT
+from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
+from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM

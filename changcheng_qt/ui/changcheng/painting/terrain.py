@@ -16,8 +16,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Face
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, open_line, pen
 from changcheng_qt.ui.board.theme import ink
-from changcheng_qt.ui.changcheng.face_layout import FaceLayout, points_of
-from changcheng_qt.ui.changcheng.wall_path import BOARD_HEIGHT, BOARD_WIDTH
+from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, points_of
+from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,7 +5,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.changcheng.hand import Held
+from changcheng_qt.ui.changcheng.pointer.hand import Held
 from changcheng_qt.ui.panels.words import plain_tooltip
 
 

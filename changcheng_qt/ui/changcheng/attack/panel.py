@@ -1,0 +1,115 @@
+"""The Mongol attack, region by region from west to east, and then the event cards."""
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.changcheng.attack.panel_rows import EntryRow, RunningScores
+from changcheng_qt.ui.changcheng.attack.show import AttackShow
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW
+from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
+from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
+
+translate = QCoreApplication.translate
+
+_NARROWEST = 240
+_WIDTH = 420
+
+
+class AttackPanel(WalkPanel):
+    """Lies over the side panel, so that the whole wall stays in sight."""
+
+    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
+        """Follow a bridge from now on."""
+        self.course = AttackShow(bridge, appearance)
+        super().__init__(appearance, self.course, parent)
+        self.course.setParent(self)
+        self._bridge = bridge
+        self.rows: list[EntryRow] = []
+        self._title = ElidedWords(appearance, TITLE, self)
+        self._note = Words(appearance, NOTE, self, wrap=True)
+        self.scores = RunningScores(appearance, bridge.view, self)
+        self._list = QWidget()
+        self._list_layout = QVBoxLayout(self._list)
+        self._list_layout.setContentsMargins(0, 0, 0, 0)
+        self._list_layout.setSpacing(2)
+        self._list_layout.addStretch(1)
+        self._scroll = TallScroll(self._list, self)
+        self.everything = Button(appearance, Rank.QUIET, self)
+        self.next = Button(appearance, Rank.PRIMARY, self)
+        self._lay_out()
+        bar = self._scroll.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        self.course.changed.connect(self._refresh)
+        self.next.clicked.connect(self.course.advance)
+        self.everything.clicked.connect(self.course.advance_to_end)
+        self.restyle()
+        self.retranslate()
+
+    def place(self, table: QRect, board: QRect) -> None:
+        """Lie over the side panel, or at the right where there is none."""
+        side = QRect(board.right() + 1, table.top(), table.right() - board.right(), table.height())
+        if side.width() < _NARROWEST:
+            width = min(self.appearance.px(_WIDTH), table.width())
+            side = QRect(table.right() + 1 - width, table.top(), width, table.height())
+        self.setGeometry(side)
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        margin = px(SHADOW + 12)
+        self._layout.setContentsMargins(margin, px(SHADOW + 8), margin, px(SHADOW + 12))
+        self._layout.setSpacing(px(6))
+        self.next.setMinimumWidth(px(110))
+        self.next.setFixedHeight(px(40))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self._title.setText(translate("Attack", "The Mongol attack"))
+        self.setAccessibleName(self._title.text())
+        self._note.setText(
+            translate("Attack", "Most unbroken walls in a region: its threat is lost.")
+        )
+        self.everything.say(translate("Attack", "Show all"))
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        footer = QHBoxLayout()
+        footer.addWidget(self.everything)
+        footer.addStretch(1)
+        footer.addWidget(self.next)
+        self._layout = QVBoxLayout(self)
+        for widget in (self._title, self._note, self.scores):
+            self._layout.addWidget(widget)
+        self._layout.addWidget(self._scroll, 1)
+        self._layout.addLayout(footer)
+
+    def _refresh(self) -> None:
+        if not self.course.is_open:
+            self.hide()
+            return
+        self._show_rows()
+        self.scores.show_scores(self.course.scores, self._bridge.players)
+        self.everything.setVisible(bool(self.course.waiting))
+        go_on, done = translate("Attack", "Next"), translate("Attack", "Result")
+        self.next.say(go_on if self.course.waiting else done)
+        if self.isHidden():
+            self.show()
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_rows(self) -> None:
+        """Add a row for every entry that is new; begin anew where the walk does."""
+        entries = self.course.entries
+        for row in self.rows[len(entries) :]:
+            self._list_layout.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        del self.rows[len(entries) :]
+        view, players = self._bridge.view, self._bridge.players
+        for entry in entries[len(self.rows) :]:
+            row = EntryRow(self.appearance, entry, view, players, self._list)
+            self._list_layout.insertWidget(len(self.rows), row)
+            self.rows.append(row)

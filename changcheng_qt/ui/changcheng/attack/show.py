@@ -1,0 +1,133 @@
+"""How far the walk through the Mongol attack has come; it always begins at its start."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from changcheng_qt.games.changcheng.events import RegionAttacked
+from changcheng_qt.games.changcheng.geography import Region
+from changcheng_qt.games.changcheng.view import Stage
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.changcheng.attack.walk import AttackWalk, Entry, attack_walk
+from changcheng_qt.ui.match_bridge import MatchBridge
+
+REVEAL: Final = 1300
+"""Milliseconds from one region to the next, at ordinary speed."""
+
+
+class AttackShow(QObject):
+    """The attack of a finished game, of which so many entries have been shown."""
+
+    changed = Signal()
+    busy_changed = Signal(bool)
+    """Whether the attack is being shown."""
+    spotlit = Signal(object)
+    """The region that is attacked, None while there is none."""
+    finished = Signal()
+    """The attack has been seen to its end, and put away."""
+
+    def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
+        """Follow a bridge from now on."""
+        super().__init__()
+        self._bridge = bridge
+        self._appearance = appearance
+        self._walk: AttackWalk | None = None
+        self._shown = 0
+        self._is_open = False
+        self._clock = QTimer(self, singleShot=True)
+        self._clock.timeout.connect(self._on_time)
+        bridge.changed.connect(self._on_changed)
+        bridge.players_changed.connect(self.changed)
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether the attack is being shown."""
+        return self._is_open
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Return what has been shown so far."""
+        return self._walk.entries[: self._shown] if self._walk else ()
+
+    @property
+    def waiting(self) -> int:
+        """Return how many entries are still to come."""
+        return len(self._walk.entries) - self._shown if self._walk else 0
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Return the scores after what has been shown."""
+        return self._walk.scores_after(self._shown) if self._walk else ()
+
+    def begin(self) -> None:
+        """Show the attack from its start, if the game has come to it."""
+        view = self._bridge.view
+        walk = self._walk_of_game() if view.stage is Stage.OVER else None
+        if walk is None or not walk.entries:
+            self._put_away()
+            return
+        self._walk, self._shown = walk, 0
+        self._set_open(is_open=True)
+        if not self._appearance.duration(REVEAL):
+            self._shown = len(walk.entries)
+        self._go_on()
+
+    def advance(self) -> None:
+        """Show the next entry; after the last one, put the attack away."""
+        if not self._is_open:
+            return
+        if self.waiting:
+            self._shown += 1
+            self._go_on()
+        else:
+            self._put_away()
+            self.finished.emit()
+
+    def advance_to_end(self) -> None:
+        """Show all entries at once."""
+        self._shown += self.waiting
+        self._go_on()
+
+    def _walk_of_game(self) -> AttackWalk | None:
+        events = [event for step in self._bridge.events() for event in step]
+        return attack_walk(events, self._bridge.view.scores)
+
+    def _on_changed(self) -> None:
+        """Begin when the game is over, and go away when it is not any more."""
+        is_over = self._bridge.view.stage is Stage.OVER
+        if is_over and self._walk is None:
+            self.begin()
+        elif not is_over and self._walk is not None:
+            self._walk = None
+            self._put_away()
+        else:
+            self.changed.emit()
+
+    def _on_time(self) -> None:
+        if self.waiting:
+            self.advance()
+
+    def _go_on(self) -> None:
+        self._clock.stop()
+        if self.waiting:
+            self._clock.start(self._appearance.duration(REVEAL))
+        self.spotlit.emit(self._region())
+        self.changed.emit()
+
+    def _region(self) -> Region | None:
+        """Return the region of the latest entry."""
+        if not self._is_open or not self.entries:
+            return None
+        happening = self.entries[-1].happening
+        return happening.region if isinstance(happening, RegionAttacked) else None
+
+    def _put_away(self) -> None:
+        self._clock.stop()
+        self._set_open(is_open=False)
+        self.spotlit.emit(None)
+        self.changed.emit()
+
+    def _set_open(self, *, is_open: bool) -> None:
+        if is_open != self._is_open:
+            self._is_open = is_open
+            self.busy_changed.emit(is_open)

@@ -1,0 +1,1 @@
+"""The board as a widget: its keys, its notes and what moves on it."""

@@ -1,0 +1,218 @@
+"""How a difference between two positions is shown as movement.
+
+Blocks are set down from above and lifted off again, cards are turned over onto the board, a board
+is unrolled, everything else fades. The same difference read backwards moves backwards, so that
+undo needs nothing of its own. Items are only displaced; at the end of every motion they lie where
+the position wants them.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRectF
+from PySide6.QtGui import QTransform
+
+from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot, Square
+from changcheng_qt.ui.board.animator import Motion
+from changcheng_qt.ui.changcheng.geometry import depths
+from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
+from changcheng_qt.ui.changcheng.painting.mount import mount_rect
+from changcheng_qt.ui.changcheng.scene.items.dust_item import DustItem
+from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
+from changcheng_qt.ui.changcheng.scene.items.layer import Difference, take_out
+from changcheng_qt.ui.changcheng.scene.items.wall_art import ground_of, south_of
+from changcheng_qt.ui.changcheng.scene.projection import (
+    BlockFigure,
+    BoardFigure,
+    CardFigure,
+    EmperorFigure,
+    MountFigure,
+    PavingFigure,
+    ProvinceFigure,
+    RegionFigure,
+    RollerFigure,
+    SeamFigure,
+)
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+
+SET_DOWN: Final = 220
+LIFT_OFF: Final = 160
+DUST: Final = 130
+TURN_OVER: Final = 240
+STAGGER: Final = 90
+UNROLL: Final = 700
+FADE: Final = 130
+
+_FALL: Final = 44.0
+_DRIFT: Final = 3.0
+_IN_FRONT: Final = 0.4
+_LEAST_WIDTH: Final = 0.04
+
+Duration = Callable[[int], int]
+"""How long a motion of that ordinary duration lasts, in milliseconds; 0 where nothing moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class MotionFrame:
+    """What motions are made for: the scene, and how fast things move."""
+
+    scene: BoardScene
+    duration: Duration
+
+
+def motions_for(difference: Difference, frame: MotionFrame) -> list[Motion]:
+    """Return the motions that show a difference; removed items are taken out at their end."""
+    if any(isinstance(item.figure, BoardFigure) for item in difference.added.values()):
+        return [_unrolled(difference, frame), *_leaving(difference, frame)]
+    return [
+        *_arriving(difference, frame),
+        *_leaving(difference, frame),
+        *_changing(difference, frame),
+    ]
+
+
+def _arriving(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
+    cards = 0
+    for item in difference.added.values():
+        match item.figure:
+            case BlockFigure(squares):
+                yield _set_down(item, frame)
+                yield _dust(squares, frame)
+            case CardFigure() | EmperorFigure():
+                yield _turned_over(item, frame, cards * STAGGER)
+                cards += 1
+            case _:
+                yield _faded_in(item, frame)
+
+
+def _leaving(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
+    for item in difference.removed.values():
+        if isinstance(item.figure, BlockFigure):
+            yield _lifted_off(item, frame)
+        else:
+            yield _faded_out(item, frame)
+
+
+def _changing(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
+    """Show the old looks of what changed until the new ones have come."""
+    for key, item in difference.changed.items():
+        if not isinstance(item.figure, BlockFigure | RegionFigure):
+            continue
+        if frame.duration(FADE):
+            yield _faded_out(_before(difference.before[key], frame), frame)
+        if isinstance(item.figure, BlockFigure):
+            yield _set_down(item, frame)
+
+
+def _before(figure: AnyFigure, frame: MotionFrame) -> FigureItem:
+    item = FigureItem(figure, frame.scene.setting, frame.scene.sprites)
+    frame.scene.addItem(item)
+    return item
+
+
+def _set_down(item: FigureItem, frame: MotionFrame) -> Motion:
+    def show(share: float) -> None:
+        item.setY(-_FALL * (1 - share))
+        item.setOpacity(min(1.0, 4 * share))
+
+    return Motion(frame.duration(SET_DOWN), show)
+
+
+def _dust(squares: tuple[Square, ...], frame: MotionFrame) -> Motion:
+    """Raise dust at the foot of a block once it has been set down."""
+    scene = frame.scene
+    depth = depths.block_depth(south_of(scene.layout, squares)) + _IN_FRONT
+    dust = DustItem(ground_of(scene.layout, squares), depth, scene.sprites)
+    scene.addItem(dust)
+
+    def show(share: float) -> None:
+        dust.setVisible(share > 0)
+        dust.setOpacity(1 - share)
+        dust.setY(-_DRIFT * share)
+        if share >= 1:
+            take_out(dust)
+
+    easing = QEasingCurve.Type.OutQuad
+    return Motion(frame.duration(DUST), show, easing, frame.duration(SET_DOWN))
+
+
+def _lifted_off(item: FigureItem, frame: MotionFrame) -> Motion:
+    def show(share: float) -> None:
+        item.setY(-_FALL * share)
+        item.setOpacity(1 - share)
+        if share >= 1:
+            take_out(item)
+
+    return Motion(frame.duration(LIFT_OFF), show)
+
+
+def _turned_over(item: FigureItem, frame: MotionFrame, delay: int) -> Motion:
+    """Turn a card upright about its middle, from its edge to its face."""
+    middle = item.boundingRect().center().x()
+
+    def show(share: float) -> None:
+        width = max(_LEAST_WIDTH, share)
+        turned = QTransform.fromTranslate(middle, 0).scale(width, 1).translate(-middle, 0)
+        item.setTransform(QTransform() if share >= 1 else turned)
+        item.setOpacity(min(1.0, 3 * share))
+
+    easing = QEasingCurve.Type.InOutCubic
+    return Motion(frame.duration(TURN_OVER), show, easing, frame.duration(delay))
+
+
+def _faded_in(item: FigureItem, frame: MotionFrame) -> Motion:
+    return Motion(frame.duration(FADE), item.setOpacity)
+
+
+def _faded_out(item: FigureItem, frame: MotionFrame) -> Motion:
+    def show(share: float) -> None:
+        item.setOpacity(1 - share)
+        if share >= 1:
+            take_out(item)
+
+    return Motion(frame.duration(FADE), show)
+
+
+def _unrolled(difference: Difference, frame: MotionFrame) -> Motion:
+    """Unroll a board: its roller moves outwards, and what it sets free is seen."""
+    scene = frame.scene
+    slot = next(
+        item.figure.slot
+        for item in difference.added.values()
+        if isinstance(item.figure, BoardFigure)
+    )
+    is_west = scene.layout.wall.order[0] == slot
+    new = [item for item in difference.added.values() if _slot_of(item.figure) == slot]
+    mount, roller = _mount_and_roller(scene, is_west=is_west)
+    whole = mount_rect(scene.layout.scroll_rect)
+
+    def show(share: float) -> None:
+        hidden = BOARD_WIDTH * (1 - share)
+        roller.setX(hidden if is_west else -hidden)
+        clip = whole.adjusted(hidden if is_west else 0, -99, 0 if is_west else -hidden, 99)
+        for item in (mount, *new):
+            item.clip_to(None if share >= 1 else QRectF(clip))
+
+    return Motion(frame.duration(UNROLL), show, QEasingCurve.Type.InOutCubic)
+
+
+def _mount_and_roller(scene: BoardScene, *, is_west: bool) -> tuple[FigureItem, FigureItem]:
+    items = scene.position.items.values()
+    mount = next(item for item in items if isinstance(item.figure, MountFigure))
+    roller = next(
+        item
+        for item in items
+        if isinstance(item.figure, RollerFigure) and item.figure.is_west == is_west
+    )
+    return mount, roller
+
+
+def _slot_of(figure: AnyFigure) -> Slot | None:
+    match figure:
+        case BoardFigure(slot) | PavingFigure(slot) | SeamFigure(slot):
+            return slot
+        case ProvinceFigure(province=number) | RegionFigure(region=number):
+            return number // AREAS_PER_SIDE
+        case _:
+            return None

@@ -1,0 +1,278 @@
+"""The board of one match as a widget: scene, view, overview strip, and everything that joins them.
+
+The way of a change: `MatchBridge.changed` brings a View and events; the scene shows the new
+position at once and says what is different; motions are made of that, backwards as well as
+forwards. The way of a click: `Pointing` finds the target, `Play` submits its command.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.animator import Animator
+from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.overview import OverviewStrip
+from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
+from changcheng_qt.ui.board.theme import Script
+from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
+from changcheng_qt.ui.changcheng.board.keys import BoardKeys
+from changcheng_qt.ui.changcheng.board.motions import MotionFrame, motions_for
+from changcheng_qt.ui.changcheng.board.notes import BoardNotes
+from changcheng_qt.ui.changcheng.geometry.ends import ROOM
+from changcheng_qt.ui.changcheng.pointer.arriving_drag import ArrivingDrag
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
+from changcheng_qt.ui.changcheng.pointer.peek_look import PeekLook
+from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+from changcheng_qt.ui.changcheng.pointer.targets import (
+    EndTarget,
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+    Target,
+)
+from changcheng_qt.ui.changcheng.pointer.walking import surroundings
+from changcheng_qt.ui.changcheng.scene.items.art import Looks
+from changcheng_qt.ui.changcheng.scene.items.layer import take_out
+from changcheng_qt.ui.changcheng.scene.last_move import LastMove, last_move
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.changcheng.scene.table_top import TableTop
+from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+
+translate = QCoreApplication.translate
+
+SMALLEST_SQUARE: Final = 28.0
+"""Logical pixels a square must have for the whole scroll to be played on."""
+
+_BAND_TOP: Final = 112.0
+_BAND_BOTTOM: Final = 312.0
+_STEPS_LOOKED_BACK: Final = 60
+
+
+class BoardView(QWidget):
+    """Everything that is seen and done on the board."""
+
+    hovered = Signal(object)
+    """The target that is pointed at, by pointer or keys, or None."""
+    explained = Signal(object)
+    """The rule that forbids what is pointed at, or None."""
+
+    def __init__(
+        self,
+        bridge: MatchBridge,
+        hand: Hand,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show what the bridge shows; `hand` is shared with the tray."""
+        super().__init__(parent)
+        self._bridge = bridge
+        self._hand = hand
+        self._appearance = appearance
+        self.scene = BoardScene(bridge.view, self._looks(), self)
+        self.animator = Animator(self)
+        self.play = Play(bridge, hand, self)
+        self._look = PeekLook(self.play.peek, self)
+        self.pointing = Pointing(self.scene, self.play, hand, self._look, appearance.duration)
+        self._flashes = Flashes(self.scene)
+        self._table = TableTop(appearance.palette, self)
+        self.view = ZoomView(self.scene, self.scene.sprites, self, self)
+        self.overview = OverviewStrip(self.scene, self.scene.sprites, appearance, self)
+        self._keys = BoardKeys(self.pointing, self.view.pointer, hand, self._look)
+        self._notes = BoardNotes(HoverNote(appearance, self), self.view, self.pointing, self.play)
+        self._drag = ArrivingDrag(self.view)
+        self._lay_out()
+        self._connect()
+        self._on_laid_out()
+        self.scene.show_position(bridge.view, self._last_move())
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.overview)
+        column.addWidget(self.view, 1)
+        self.overview.hide()
+        self.setFocusProxy(self.view)
+
+    def _connect(self) -> None:
+        self._bridge.changed.connect(self._on_changed)
+        self._appearance.changed.connect(self._on_appearance_changed)
+        self.play.changed.connect(self._on_laid_out)
+        self._hand.changed.connect(self._on_hand_changed)
+        self.scene.laid_out.connect(self._on_laid_out)
+        self.pointing.hovered.connect(self.hovered)
+        self.pointing.explained.connect(self.explained)
+        self.pointing.walked.connect(self._on_walked)
+        self.view.view_changed.connect(self._on_view_changed)
+        self.view.focus_lost.connect(self._look.end)
+        self.overview.place_asked.connect(self.view.centre_on)
+        self._table.baked.connect(self.view.viewport().update)
+
+    # What menus, keys and the chronicle do to the board.
+
+    def toggle_fit(self) -> None:
+        """Show the whole scroll, or go back to the working zoom."""
+        self.view.toggle_fit()
+
+    def zoom_by(self, steps: int) -> None:
+        """Come nearer by so many steps, or go away if negative."""
+        self.view.zoom_by(steps)
+
+    def show_event(self, event: Event) -> None:
+        """Light up for a moment what an event speaks of, and bring it into view."""
+        self.flash(places_of(event))
+
+    def skip_motion(self) -> None:
+        """Bring whatever moves to its end at once."""
+        self.animator.finish()
+
+    @property
+    def shape(self) -> float:
+        """The width of the whole scroll over its height, mount and rollers included."""
+        room = self.scene.room()
+        return room.width() / room.height()
+
+    # What the other widgets of the title do to the board.
+
+    def flash(self, places: Places) -> None:
+        """Light up places for a moment, and bring them into view."""
+        self.reveal(places)
+        self._flashes.show(places)
+
+    def spotlight(self, area: ProvinceTarget | RegionTarget | None) -> None:
+        """Darken everything but a province or a region; None lights everything again."""
+        self.pointing.light(area)
+
+    def reveal(self, places: Places) -> None:
+        """Move the board as little as needed to see some places of it."""
+        layout = self.scene.layout
+        places = places.within(layout.wall)
+        targets: list[Target] = [
+            *(SquareTarget(square) for square in places.squares),
+            *(ProvinceTarget(province) for province in places.provinces),
+            *(RegionTarget(region) for region in places.regions),
+        ]
+        for target in targets:
+            self.view.reveal(surroundings(layout, target))
+
+    def keep_clear(self, covered: QMargins) -> None:
+        """Fit the board into what a panel leaves free of the widget, by its margins."""
+        self.view.keep_clear(covered)
+
+    def allow_commands(self, allowed: bool) -> None:
+        """Take commands, or only show the board, as while a seat looks at its notes."""
+        self.play.allow(allowed)
+
+    def begin_drag(self, held: Held, global_pos: QPoint) -> None:
+        """Go on with a drag that began in another widget, until the button is let go there."""
+        self._hand.pick(held)
+        self._drag.begin(self.pointing.new_carry(), global_pos)
+
+    def cancel(self) -> bool:
+        """Cancel what is being done, else drop what is held; tell whether there was anything."""
+        return self._keys.cancel()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self.view.setAccessibleName(translate("Board", "Board"))
+        self.scene.wear(self._looks())
+        self.pointing.refresh()
+
+    # What the view asks.
+
+    def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
+        """Begin what a press means; one that means nothing else ends what moves."""
+        mode = self.pointing.press(place, event)
+        if mode is None:
+            self.animator.finish()
+        return mode
+
+    def hover(self, place: PointerPlace | None) -> None:
+        """Point at what lies under the pointer."""
+        self.pointing.hover(place)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Answer to a key."""
+        return self._keys.press(event)
+
+    def release_key(self, event: QKeyEvent) -> bool:
+        """Answer to a key let go."""
+        return self._keys.release(event)
+
+    def paint_table(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the table around the scroll."""
+        self._table.paint(painter, rect)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a switch of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # What happens.
+
+    def _on_changed(self, change: Change) -> None:
+        is_jump = change.motion is Motion.JUMP
+        if is_jump:
+            self._come_to_rest()
+        difference = self.scene.show_position(change.view, self._last_move())
+        if is_jump:
+            for item in difference.removed.values():
+                take_out(item)
+        else:
+            self.animator.play(
+                motions_for(difference, MotionFrame(self.scene, self._appearance.duration))
+            )
+        self._look.learn(change.events, self._bridge.viewer)
+        self.play.follow(change)
+
+    def _come_to_rest(self) -> None:
+        """Forget everything that belongs to the moment: another viewer or position comes."""
+        self.animator.finish()
+        self.view.pointer.cancel()
+        self._drag.stop()
+        self._look.end()
+        self._flashes.end()
+
+    def _last_move(self) -> LastMove:
+        first = max(0, self._bridge.step_count - _STEPS_LOOKED_BACK)
+        bridge = self._bridge
+        return last_move(bridge.events(first), bridge.viewer, bridge.turn_seat, first)
+
+    def _on_appearance_changed(self) -> None:
+        if self._looks() != self.scene.setting.looks:
+            self._table.wear(self._appearance.palette)
+            self.retranslate()
+        self.view.viewport().update()
+
+    def _looks(self) -> Looks:
+        return Looks(self._appearance.palette, Script.of(self._appearance.language))
+
+    def _on_laid_out(self) -> None:
+        """Fit the view to the boards in play, and to those that could be added."""
+        wants_ends = any(isinstance(target, EndTarget) for target in self.play.offers.targets)
+        layout = self.scene.layout
+        longest = min(face.path.square_length for face in layout.faces)
+        self.view.follow(self.scene.room(ROOM if wants_ends else 0), SMALLEST_SQUARE / longest)
+        scroll = layout.scroll_rect
+        band = QRectF(scroll.left(), _BAND_TOP, scroll.width(), _BAND_BOTTOM - _BAND_TOP)
+        self.overview.follow(band, lambda: self.view.seen)
+
+    def _on_hand_changed(self, held: Held | None) -> None:
+        """Take the keys once there is something to set down, so that arrows walk the targets."""
+        if held is not None and self.isVisible() and self.isActiveWindow():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_view_changed(self) -> None:
+        self.overview.setVisible(not self.view.shows_all)
+        self.overview.update()
+
+    def _on_walked(self, target: Target) -> None:
+        self.view.reveal(surroundings(self.scene.layout, target))

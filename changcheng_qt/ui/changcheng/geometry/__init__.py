@@ -1,0 +1,1 @@
+"""Where everything of a wall lies, in units of the scene: pure geometry."""

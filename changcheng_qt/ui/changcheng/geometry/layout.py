@@ -1,0 +1,205 @@
+"""Where everything lies on the table: pure geometry of boards and of the wall in play, without
+painting.
+
+`WallLayout(wall)` answers in *scene units* for all boards in play and takes the numbers of
+`geography.Wall`; `face_layout.FaceLayout(face)` has the same for one board in *board units*, its
+north-west corner at (0, 0), its size 500 x 498, everything counted from the west from 0. The board
+of slot 0 lies at x = 0 for good: a board added to the west gets a negative x, so nothing that
+already lies on the table ever moves.
+
+| asked for | functions |
+|---|---|
+| ground of a square: drawn; for hits and rings; of a double | quad, cell, double_ribbon |
+| middle of a square; painter's order | centre, depth |
+| outline of an area | province_path, region_path |
+| with its wall; without any | spotlight_path, region_spotlight_path; steppe_path |
+| where counter and name go; cards; emperor | province_spot, region_spot, card_row, emperor_rect |
+| rivers, caravan trails (board units) | FaceLayout.rivers, FaceLayout.trails |
+| what lies under a point | square_at, province_at, region_at |
+| boards and scene | offset, board_rect, scroll_rect, scene_rect |
+
+A quad has its corners in the order NW, NE, SE, SW. A ribbon of a double has an odd number `n` of
+points along its northern edge from west to east and then `n` along its southern edge from east to
+west; the joint of its two squares is in the middle.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from changcheng_qt.games.changcheng.geography import (
+    AREAS_PER_SIDE,
+    SQUARES_PER_BOARD,
+    Province,
+    Region,
+    Slot,
+    Square,
+    Wall,
+)
+from changcheng_qt.ui.board.strokes import swept
+from changcheng_qt.ui.changcheng.geometry.face_layout import (
+    CARD_ROW_Y,
+    EMPEROR_SIZE,
+    FaceLayout,
+    Spot,
+    card_row,
+    points_of,
+    strip,
+)
+from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH, Section
+
+MOUNT_MARGIN_X: Final = 26.0
+MOUNT_MARGIN_Y: Final = 22.0
+ROLLER_OVERHANG: Final = 26.0
+BLOCK_HEIGHT: Final = 16.0
+
+
+@dataclass(frozen=True, slots=True)
+class WallLayout:
+    """The geometry of all boards in play in scene units."""
+
+    wall: Wall
+    faces: tuple[FaceLayout, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Lay out each board once."""
+        object.__setattr__(self, "faces", tuple(FaceLayout(face) for face in self.wall.faces))
+
+    def offset(self, slot: Slot) -> float:
+        """Return the x of a board's western edge; the board of slot 0 lies at 0."""
+        order = self.wall.order
+        return (order.index(slot) - order.index(0)) * BOARD_WIDTH
+
+    def board_rect(self, slot: Slot) -> QRectF:
+        """Return the rectangle of a board."""
+        return QRectF(self.offset(slot), 0, BOARD_WIDTH, BOARD_HEIGHT)
+
+    @property
+    def scroll_rect(self) -> QRectF:
+        """The rectangle of all boards side by side: the painted silk."""
+        west = self.offset(self.wall.order[0])
+        return QRectF(west, 0, len(self.wall.order) * BOARD_WIDTH, BOARD_HEIGHT)
+
+    @property
+    def scene_rect(self) -> QRectF:
+        """The rectangle of the scroll with its mount, rollers and knobs."""
+        return scene_rect_of(self.scroll_rect)
+
+    def quad(self, square: Square) -> QPolygonF:
+        """Return the ground of a square as it is drawn."""
+        slot, i = divmod(square, SQUARES_PER_BOARD)
+        return self.faces[slot].quad(i).translated(self.offset(slot), 0)
+
+    def cell(self, square: Square) -> QPolygonF:
+        """Return the ground of a square for hits and rings."""
+        slot, i = divmod(square, SQUARES_PER_BOARD)
+        return self.faces[slot].cell(i).translated(self.offset(slot), 0)
+
+    def centre(self, square: Square) -> QPointF:
+        """Return the middle of a square."""
+        slot, i = divmod(square, SQUARES_PER_BOARD)
+        return self.faces[slot].centre(i) + QPointF(self.offset(slot), 0)
+
+    def depth(self, square: Square) -> float:
+        """Return the painter's order of what stands on a square: farther south, painted later."""
+        return self.centre(square).y()
+
+    def double_ribbon(self, first: Square, second: Square) -> QPolygonF:
+        """Return the ground of a double on two adjacent squares, in either order.
+
+        Raises:
+            ValueError: if the squares are not adjacent.
+        """
+        if second not in self.wall.neighbours[first]:
+            raise ValueError(f"squares {first} and {second} are not adjacent")
+        west, east = sorted((first, second), key=self.wall.west_to_east.index)
+        sections = self._half(west, west=True) + self._half(east, west=False)[1:]
+        return strip(sections)
+
+    def province_path(self, province: Province) -> QPainterPath:
+        """Return the outline of a province."""
+        slot, k = divmod(province, AREAS_PER_SIDE)
+        return self.faces[slot].province_path(k).translated(self.offset(slot), 0)
+
+    def region_path(self, region: Region) -> QPainterPath:
+        """Return the outline of a region."""
+        slot, k = divmod(region, AREAS_PER_SIDE)
+        return self.faces[slot].region_path(k).translated(self.offset(slot), 0)
+
+    def spotlight_path(self, province: Province) -> QPainterPath:
+        """Return the outline of a province together with the wall that stands on its squares."""
+        outline = self.province_path(province)
+        for square in self.wall.squares_of[province]:
+            outline = outline.united(_standing(self.cell(square)))
+        return outline.simplified()
+
+    def region_spotlight_path(self, region: Region) -> QPainterPath:
+        """Return the outline of a region together with the wall that stands on its squares."""
+        outline = self.region_path(region)
+        for square in self.wall.squares_of_region[region]:
+            outline = outline.united(_standing(self.cell(square)))
+        return outline.simplified()
+
+    def steppe_path(self, region: Region) -> QPainterPath:
+        """Return the outline of a region as far as no wall can stand before it."""
+        outline = self.region_path(region)
+        for square in self.wall.squares_of_region[region]:
+            outline = outline.subtracted(_standing(self.cell(square)))
+        return outline
+
+    def province_spot(self, province: Province) -> Spot:
+        """Return where a province keeps its reputation counter, name and cards."""
+        slot, k = divmod(province, AREAS_PER_SIDE)
+        return self.faces[slot].province_spot(k).moved(self.offset(slot))
+
+    def region_spot(self, region: Region) -> Spot:
+        """Return where a region keeps its threat counter and name."""
+        slot, k = divmod(region, AREAS_PER_SIDE)
+        return self.faces[slot].region_spot(k).moved(self.offset(slot))
+
+    def card_row(self, province: Province, count: int) -> list[QRectF]:
+        """Return where `count` cards lie in a province."""
+        return card_row(self.province_spot(province), count)
+
+    def square_at(self, point: QPointF) -> Square | None:
+        """Return the square whose ground lies under a point."""
+        for square in self.wall.squares:
+            if self.cell(square).containsPoint(point, Qt.FillRule.OddEvenFill):
+                return square
+        return None
+
+    def province_at(self, point: QPointF) -> Province | None:
+        """Return the province under a point."""
+        return next((p for p in self.wall.provinces if self.province_path(p).contains(point)), None)
+
+    def region_at(self, point: QPointF) -> Region | None:
+        """Return the region under a point."""
+        return next((r for r in self.wall.regions if self.region_path(r).contains(point)), None)
+
+    def _half(self, square: Square, *, west: bool) -> list[Section]:
+        slot, i = divmod(square, SQUARES_PER_BOARD)
+        x = self.offset(slot)
+        return [section.moved(x) for section in self.faces[slot].double_sections(i, west=west)]
+
+
+def scene_rect_of(scroll: QRectF) -> QRectF:
+    """Return the room that a scroll of painted silk takes with mount, rollers and knobs."""
+    return scroll.adjusted(
+        -MOUNT_MARGIN_X - 14,
+        -MOUNT_MARGIN_Y - ROLLER_OVERHANG,
+        MOUNT_MARGIN_X + 14,
+        MOUNT_MARGIN_Y + ROLLER_OVERHANG,
+    )
+
+
+def emperor_rect(spot: Spot) -> QRectF:
+    """Return where the emperor card of a completed province lies."""
+    width, height = EMPEROR_SIZE
+    return QRectF(spot.centre.x() - width / 2, CARD_ROW_Y - 1, width, height)
+
+
+def _standing(ground: QPolygonF) -> QPainterPath:
+    """Return the outline of what stands on a ground, as seen."""
+    return swept(points_of(ground), QPointF(0, -BLOCK_HEIGHT - 6))

@@ -1,0 +1,1 @@
+"""What stands beside the board and over it: players, guide, inspector, extension."""

@@ -1,0 +1,167 @@
+"""Adding a board: which one, which face, and at which end of the wall (RULES 3.5).
+
+The panel lies over the tray, so that both ends of the wall stay in sight; the end can be chosen
+there or here. Where the table option draws the board, only the end is left to choose.
+"""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.games.changcheng.commands import ExtendMap
+from changcheng_qt.games.changcheng.geography import End, Face
+from changcheng_qt.games.changcheng.view import Stage, View
+from changcheng_qt.i18n.phrases.changcheng import end_name
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
+from changcheng_qt.ui.changcheng.pointer.reasons import may_act
+from changcheng_qt.ui.changcheng.widgets.face_button import FaceButton
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, Words
+
+translate = QCoreApplication.translate
+
+
+class ExtensionPanel(OverlayPanel):
+    """Shown to the seat that has to add a board."""
+
+    def __init__(
+        self, bridge: MatchBridge, hand: Hand, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Follow a bridge from now on; what is chosen is held in the hand."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._hand = hand
+        self._is_allowed = True
+        self.faces: list[FaceButton] = []
+        self.ends = {end: Button(appearance, parent=self) for end in End}
+        self._title = Words(appearance, SUBTITLE, self)
+        self._rule = Words(appearance, NOTE, self, wrap=True)
+        self._lay_out()
+        self._connect()
+        self.restyle()
+        self._refresh()
+
+    def allow_commands(self, allowed: bool) -> None:
+        """Let be chosen here, or go away, as while a seat looks at its notes."""
+        if allowed != self._is_allowed:
+            self._is_allowed = allowed
+            self._refresh()
+
+    def place(self, table: QRect, board: QRect) -> None:
+        """Lie over the tray, and over as little of the board as possible."""
+        wanted = self._layout.totalSizeHint()
+        height = max(wanted.height(), table.bottom() - board.bottom())
+        self.setGeometry(board.left(), table.bottom() + 1 - height, board.width(), height)
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        margin = px(SHADOW + 12)
+        self._layout.setContentsMargins(margin, px(SHADOW + 6), margin, px(SHADOW + 6))
+        self._layout.setSpacing(px(6))
+        self._row.setSpacing(px(8))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        heading = QHBoxLayout()
+        heading.setSpacing(12)
+        heading.addWidget(self._title)
+        heading.addWidget(self._rule, 1)
+        self._faces_row = QHBoxLayout()
+        ends = QVBoxLayout()
+        for button in self.ends.values():
+            ends.addWidget(button)
+        self._row = QHBoxLayout()
+        self._row.addLayout(self._faces_row)
+        self._row.addStretch(1)
+        self._row.addLayout(ends)
+        self._layout = QVBoxLayout(self)
+        self._layout.addLayout(heading)
+        self._layout.addLayout(self._row, 1)
+
+    def _connect(self) -> None:
+        for end, button in self.ends.items():
+            button.clicked.connect(lambda _checked, end=end: self._on_end_chosen(end))
+        self._bridge.changed.connect(self._refresh)
+        self._hand.changed.connect(self._on_hand_changed)
+
+    def _commands(self) -> list[ExtendMap]:
+        view = self._bridge.view
+        is_due = view.stage is Stage.EXTENSION and may_act(self._bridge, view)
+        if not (is_due and self._is_allowed):
+            return []
+        return [command for command in self._bridge.legal if isinstance(command, ExtendMap)]
+
+    def _refresh(self) -> None:
+        commands = self._commands()
+        self.setVisible(bool(commands))
+        if not commands:
+            return
+        view: View = self._bridge.view
+        self._show_faces(_faces(view, commands))
+        self._say(view)
+        self._on_hand_changed()
+
+    def _show_faces(self, faces: list[Face]) -> None:
+        if [button.face for button in self.faces] != faces:
+            for button in self.faces:
+                self._faces_row.removeWidget(button)
+                button.hide()
+                button.deleteLater()
+            self.faces = [FaceButton(self.appearance, face, self) for face in faces]
+            for button in self.faces:
+                button.clicked.connect(self._on_face_chosen)
+                self._faces_row.addWidget(button)
+        for button in self.faces:
+            button.retranslate()
+
+    def _say(self, view: View) -> None:
+        self._title.setText(translate("Extension", "Add a board"))
+        if view.drawn is None:
+            rule = translate("Extension", "Choose a face, then the end of the wall, here or there.")
+        else:
+            rule = translate("Extension", "This board was drawn: choose the end of the wall.")
+        self._rule.setText(rule)
+        self.setAccessibleName(self._title.text())
+        for end, button in self.ends.items():
+            button.say(end_name(end))
+
+    def _chosen(self) -> HeldBoard | None:
+        """Return the board to be added: the drawn one, or the one that is held."""
+        drawn = self._bridge.view.drawn
+        if drawn is not None:
+            return HeldBoard(drawn.board, drawn.side)
+        held = self._hand.held
+        return held if isinstance(held, HeldBoard) else None
+
+    def _on_face_chosen(self) -> None:
+        button = self.sender()
+        if isinstance(button, FaceButton):
+            self._hand.pick(HeldBoard(button.face.board, button.face.side))
+
+    def _on_hand_changed(self) -> None:
+        chosen = self._chosen()
+        for face in self.faces:
+            face.setChecked(chosen == HeldBoard(face.face.board, face.face.side))
+        first = translate("Extension", "Choose a face first.")
+        for end in self.ends.values():
+            end.allow(chosen is not None, first)
+
+    def _on_end_chosen(self, end: End) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            self._bridge.submit(ExtendMap(chosen.board, chosen.side, end))
+
+
+def _faces(view: View, commands: Iterable[ExtendMap]) -> list[Face]:
+    """Return the faces that can be added, board by board."""
+    possible = {(command.board, command.side) for command in commands}
+    faces = [face for board in view.spare for face in board.faces]
+    return [face for face in faces if (face.board, face.side) in possible]

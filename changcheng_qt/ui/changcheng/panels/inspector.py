@@ -1,0 +1,175 @@
+"""The province or region under the pointer, always in the same place of the side panel.
+
+It keeps showing the last one when the pointer leaves the board, and its height never changes.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.games.changcheng.forecast import (
+    ProvinceForecast,
+    RegionForecast,
+    owners_of,
+    province_forecast,
+    region_forecast,
+)
+from changcheng_qt.games.changcheng.geography import Province, Region
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng import province_name, region_name
+from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.changcheng.panels.inspector_rows import PresenceRow, ValueColumn
+from changcheng_qt.ui.changcheng.pointer.targets import (
+    PairTarget,
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+    Target,
+)
+from changcheng_qt.ui.changcheng.widgets.seats import owner_name
+from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords
+
+translate = QCoreApplication.translate
+
+_BETWEEN: Final = "  ·  "
+
+
+class Inspector(Panel):
+    """Walls and cards by colour; a province's value and majority, a region's threat and losers."""
+
+    def __init__(
+        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Begin with the westernmost province."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        view: View = bridge.view
+        self._place: ProvinceTarget | RegionTarget = ProvinceTarget(
+            view.wall.province_of[view.wall.west_to_east[0]]
+        )
+        self._heading = Heading(appearance, self)
+        self.rows = tuple(PresenceRow(appearance, owner, self) for owner in owners_of(view))
+        self.value = ValueColumn(appearance, self)
+        self.note = ElidedWords(appearance, NOTE, self)
+        self._lay_out()
+        bridge.changed.connect(self._on_changed)
+        bridge.players_changed.connect(self.retranslate)
+        self.restyle()
+        self.retranslate()
+
+    def look_at(self, target: Target | None) -> None:
+        """Show what the pointer or the focus is on; None leaves it as it is."""
+        place = _place_of(target, self._bridge.view)
+        if place is not None and place != self._place:
+            self._place = place
+            self._show(self._bridge.view)
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._layout.setContentsMargins(px(16), px(1), px(16), px(1))
+        self._layout.setSpacing(px(1))
+        self._rows.setVerticalSpacing(px(2))
+        self._body.setSpacing(px(8))
+        self.note.setFixedHeight(px(18))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self._show(self._bridge.view)
+
+    def _lay_out(self) -> None:
+        self._rows = QGridLayout()
+        for place, row in enumerate(self.rows):
+            self._rows.addWidget(row, place, 0)
+        self._body = QHBoxLayout()
+        self._body.addLayout(self._rows, 3)
+        self._body.addWidget(self.value, 2)
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(self._heading)
+        self._layout.addLayout(self._body)
+        self._layout.addWidget(self.note)
+
+    def _show(self, view: View) -> None:
+        if isinstance(self._place, ProvinceTarget):
+            self._show_province(view, self._place.province)
+        else:
+            self._show_region(view, self._place.region)
+
+    def _show_province(self, view: View, province: Province) -> None:
+        sight = province_forecast(view, province)
+        self._say_heading(province_name(view.wall, province), sight)
+        self._show_presences(view, sight)
+        self.value.show_worth(sight, is_scored=province in view.scored)
+        self._say_notes(
+            [
+                _glance(view, region, self._leaders(region_forecast(view, region)))
+                for region in sight.regions
+            ]
+        )
+
+    def _show_region(self, view: View, region: Region) -> None:
+        sight = region_forecast(view, region)
+        self._say_heading(region_name(view.wall, region), sight)
+        self._show_presences(view, sight)
+        self.value.show_threat(sight)
+        self._say_notes([self._losers(sight), self._sheltered(sight), self._peeked(sight)])
+
+    def _say_heading(self, name: str, sight: ProvinceForecast | RegionForecast) -> None:
+        note = translate("Inspector", "{occupied} of {squares} squares")
+        self._heading.say(name, fill(note, occupied=sight.occupied, squares=sight.squares))
+
+    def _show_presences(self, view: View, sight: ProvinceForecast | RegionForecast) -> None:
+        empty = sight.squares - sight.occupied
+        for row, presence in zip(self.rows, sight.presences, strict=True):
+            name = owner_name(self._bridge.players, presence.owner)
+            row.show_presence(view, presence, name, empty, leads=presence.owner in sight.leaders)
+
+    def _say_notes(self, sentences: list[str]) -> None:
+        """Say them on the one line there is; where it is too short its tooltip has them all."""
+        self.note.setText(_BETWEEN.join(sentence for sentence in sentences if sentence))
+
+    def _leaders(self, sight: RegionForecast) -> str:
+        return listed([owner_name(self._bridge.players, owner) for owner in sight.leaders])
+
+    def _losers(self, sight: RegionForecast) -> str:
+        names = player_names(self._bridge.players, sight.losers)
+        return fill(translate("Inspector", "Would lose: {players}"), players=names) if names else ""
+
+    def _sheltered(self, sight: RegionForecast) -> str:
+        names = player_names(self._bridge.players, sight.sheltered)
+        return fill(translate("Inspector", "Tower of {players}"), players=names) if names else ""
+
+    def _peeked(self, sight: RegionForecast) -> str:
+        names = player_names(self._bridge.players, sight.peeked)
+        return fill(translate("Inspector", "Peeked: {players}"), players=names) if names else ""
+
+    def _on_changed(self, change: Change) -> None:
+        self._show(change.view)
+
+
+def _place_of(target: Target | None, view: View) -> ProvinceTarget | RegionTarget | None:
+    match target:
+        case SquareTarget(square) | PairTarget(square, _):
+            return ProvinceTarget(view.wall.province_of[square])
+        case ProvinceTarget() | RegionTarget():
+            return target
+        case _:
+            return None
+
+
+def _glance(view: View, region: Region, leaders: str) -> str:
+    """Return a region that borders a province in one line: threat if known, and who leads."""
+    threat = view.known_threats.get(region)
+    if region in view.removed:
+        words = translate("Inspector", "{region} (no threat)")
+    elif leaders:
+        words = translate("Inspector", "{region} {threat}: {leaders}")
+    else:
+        words = translate("Inspector", "{region} {threat}")
+    value = "?" if threat is None else f"−{threat}"
+    return fill(words, region=region_name(view.wall, region), threat=value, leaders=leaders)

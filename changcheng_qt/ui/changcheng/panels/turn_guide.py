@@ -1,0 +1,200 @@
+"""The five actions beside the board: what was done stands out, what is now ruled out fades."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from changcheng_qt.games.changcheng.view import Piece, Stage, View
+from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, action_title
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.icons import Icon, paint_icon
+from changcheng_qt.ui.board.strokes import NO_PEN
+from changcheng_qt.ui.board.theme import Script, mix
+from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
+from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
+    PIECES,
+    GuideRow,
+    Hint,
+    Standing,
+    guide,
+)
+from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords
+
+translate = QCoreApplication.translate
+
+_ICONS: Final = {
+    Piece.SINGLE: PieceIcon.SINGLE,
+    Piece.CARD: PieceIcon.CARD,
+    Piece.DOUBLE: PieceIcon.DOUBLE,
+    Piece.TOWER: PieceIcon.TOWER,
+}
+_HEIGHT: Final = 34
+_CHINESE_HEIGHT: Final = 37
+
+
+def hint_text(hint: Hint) -> str:
+    """Say a hint in one line."""
+    return {
+        Hint.OPENING: translate("TurnGuide", "Opening turn: one single and nothing else."),
+        Hint.PARTIAL: translate(
+            "TurnGuide", "No action can be completed: one single, or one card."
+        ),
+        Hint.MUST_NEUTRAL: translate("TurnGuide", "Only a neutral single is left: place it."),
+        Hint.MAY_NEUTRAL: translate("TurnGuide", "You may add a neutral single."),
+        Hint.MAY_PEEK: translate("TurnGuide", "You may peek: hold the eye on a shield."),
+        Hint.SCORING_DUE: translate("TurnGuide", "Completed: begin the scoring."),
+        Hint.MAY_END: translate("TurnGuide", "You may end your turn."),
+    }[hint]
+
+
+def standing_text(standing: Standing) -> str:
+    """Say how far a turn has come with an action."""
+    return {
+        Standing.OPEN: translate("TurnGuide", "possible"),
+        Standing.BEGUN: translate("TurnGuide", "begun"),
+        Standing.DONE: translate("TurnGuide", "done"),
+        Standing.RULED_OUT: translate("TurnGuide", "not possible now"),
+    }[standing]
+
+
+class ActionLine(Panel):
+    """One of the five actions."""
+
+    def __init__(self, appearance: Appearance, action: TurnAction, parent: QWidget) -> None:
+        """Begin open."""
+        super().__init__(appearance, parent)
+        self._row = GuideRow(action, Standing.OPEN)
+        self._title = self._rule = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_row(self, row: GuideRow) -> None:
+        """Show how far the action has come."""
+        self._row = row
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self._title, self._rule = action_title(self._row.action), action_rule(self._row.action)
+        self.setAccessibleName(f"{self._title}, {self._rule}")
+        self.setAccessibleDescription(standing_text(self._row.standing))
+
+    def sizeHint(self) -> QSize:
+        """Take two lines."""
+        px, is_latin = self.appearance.px, self.appearance.fonts.script is Script.LATIN
+        return QSize(px(240), px(_HEIGHT if is_latin else _CHINESE_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint signs, name, rule, and how far it has come."""
+        px, room = self.appearance.px, QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._row.standing in (Standing.BEGUN, Standing.DONE):
+                painter.setPen(NO_PEN)
+                painter.setBrush(self.appearance.colour("selection"))
+                painter.drawRoundedRect(room, px(6), px(6))
+            self._paint_icons(painter, room)
+            self._paint_words(painter, room.adjusted(px(58), 0, -px(10), 0))
+
+    def _paint_icons(self, painter: QPainter, room: QRectF) -> None:
+        pieces, size = PIECES[self._row.action], self.appearance.px(20)
+        left = self.appearance.px(6) + (0 if len(pieces) == 2 else size / 2)
+        for place, piece in enumerate(pieces):
+            rect = QRectF(left + place * size * 1.08, room.center().y() - size / 2, size, size)
+            paint_icon(painter, _ICONS[piece].value, rect, self._ink("text"))
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        left = Qt.AlignmentFlag.AlignLeft
+        painter.setFont(self.appearance.text_font(14.5, bold=True))
+        painter.setPen(self._ink("text"))
+        painter.drawText(room, left | Qt.AlignmentFlag.AlignTop, self._title)
+        painter.setFont(self.appearance.text_font(12.5))
+        painter.setPen(self._ink("text2"))
+        count = self._paint_progress(painter, room)
+        rule = painter.fontMetrics().elidedText(
+            self._rule, Qt.TextElideMode.ElideRight, int(room.width() - count)
+        )
+        painter.setPen(self._ink("text2"))
+        painter.drawText(room, left | Qt.AlignmentFlag.AlignBottom, rule)
+
+    def _paint_progress(self, painter: QPainter, room: QRectF) -> int:
+        """Paint a tick or a count at the right; return the width it takes."""
+        px = self.appearance.px
+        if self._row.standing is Standing.DONE:
+            tick = QRectF(room.right() - px(18), room.center().y() - px(9), px(18), px(18))
+            paint_icon(painter, Icon.CHECK, tick, self.appearance.palette.good, 2.6)
+        elif self._row.standing is Standing.BEGUN:
+            painter.save()
+            painter.setFont(self.appearance.number_font(14))
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(room, flags, f"{self._row.placed}/{self._row.of}")
+            painter.restore()
+        else:
+            return 0
+        return px(30)
+
+    def _ink(self, role: str) -> QColor:
+        colour = self.appearance.colour(role)
+        if self._row.standing is not Standing.RULED_OUT:
+            return colour
+        return mix(self.appearance.palette.text3, self.appearance.palette.panel, 0.45)
+
+
+class TurnGuide(Panel):
+    """A heading, the five actions, and one line of what else may be done."""
+
+    def __init__(
+        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Show the bridge's view from now on."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._heading = Heading(appearance, self)
+        self.lines = {action: ActionLine(appearance, action, self) for action in TurnAction}
+        self.hint = ElidedWords(appearance, NOTE, self)
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(self._heading)
+        for line in self.lines.values():
+            self._layout.addWidget(line)
+        self._layout.addWidget(self.hint)
+        bridge.changed.connect(self._on_changed)
+        bridge.players_changed.connect(self.retranslate)
+        self.restyle()
+        self.retranslate()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._layout.setContentsMargins(px(8), px(1), px(8), px(1))
+        self._layout.setSpacing(0)
+        self._heading.setContentsMargins(px(8), 0, px(8), 0)
+        self.hint.setContentsMargins(px(8), 0, px(8), 0)
+        self.hint.setFixedHeight(px(20))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self._show(self._bridge.view)
+
+    def _show(self, view: View) -> None:
+        shown = guide(view, self._bridge.legal)
+        self._heading.say(self._title(view))
+        for row in shown.rows:
+            self.lines[row.action].show_row(row)
+        self.hint.setText(" ".join(hint_text(hint) for hint in shown.hints[:2]))
+
+    def _title(self, view: View) -> str:
+        if view.stage is Stage.OVER:
+            return translate("TurnGuide", "The game is over")
+        if view.viewer == view.turn.seat:
+            return translate("TurnGuide", "Your turn")
+        name = player_name(self._bridge.players, view.turn.seat)
+        return fill(translate("TurnGuide", "Turn of {player}"), player=name)
+
+    def _on_changed(self, change: Change) -> None:
+        self._show(change.view)

@@ -1,0 +1,97 @@
+"""Which target is meant by a point of the board, given what is held and offered.
+
+A held block means a square, also one where it may not stand: then the rules are asked why. Near the
+seam of two squares a double means that pair, in the middle of a square it means its first half. A
+card means a province. With nothing held, squares, regions and provinces are there to be looked at,
+and to be chosen where a decision offers them.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from changcheng_qt.games.changcheng.geography import Square
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldCard, HeldWall, Pile
+from changcheng_qt.ui.changcheng.pointer.targets import (
+    EndTarget,
+    Offers,
+    PairTarget,
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+    Target,
+    pairs_with,
+    squares_of,
+)
+from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
+
+NEAR_SEAM: Final = 0.34
+"""How much of a square, at either edge, belongs to the seam rather than to the square."""
+
+
+def target_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target | None:
+    """Return what a point means, legal or not; None beside everything."""
+    match offers.held:
+        case HeldBlock(Pile.DOUBLE):
+            return _double_at(point, hit, view, offers)
+        case HeldBlock() | HeldWall():
+            square = _square_at(point, hit, view, offers)
+            return None if square is None else SquareTarget(square)
+        case HeldCard():
+            return _province_at(point, hit, view)
+        case HeldBoard():
+            return _end_at(point, hit, offers)
+        case None:
+            return _anything_at(point, hit, view, offers)
+
+
+def _square_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Square | None:
+    """Return the square that is hit, or the nearest one offered where none is hit."""
+    square = hit.square_at(point, view.blocks)
+    if square is not None:
+        return square
+    offered = {s for target in (*offers.targets, *offers.starts) for s in squares_of(target)}
+    return hit.nearest(point, offered)
+
+
+def _double_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target | None:
+    square = _square_at(point, hit, view, offers)
+    if square is None:
+        return None
+    first = offers.held.first if isinstance(offers.held, HeldBlock) else None
+    if first is not None and square != first:
+        return _pair(view, first, square)
+    pairs = pairs_with(view.wall, square)
+    legal = [pair for pair in pairs if pair in offers.targets]
+    along = hit.along(square, point)
+    if len(legal) > 1 and first is None and NEAR_SEAM <= along <= 1 - NEAR_SEAM:
+        return SquareTarget(square)
+    return min(legal or pairs, key=lambda pair: abs(along - (pair.west == square)), default=None)
+
+
+def _pair(view: View, first: Square, second: Square) -> PairTarget:
+    west, east = sorted((first, second), key=view.wall.west_to_east.index)
+    return PairTarget(west, east)
+
+
+def _province_at(point: QPointF, hit: HitMap, view: View) -> ProvinceTarget | None:
+    square = hit.square_at(point, view.blocks)
+    found = hit.province_at(point) if square is None else view.wall.province_of[square]
+    return None if found is None else ProvinceTarget(found)
+
+
+def _end_at(point: QPointF, hit: HitMap, offers: Offers) -> EndTarget | None:
+    end = hit.end_at(point)
+    target = None if end is None else EndTarget(end)
+    return target if target in offers.targets else None
+
+
+def _anything_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target | None:
+    if (at_end := _end_at(point, hit, offers)) is not None:
+        return at_end
+    square = hit.square_at(point, view.blocks)
+    if square is not None:
+        return SquareTarget(square)
+    region = hit.region_at(point)
+    return RegionTarget(region) if region is not None else _province_at(point, hit, view)

@@ -1,0 +1,87 @@
+"""Dragging what is held: let go over a target it is done, anywhere else it is dropped."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QPointF
+
+from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock
+from changcheng_qt.ui.changcheng.pointer.targets import Target
+from changcheng_qt.ui.changcheng.scene.items.carried_item import CarriedItem
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+
+
+class Aim(Protocol):
+    """What a drag asks about the place under it."""
+
+    @property
+    def target(self) -> Target | None:
+        """Return what is pointed at."""
+
+    @property
+    def can_act(self) -> bool:
+        """Tell whether a click on what is pointed at does something."""
+
+    def hover(self, place: PointerPlace | None) -> None:
+        """Point at what lies under a place."""
+
+    def choose(self, target: Target) -> None:
+        """Do what a target stands for."""
+
+
+class Carry(PointerMode):
+    """Carries what is held along with the pointer."""
+
+    def __init__(self, aim: Aim, hand: Hand, scene: BoardScene, fly_back: int = 0) -> None:
+        """Take what is held at the start; what is dropped flies back in so many milliseconds."""
+        self._aim = aim
+        self._fly_back = fly_back
+        self._home = QPointF()
+        self._hand = hand
+        self._scene = scene
+        self._item: CarriedItem | None = None
+
+    def start(self, place: PointerPlace) -> None:
+        """Show what is carried."""
+        self._home = place.scene
+        self._item = CarriedItem.of(self._hand.held, self._scene.view, self._scene.sprites)
+        if self._item is not None:
+            self._scene.addItem(self._item)
+        self.move(place)
+
+    def move(self, place: PointerPlace) -> PointerMode | None:
+        """Follow the pointer; over a target the ghost there says it all."""
+        self._aim.hover(place)
+        if self._item is not None:
+            self._item.setPos(place.scene)
+            self._item.setVisible(not self._aim.can_act)
+        return None
+
+    def finish(self, place: PointerPlace) -> None:
+        """Do what the target stands for, and drop what is still held but for half a double."""
+        self.move(place)
+        target = self._aim.target
+        if target is not None and self._aim.can_act:
+            self._let_go()
+            self._aim.choose(target)
+        else:
+            self._snap_back()
+        held = self._hand.held
+        if not (isinstance(held, HeldBlock) and held.first is not None):
+            self._hand.drop()
+
+    def cancel(self) -> None:
+        """Drop what is held."""
+        self._snap_back()
+        self._hand.drop()
+
+    def _let_go(self) -> None:
+        if self._item is not None:
+            self._item.leave()
+            self._item = None
+
+    def _snap_back(self) -> None:
+        if self._item is not None and self._fly_back:
+            self._item.fly_back(self._home, self._fly_back)
+            self._item = None
+        self._let_go()

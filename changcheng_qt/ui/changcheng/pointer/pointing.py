@@ -1,0 +1,242 @@
+"""The pointer and the keys over the board: what they point at, and what a press begins.
+
+`Pointing` answers to the view. It keeps what is pointed at, by the pointer or by keys, shows it as
+marks on the scene, and says it in signals. Nothing here changes the game: a click asks `Play` to
+choose a target.
+"""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+
+from changcheng_qt.games.changcheng.geography import Region
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.places import region_name
+from changcheng_qt.ui.board.pointer_modes import Hold, PointerMode, PointerPlace, Press
+from changcheng_qt.ui.board.strokes import distance
+from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
+from changcheng_qt.ui.changcheng.pointer.aiming import target_at
+from changcheng_qt.ui.changcheng.pointer.carrying import Carry
+from changcheng_qt.ui.changcheng.pointer.hand import Hand
+from changcheng_qt.ui.changcheng.pointer.peek_look import PeekLook
+from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, Target
+from changcheng_qt.ui.changcheng.pointer.walking import TargetOrder, place_of
+from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
+from changcheng_qt.ui.changcheng.scene.items.mark_art import counter_place
+from changcheng_qt.ui.changcheng.scene.marks import Pointed, marks_of
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+
+HOLD_TO_PEEK: Final = 300
+"""Milliseconds that an eye is held before anything is shown."""
+
+SNAP_BACK: Final = 160
+"""Milliseconds in which what was dropped flies back to where it was picked up."""
+
+_EYE_REACH: Final = COUNTER_RADIUS * 1.6
+
+
+class Pointing(QObject):
+    """What is pointed at on one scene."""
+
+    hovered = Signal(object)
+    """The target that is pointed at, or None."""
+    explained = Signal(object)
+    """The rule that forbids what is pointed at, or None."""
+    note_wanted = Signal()
+    """What is to be said beside the pointer has changed."""
+    walked = Signal(object)
+    """The target that keys are about to point at."""
+
+    def __init__(
+        self,
+        scene: BoardScene,
+        play: Play,
+        hand: Hand,
+        look: PeekLook,
+        duration: Callable[[int], int],
+    ) -> None:
+        """Point at nothing; `duration` tells how long a motion lasts at the present speed."""
+        super().__init__(scene)
+        self._duration = duration
+        self._scene = scene
+        self._play = play
+        self._hand = hand
+        self._look = look
+        self._hit = HitMap(scene.layout)
+        self._eyes: dict[Region, QPointF] = {}
+        self._place: PointerPlace | None = None
+        self._target: Target | None = None
+        self._by_keys = False
+        self._spotlight: ProvinceTarget | RegionTarget | None = None
+        self._eye: Region | None = None
+        self._reason: Enum | None = None
+        self._just_done: Target | None = None
+        play.changed.connect(self.refresh)
+        look.changed.connect(self._show_marks)
+        scene.laid_out.connect(self._on_laid_out)
+        self.refresh()
+
+    @property
+    def view(self) -> View:
+        """Return the position that is pointed at."""
+        return self._scene.view
+
+    @property
+    def target(self) -> Target | None:
+        """Return what is pointed at."""
+        return self._target
+
+    @property
+    def at(self) -> QPointF:
+        """Return where in the scene the target is pointed at."""
+        if self._by_keys and self._target is not None:
+            return place_of(self._scene.layout, self._target)
+        return QPointF() if self._place is None else self._place.scene
+
+    @property
+    def reason(self) -> Enum | None:
+        """Return the rule that forbids what is pointed at, None if none does."""
+        return self._reason
+
+    @property
+    def eye(self) -> Region | None:
+        """Return the region whose eye is pointed at."""
+        return self._eye
+
+    @property
+    def can_act(self) -> bool:
+        """Tell whether a click on what is pointed at does something."""
+        return self._eye is not None or self._play.offers.allows(self._target)
+
+    # The pointer.
+
+    def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
+        """Begin a look, a click or a drag; None where there is nothing but the board to move."""
+        self.hover(place)
+        if event.button() is Qt.MouseButton.RightButton:
+            self._hand.step_back()
+            return PointerMode()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return None
+        if (eye := self._eye) is not None:
+            return Hold(HOLD_TO_PEEK, lambda: self._look.begin(eye), self._look.end)
+        target = self._target
+        if target is None or not self.can_act:
+            return None
+        return Press(lambda _: self.choose(target), lambda: self._carry(target))
+
+    def hover(self, place: PointerPlace | None) -> None:
+        """Point at what lies under the pointer, at nothing where it has left."""
+        self._place = place
+        self._eye = self._eye_here()
+        self._point_at(self._target_here(), by_keys=False)
+
+    def choose(self, target: Target) -> None:
+        """Do what a target stands for; the pointer then points at what has come there, of which
+        nothing is said until it has pointed at something else.
+        """
+        self._just_done = target
+        self._play.choose(target)
+
+    def new_carry(self) -> Carry:
+        """Return a drag of what is held."""
+        return Carry(self, self._hand, self._scene, self._duration(SNAP_BACK))
+
+    # The keys.
+
+    def walk(self, step: int) -> bool:
+        """Walk to the next target (1) or the one before (-1); tell whether there is any."""
+        order = TargetOrder(self._scene.layout, self._play.offers.walk)
+        start = self._target if self._by_keys or self.can_act else None
+        target = order.next_to(start, step)
+        if target is None:
+            return False
+        self.walked.emit(target)
+        self._point_at(target, by_keys=True)
+        return True
+
+    def enter(self) -> bool:
+        """Choose what keys have walked to; tell whether that was anything."""
+        target = self._target
+        if target is None or not self._by_keys or not self._play.offers.allows(target):
+            return False
+        self.choose(target)
+        return True
+
+    def peekable(self) -> Region | None:
+        """Return the region that a key would look at: the one pointed at, or the westernmost."""
+        peeks = self._play.offers.peeks
+        if isinstance(self._target, RegionTarget) and self._target.region in peeks:
+            return self._target.region
+        order = self._scene.view.wall.regions_west_to_east
+        return next((region for region in order if region in peeks), None)
+
+    # What is shown.
+
+    def light(self, area: ProvinceTarget | RegionTarget | None) -> None:
+        """Darken everything but an area, or light everything again."""
+        self._spotlight = area
+        self._show_marks()
+
+    def refresh(self) -> None:
+        """Point anew: other things are offered, or the position is another one."""
+        self._place_eyes()
+        if self._by_keys:
+            walk = self._play.offers.walk
+            self._point_at(self._target if self._target in walk else None, by_keys=True)
+            return
+        self._eye = self._eye_here()
+        self._point_at(self._target_here(), by_keys=False)
+
+    def _point_at(self, target: Target | None, *, by_keys: bool) -> None:
+        is_other = target != self._target
+        self._target, self._by_keys = target, by_keys
+        if target != self._just_done:
+            self._just_done = None
+        is_asked = self._just_done is None
+        reason = self._play.why_not(target) if target is not None and is_asked else None
+        if reason is not self._reason:
+            self._reason = reason
+            self.explained.emit(reason)
+        self._show_marks()
+        if is_other:
+            self.hovered.emit(target)
+        self.note_wanted.emit()
+
+    def _show_marks(self) -> None:
+        pointed = Pointed(self._target, self._by_keys, self._spotlight, self._look.shown)
+        self._scene.show_marks(marks_of(self._scene.view, self._play.offers, pointed))
+
+    def _carry(self, target: Target) -> PointerMode:
+        """Make a drag of what is held, or of the wall that was pressed."""
+        if (begun := self._play.offers.starts.get(target)) is not None and self._hand.held is None:
+            self._hand.pick(begun)
+        return self.new_carry()
+
+    def _place_eyes(self) -> None:
+        wall, setting = self._scene.view.wall, self._scene.setting
+        self._eyes = {
+            region: counter_place(region, region_name(wall, region), setting)
+            for region in self._play.offers.peeks
+        }
+
+    def _target_here(self) -> Target | None:
+        """Return what the pointer points at."""
+        if self._place is None:
+            return None
+        return target_at(self._place.scene, self._hit, self._scene.view, self._play.offers)
+
+    def _eye_here(self) -> Region | None:
+        """Return the region whose eye the pointer is on."""
+        if self._place is None:
+            return None
+        point = self._place.scene
+        near = (r for r, middle in self._eyes.items() if distance(point - middle) <= _EYE_REACH)
+        return next(near, None)
+
+    def _on_laid_out(self) -> None:
+        self._hit = HitMap(self._scene.layout)

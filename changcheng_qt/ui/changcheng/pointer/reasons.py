@@ -1,0 +1,107 @@
+"""Why something that lies in the tray cannot be picked up now, in one sentence.
+
+Only asked for the seat that is due and looks at its own view: what the rules answer may depend on
+that seat's hand.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.commands import (
+    Command,
+    EndTurn,
+    PlaceDouble,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+    Refusal,
+)
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng import refusal
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.pointer.targets import pairs_with
+from changcheng_qt.ui.match_bridge import MatchBridge
+
+translate = QCoreApplication.translate
+
+_ASKED: Final = 6
+"""About so many commands, spread over the wall, speak for all that are refused alike."""
+
+
+def may_act(bridge: MatchBridge, view: View) -> bool:
+    """Tell whether the screen shows the own view of the person who is due."""
+    seat = view.to_act
+    return seat is not None and seat == view.viewer and bridge.players[seat].is_human
+
+
+def may_end(bridge: MatchBridge, view: View) -> bool:
+    """Tell whether the screen shows the own view of the person who is due, or the public one: to
+    end a turn needs no hand.
+    """
+    seat = view.to_act
+    return seat is not None and view.viewer in (seat, PUBLIC) and bridge.players[seat].is_human
+
+
+def why_not_held(bridge: MatchBridge, view: View, held: Held) -> str:
+    """Say why nothing can be done with what would be held."""
+    return why_not(bridge, view, _commands(view, held))
+
+
+def why_not_end(bridge: MatchBridge, view: View) -> str:
+    """Say why the turn cannot be ended."""
+    return why_not(bridge, view, [EndTurn()])
+
+
+def why_no_undo(bridge: MatchBridge) -> str:
+    """Say why the latest step cannot be taken back, empty where it can."""
+    barrier = bridge.undo_barrier
+    return barrier_text(barrier) if barrier else ""
+
+
+def why_not(bridge: MatchBridge, view: View, commands: Sequence[Command]) -> str:
+    """Say why none of these commands is legal: the reason that most of them share.
+
+    Only some of them are asked about, because this is needed for every pile after every step.
+    """
+    if view.to_act is None:
+        return refusal(Refusal.GAME_OVER)
+    if not may_act(bridge, view):
+        name = player_name(bridge.players, view.to_act)
+        return fill(translate("Reasons", "{player} is due now."), player=name)
+    reasons = Counter(_reasons(bridge, commands))
+    common = max(reasons, key=lambda reason: reasons[reason], default=Refusal.NOT_NOW)
+    return refusal(common) if isinstance(common, Refusal) else ""
+
+
+def _reasons(bridge: MatchBridge, commands: Sequence[Command]) -> Iterator[Enum]:
+    for command in commands[:: max(1, len(commands) // _ASKED)]:
+        reason = bridge.why_not(command)
+        if reason is not None:
+            yield reason
+
+
+def _commands(view: View, held: Held) -> list[Command]:
+    """Return every command that would set down what is held, on empty squares for blocks."""
+    empty = [square for square in view.wall.squares if view.blocks[square] is None]
+    match held:
+        case HeldBlock(Pile.SINGLE):
+            return [PlaceSingle(square) for square in empty]
+        case HeldBlock(Pile.TOWER):
+            return [PlaceTower(square) for square in empty]
+        case HeldBlock(Pile.NEUTRAL):
+            return [PlaceNeutral(square) for square in empty]
+        case HeldBlock(Pile.DOUBLE):
+            pairs = {pair for square in empty for pair in pairs_with(view.wall, square)}
+            return [PlaceDouble(pair.west, pair.east) for pair in pairs]
+        case HeldCard(card):
+            return [PlayCard(card, province) for province in view.wall.provinces]
+        case _:
+            return []

@@ -1,0 +1,254 @@
+"""Where on the board something can be done: from legal commands and what is held to places.
+
+Pure functions over a View and its legal commands. A *target* is a place that can be pointed at;
+`targets` gives the command that each one stands for, `starts` those places that only begin a
+choice of two places (a double, a Mandarin's swap). `command_at` gives the command that a place
+would stand for whether or not it is legal, so that the rules can be asked why not.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from changcheng_qt.games.changcheng.commands import (
+    BreakWall,
+    Command,
+    ExtendMap,
+    Peek,
+    PlaceDouble,
+    PlaceNeutral,
+    PlaceSingle,
+    PlaceTower,
+    PlayCard,
+    RemoveThreat,
+    SwapWalls,
+)
+from changcheng_qt.games.changcheng.geography import End, Province, Region, Square, Wall
+from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.changcheng.pointer.hand import (
+    Held,
+    HeldBlock,
+    HeldBoard,
+    HeldCard,
+    HeldWall,
+    Pile,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SquareTarget:
+    """A square, empty or occupied."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class PairTarget:
+    """Two adjacent squares, named west first."""
+
+    west: Square
+    east: Square
+
+
+@dataclass(frozen=True, slots=True)
+class ProvinceTarget:
+    """A province, for a card or to look at."""
+
+    province: Province
+
+
+@dataclass(frozen=True, slots=True)
+class RegionTarget:
+    """A region with its threat counter."""
+
+    region: Region
+
+
+@dataclass(frozen=True, slots=True)
+class EndTarget:
+    """An end of the wall, where a board can be added."""
+
+    end: End
+
+
+Target: TypeAlias = SquareTarget | PairTarget | ProvinceTarget | RegionTarget | EndTarget
+
+
+@dataclass(frozen=True, slots=True)
+class Completes:
+    """The placement would occupy the last square of a province."""
+
+    province: Province
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsUp:
+    """The placement would turn up a threat counter, by the event card Observers."""
+
+    region: Region
+
+
+Forewarning: TypeAlias = Completes | TurnsUp
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """All that can be done on the board now, with what is held; nothing by default."""
+
+    legal: tuple[Command, ...] = ()
+    held: Held | None = None
+    targets: Mapping[Target, Command] = field(default_factory=dict)
+    starts: Mapping[Target, Held] = field(default_factory=dict)
+    peeks: frozenset[Region] = frozenset()
+
+    @classmethod
+    def of(cls, legal: Sequence[Command], held: Held | None) -> "Offers":
+        """Work out what legal commands and what is held offer."""
+        return cls(tuple(legal), held, targets(legal, held), starts(legal, held), peeks(legal))
+
+    def allows(self, target: Target | None) -> bool:
+        """Tell whether a click on the target does something."""
+        return target in self.targets or target in self.starts
+
+    @property
+    def walk(self) -> tuple[Target, ...]:
+        """Return what keys walk through, in no particular order."""
+        if self.targets or self.starts:
+            return tuple(self.targets or self.starts)
+        return tuple(RegionTarget(region) for region in sorted(self.peeks))
+
+
+def targets(legal: Sequence[Command], held: Held | None) -> dict[Target, Command]:
+    """Return every place where what is held, or the bare pointer, can give a legal command."""
+    if held is None and not _is_drawn(legal):
+        legal = [command for command in legal if not isinstance(command, ExtendMap)]
+    found = ((_target_of(command, held), command) for command in legal)
+    return {target: command for target, command in found if target is not None}
+
+
+def starts(legal: Sequence[Command], held: Held | None) -> dict[Target, Held]:
+    """Return every square that can be chosen as the first of two, with what is held then."""
+    match held:
+        case HeldBlock(Pile.DOUBLE, None):
+            doubles = [command for command in legal if isinstance(command, PlaceDouble)]
+            squares = sorted({s for pair in doubles for s in (pair.west, pair.east)})
+            return {SquareTarget(square): replace(held, first=square) for square in squares}
+        case None:
+            swaps = [command for command in legal if isinstance(command, SwapWalls)]
+            squares = sorted({s for swap in swaps for s in (swap.here, swap.there)})
+            return {SquareTarget(square): HeldWall(square) for square in squares}
+        case _:
+            return {}
+
+
+def peeks(legal: Sequence[Command]) -> frozenset[Region]:
+    """Return the regions whose threat counter can be looked at."""
+    return frozenset(command.region for command in legal if isinstance(command, Peek))
+
+
+def is_possible(legal: Sequence[Command], held: Held) -> bool:
+    """Tell whether what is held can be set down anywhere."""
+    return bool(targets(legal, held))
+
+
+def command_at(legal: Sequence[Command], held: Held | None, target: Target) -> Command | None:
+    """Return what the target would stand for, legal or not; None where it means nothing at all."""
+    match held, target:
+        case HeldBlock(Pile.SINGLE), SquareTarget(square):
+            return PlaceSingle(square)
+        case HeldBlock(Pile.NEUTRAL), SquareTarget(square):
+            return PlaceNeutral(square)
+        case HeldBlock(Pile.TOWER), SquareTarget(square):
+            return PlaceTower(square)
+        case HeldBlock(Pile.DOUBLE), PairTarget(west, east):
+            return PlaceDouble(west, east)
+        case HeldCard(card), ProvinceTarget(province):
+            return PlayCard(card, province)
+        case HeldWall(first), SquareTarget(second):
+            return _swap(legal, first, second)
+        case HeldBoard(board, side), EndTarget(end):
+            return ExtendMap(board, side, end)
+        case None, SquareTarget(square) if any(isinstance(c, BreakWall) for c in legal):
+            return BreakWall(square)
+        case None, RegionTarget(region) if any(isinstance(c, RemoveThreat) for c in legal):
+            return RemoveThreat(region)
+        case _:
+            return None
+
+
+def squares_of(target: Target) -> tuple[Square, ...]:
+    """Return the squares that a target names."""
+    match target:
+        case SquareTarget(square):
+            return (square,)
+        case PairTarget(west, east):
+            return (west, east)
+        case _:
+            return ()
+
+
+def pairs_with(wall: Wall, square: Square) -> list[PairTarget]:
+    """Return the pairs of adjacent squares that a square belongs to, west to east."""
+    order = wall.west_to_east
+    pairs = [sorted((square, other), key=order.index) for other in wall.neighbours[square]]
+    pairs.sort(key=lambda pair: order.index(pair[0]))
+    return [PairTarget(west, east) for west, east in pairs]
+
+
+def forewarnings(view: View, squares: Collection[Square]) -> tuple[Forewarning, ...]:
+    """Return what blocks on these empty squares would set off at once, west to east."""
+    wall = view.wall
+    provinces = dict.fromkeys(wall.province_of[square] for square in squares)
+    completed = [Completes(p) for p in provinces if set(view.empty(p)) <= set(squares)]
+    if EventCard.OBSERVERS not in view.events:
+        return tuple(completed)
+    regions = dict.fromkeys(wall.region_of[square] for square in squares)
+    hidden = [r for r in regions if view.threats[r] is None and r not in view.removed]
+    return (*completed, *(TurnsUp(region) for region in hidden))
+
+
+def _target_of(command: Command, held: Held | None) -> Target | None:
+    match held, command:
+        case HeldBlock(pile, first), _:
+            return _block_target(command, pile, first)
+        case HeldCard(card), PlayCard(played, province) if played is card:
+            return ProvinceTarget(province)
+        case HeldWall(first), SwapWalls(here, there) if first in (here, there):
+            return SquareTarget(there if first == here else here)
+        case HeldBoard(board, side), ExtendMap(name, shown, end) if (name, shown) == (board, side):
+            return EndTarget(end)
+        case None, BreakWall(square):
+            return SquareTarget(square)
+        case None, RemoveThreat(region):
+            return RegionTarget(region)
+        case None, ExtendMap(_, _, end):
+            return EndTarget(end)
+        case _:
+            return None
+
+
+def _block_target(command: Command, pile: Pile, first: Square | None) -> Target | None:
+    match pile, command:
+        case Pile.SINGLE, PlaceSingle(square):
+            return SquareTarget(square)
+        case Pile.NEUTRAL, PlaceNeutral(square):
+            return SquareTarget(square)
+        case Pile.TOWER, PlaceTower(square):
+            return SquareTarget(square)
+        case Pile.DOUBLE, PlaceDouble(west, east) if first is None or first in (west, east):
+            return PairTarget(west, east)
+        case _:
+            return None
+
+
+def _is_drawn(legal: Sequence[Command]) -> bool:
+    """Tell whether only the end of an added board is still to be chosen."""
+    return len({(c.board, c.side) for c in legal if isinstance(c, ExtendMap)}) == 1
+
+
+def _swap(legal: Sequence[Command], first: Square, second: Square) -> SwapWalls:
+    """Name the wall in the scored province first; within it, as the legal command does."""
+    swap, back = SwapWalls(first, second), SwapWalls(second, first)
+    here = {command.here for command in legal if isinstance(command, SwapWalls)}
+    return back if back in legal or first not in here else swap

@@ -1,0 +1,1 @@
+"""The page of rules, with its figures."""

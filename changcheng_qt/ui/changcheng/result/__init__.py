@@ -1,0 +1,1 @@
+"""How a game ended: table, chart and sheet of the scores."""

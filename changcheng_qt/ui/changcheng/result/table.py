@@ -1,0 +1,161 @@
+"""Where the points came from: a row a seat, a column a source, every number with its sum."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.changcheng.events import Source
+from changcheng_qt.games.changcheng.forecast import owners_of
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng import source_name
+from changcheng_qt.i18n.phrases.wording import plain
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.icons import Icon, paint_icon
+from changcheng_qt.ui.changcheng.result.score_sheet import Account, Line
+from changcheng_qt.ui.changcheng.widgets.seats import (
+    SeatToken,
+    colours_of,
+    owner_name,
+)
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, Words
+
+translate = QCoreApplication.translate
+
+_NAME: Final = TextStyle(size=16, bold=True)
+_NUMBER: Final = TextStyle(size=17, face=TypeFace.NUMBER)
+_TOTAL: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
+
+_PLAYER_SHARE: Final = 4
+_SHARES: Final = {Source.PROVINCE: 5, Source.REGION: 4}
+"""How much of the width a column takes, 2 for all others: many amounts make long sums."""
+
+
+def sum_text(line: Line) -> str:
+    """Return a line of an account as a sum, such as "6 + 9 − 3"; empty for a single amount."""
+    if len(line.amounts) < 2:
+        return ""
+    parts = [plain(line.amounts[0])]
+    for amount in line.amounts[1:]:
+        parts.append(f"{'−' if amount < 0 else '+'} {abs(amount)}")
+    return " ".join(parts)
+
+
+class Crown(Panel):
+    """The crown of a winner, or as much empty room."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget, *, shown: bool) -> None:
+        """Show it or not, for good."""
+        super().__init__(appearance, parent)
+        self._is_shown = shown
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Take a small square."""
+        return QSize(self.appearance.px(22), self.appearance.px(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the crown."""
+        if self._is_shown:
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                gold = self.appearance.palette.gold
+                paint_icon(painter, Icon.CROWN, QRectF(self.rect()), gold, 1.2)
+
+
+class Amount(Panel):
+    """A number with the sum behind it in small figures below."""
+
+    def __init__(self, appearance: Appearance, line: Line, parent: QWidget) -> None:
+        """Show a line of an account for good."""
+        super().__init__(appearance, parent)
+        number = Words(appearance, _NUMBER, self)
+        number.setText(plain(line.total) if line.amounts else "–")
+        number.setFixedHeight(appearance.px(24))
+        how = Words(appearance, NOTE, self, wrap=True)
+        how.setText(sum_text(line))
+        how.setVisible(bool(how.text()))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for words in (number, how):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(words)
+        layout.addStretch(1)
+
+
+class ResultTable(Panel):
+    """The accounts of all seats; columns only for sources that gave or took something."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin empty."""
+        super().__init__(appearance, parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._heads: list[tuple[Words, Source | None]] = []
+        self._cells: list[QWidget] = []
+
+    def show_accounts(
+        self,
+        accounts: Sequence[Account],
+        winners: Sequence[Seat],
+        view: View,
+        players: Sequence[Player],
+    ) -> None:
+        """Show these accounts, the highest score first."""
+        self._clear()
+        sources = [s for s in Source if any(account.line(s).amounts for account in accounts)]
+        for column, source in enumerate((*sources, None)):
+            head = Words(self.appearance, NOTE, self, wrap=True)
+            head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+            self._put(head, 0, column + 1)
+            self._heads.append((head, source))
+        places = owners_of(view)
+        ranking = sorted(accounts, key=lambda a: (-a.total, places.index(a.seat)))
+        for row, account in enumerate(ranking, start=1):
+            self._put(self._player(account.seat, winners, view, players), row, 0)
+            for column, source in enumerate(sources, start=1):
+                self._put(Amount(self.appearance, account.line(source), self), row, column)
+            total = Words(self.appearance, _TOTAL, self)
+            total.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            total.setText(plain(account.total))
+            self._put(total, row, len(sources) + 1)
+        shares = [_PLAYER_SHARE, *(_SHARES.get(source, 2) for source in sources), 2]
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, shares[column] if column < len(shares) else 0)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        for head, source in self._heads:
+            head.setText(source_name(source) if source else translate("Result", "Score"))
+
+    def _player(
+        self, seat: Seat, winners: Sequence[Seat], view: View, players: Sequence[Player]
+    ) -> QWidget:
+        cell = QWidget(self)
+        row = QHBoxLayout(cell)
+        row.setContentsMargins(0, 2, 0, 0)
+        row.addWidget(Crown(self.appearance, cell, shown=seat in winners))
+        row.addWidget(SeatToken(self.appearance, colours_of(view, seat), 12, cell))
+        name = ElidedWords(self.appearance, _NAME, cell)
+        name.setText(owner_name(players, seat))
+        row.addWidget(name, 1)
+        return cell
+
+    def _put(self, cell: QWidget, row: int, column: int) -> None:
+        alignment = Qt.AlignmentFlag.AlignTop if row else Qt.AlignmentFlag(0)
+        self._grid.addWidget(cell, row, column, alignment)
+        self._cells.append(cell)
+
+    def _clear(self) -> None:
+        for cell in self._cells:
+            self._grid.removeWidget(cell)
+            cell.hide()
+            cell.deleteLater()
+        self._cells.clear()
+        self._heads.clear()

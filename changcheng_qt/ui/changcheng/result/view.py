@@ -1,0 +1,184 @@
+"""The end of a game: who has won, where the points came from, and how the scores grew.
+
+The sheet can be folded away to look at the final board, and unfolded again.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.games.changcheng.view import Stage, View
+from changcheng_qt.i18n.phrases.changcheng import victory
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.changcheng.result.chart import ResultChart
+from changcheng_qt.ui.changcheng.result.score_sheet import accounts, moments
+from changcheng_qt.ui.changcheng.result.table import ResultTable
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
+from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
+from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.words import TextStyle, Words
+from changcheng_qt.ui.title import Requests
+
+translate = QCoreApplication.translate
+
+_WIDTH: Final = 820
+_HEIGHT: Final = 640
+"""Sums and chart of four seats are then seen together."""
+
+_VICTORY: Final = TextStyle(size=23, bold=True)
+"""Not the title face: its figures are old-style, and the sentence names a score."""
+
+
+class ResultView(OverlayPanel):
+    """Shown when the Mongol attack has been seen."""
+
+    def __init__(
+        self, bridge: MatchBridge, requests: Requests, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Ask `requests` for what comes after the game."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._requests = requests
+        self._is_folded = False
+        self._table_rect = self._board_rect = QRect()
+        self._build()
+        self._lay_out()
+        self._connect()
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def is_folded(self) -> bool:
+        """Tell whether the sheet is folded away for a look at the board."""
+        return self._is_folded
+
+    def open(self) -> None:
+        """Show the result of the game, which is over."""
+        self._is_folded = False
+        self._refresh()
+        self.show()
+        self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fold(self) -> None:
+        """Leave only a button, so that the board can be looked at."""
+        self._is_folded = True
+        self._refresh()
+
+    def unfold(self) -> None:
+        """Show the whole sheet again."""
+        self._is_folded = False
+        self._refresh()
+
+    def place(self, table: QRect, board: QRect) -> None:
+        """Lie over board and tray, or small at the top of the board when folded."""
+        self._table_rect, self._board_rect = table, board
+        px = self.appearance.px
+        if self._is_folded:
+            size = self._layout.totalSizeHint()
+            left = board.center().x() - size.width() // 2
+            self.setGeometry(QRect(left, board.top(), size.width(), size.height()))
+            return
+        room = QRect(board.left(), table.top(), board.width(), table.height())
+        width = min(px(_WIDTH), room.width() - px(16))
+        self._scroll.updateGeometry()
+        wanted = max(height_for(self._layout, width), px(_HEIGHT))
+        rect = QRect(0, 0, width, min(wanted, room.height() - px(8)))
+        rect.moveCenter(room.center())
+        self.setGeometry(rect)
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        margin = px(SHADOW + 18)
+        self._layout.setContentsMargins(margin, px(SHADOW + 12), margin, px(SHADOW + 16))
+        self._layout.setSpacing(px(8))
+        self.chart.setMinimumHeight(px(140))
+        for button in self._buttons:
+            button.setFixedHeight(px(40))
+        self.place(self._table_rect, self._board_rect)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self._points_head.say(translate("Result", "Where the points came from"))
+        self._chart_head.say(translate("Result", "Turn by turn"))
+        self.rematch.say(translate("Result", "Rematch"))
+        self.new_game.say(translate("Result", "New game"))
+        self.inspect.say(translate("Result", "Look at the board"))
+        self.replay.say(translate("Result", "Replay"))
+        self.report.say(translate("Result", "Save a report"))
+        self._refresh()
+
+    def _build(self) -> None:
+        appearance = self.appearance
+        self._title = Words(appearance, _VICTORY, self, wrap=True)
+        self._body = QWidget()
+        self._points_head = Heading(appearance, self._body)
+        self.table = ResultTable(appearance, self._body)
+        self._chart_head = Heading(appearance, self._body)
+        self.chart = ResultChart(appearance, self._body)
+        self._scroll = TallScroll(self._body, self)
+        self.rematch = Button(appearance, Rank.PRIMARY, self)
+        self.new_game = Button(appearance, parent=self)
+        self.inspect = Button(appearance, parent=self)
+        self.replay = Button(appearance, Rank.QUIET, self)
+        self.report = Button(appearance, Rank.QUIET, self)
+        self.back = Button(appearance, parent=self)
+        self._buttons = (self.report, self.replay, self.inspect, self.new_game, self.rematch)
+
+    def _lay_out(self) -> None:
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._points_head, self.table, self._chart_head):
+            body.addWidget(widget)
+        body.addWidget(self.chart, 1)
+        footer = QHBoxLayout()
+        footer.addWidget(self.report)
+        footer.addWidget(self.replay)
+        footer.addStretch(1)
+        for button in (self.inspect, self.new_game, self.rematch):
+            footer.addWidget(button)
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(self._title)
+        self._layout.addWidget(self._scroll, 1)
+        self._layout.addWidget(self.back)
+        self._layout.addLayout(footer)
+
+    def _connect(self) -> None:
+        requests = self._requests
+        self.rematch.clicked.connect(requests.rematch_asked)
+        self.new_game.clicked.connect(requests.new_game_asked)
+        self.replay.clicked.connect(requests.replay_asked)
+        self.report.clicked.connect(requests.report_asked)
+        self.inspect.clicked.connect(self.fold)
+        self.back.clicked.connect(self.unfold)
+        self._bridge.changed.connect(self._on_changed)
+        self._bridge.players_changed.connect(self._refresh)
+
+    def _on_changed(self) -> None:
+        if self._bridge.view.stage is not Stage.OVER:
+            self.hide()
+        elif not self.isHidden():
+            self._refresh()
+
+    def _refresh(self) -> None:
+        view: View = self._bridge.view
+        if view.stage is Stage.OVER:
+            self._show(view)
+        for widget in (self._title, self._scroll, *self._buttons):
+            widget.setVisible(not self._is_folded)
+        self.back.setVisible(self._is_folded)
+        self.place(self._table_rect, self._board_rect)
+
+    def _show(self, view: View) -> None:
+        players = self._bridge.players
+        events = [event for step in self._bridge.events() for event in step]
+        outcome = self._bridge.outcome
+        winners = outcome.winners if outcome else ()
+        self._title.setText(victory(players, winners, max(view.scores)))
+        self.setAccessibleName(self._title.text())
+        self.back.say(translate("Result", "Show the result"))
+        self.table.show_accounts(accounts(events, view.seats), winners, view, players)
+        self.chart.show_moments(moments(events, view.seats), view)

@@ -1,0 +1,93 @@
+"""What is carried along with the pointer during a drag."""
+
+from collections.abc import Hashable
+from functools import partial
+from typing import Self
+
+from PySide6.QtCore import QByteArray, QEasingCurve, QPointF, QPropertyAnimation
+from PySide6.QtGui import QPolygonF
+
+from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.board.strokes import centred
+from changcheng_qt.ui.changcheng.geometry import depths
+from changcheng_qt.ui.changcheng.geometry.face_layout import CARD_SIZE
+from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
+from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
+from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, HeldWall, Pile
+from changcheng_qt.ui.changcheng.scene.items.art import Art
+from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
+from changcheng_qt.ui.changcheng.scene.marks import KINDS
+from changcheng_qt.ui.changcheng.scene.projection import colour_of
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+
+_OPACITY = 0.85
+_HALF_LENGTH = 23.0
+_HALF_DEPTH = 17.0
+_POINTS_OF_A_DOUBLE = 7
+
+
+class CarriedItem(SpriteItem):
+    """A block or card whose middle is at the item's position."""
+
+    @classmethod
+    def of(cls, held: Held | None, view: View, sprites: SpriteStore) -> Self | None:
+        """Return the item for what is held, None where nothing of it can be seen."""
+        if view.to_act is None:
+            return None
+        mine = view.colours[view.to_act].value
+        match held:
+            case HeldBlock(pile):
+                colour = NEUTRAL_COLOUR if pile is Pile.NEUTRAL else mine
+                return cls.carrying(_block_art(KINDS[pile], colour), (pile, colour), sprites)
+            case HeldWall(square) if (block := view.blocks[square]) is not None:
+                colour = colour_of(view, block.owner)
+                return cls.carrying(_block_art(block.kind, colour), (block.kind, colour), sprites)
+            case HeldCard():
+                return cls.carrying(_card_art(mine), mine, sprites)
+            case _:
+                return None
+
+    def fly_back(self, home: QPointF, milliseconds: int) -> None:
+        """Go back to where the drag began, and leave the scene there."""
+        self.setVisible(True)
+        flight = QPropertyAnimation(self, QByteArray(b"pos"), self)
+        flight.setDuration(milliseconds)
+        flight.setEndValue(home)
+        flight.setEasingCurve(QEasingCurve.Type.OutCubic)
+        flight.finished.connect(self.leave)
+        flight.start()
+
+    def leave(self) -> None:
+        """Leave the scene, if it is still there."""
+        if (scene := self.scene()) is not None:
+            scene.removeItem(self)
+
+    @classmethod
+    def carrying(cls, art: Art, key: Hashable, sprites: SpriteStore) -> Self:
+        """Return an item with that art."""
+        item = cls(sprites, ("carried", key), art)
+        item.setOpacity(_OPACITY)
+        return item
+
+
+def _block_art(kind: BlockKind, colour: str) -> Art:
+    ground = _straight_ground(kind)
+    paint = partial(paint_block, ground=ground, kind=kind, colours=SEAT_COLOURS[colour])
+    return Art(block_bounds(ground, kind), depths.CARRIED, paint)
+
+
+def _card_art(colour: str) -> Art:
+    rect = centred(QPointF(0, 0), *CARD_SIZE)
+    paint = partial(paint_card_back, rect=rect, colours=SEAT_COLOURS[colour], own=True)
+    return Art(rect.adjusted(-4, -4, 6, 6), depths.CARRIED, paint)
+
+
+def _straight_ground(kind: BlockKind) -> QPolygonF:
+    """Return a ground that lies straight: its northern edge eastwards, its southern one back."""
+    squares, points = (2, _POINTS_OF_A_DOUBLE) if kind is BlockKind.DOUBLE else (1, 2)
+    reach = squares * _HALF_LENGTH
+    along = [-reach + 2 * reach * k / (points - 1) for k in range(points)]
+    north = [QPointF(x, -_HALF_DEPTH) for x in along]
+    return QPolygonF(north + [QPointF(x, _HALF_DEPTH) for x in reversed(along)])

@@ -1,0 +1,142 @@
+"""An item that shows one figure of the projection."""
+
+from collections.abc import Callable, Hashable
+from typing import TypeAlias, assert_never
+
+from PySide6.QtCore import Property
+
+from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.changcheng.scene.items.area_art import (
+    card_art,
+    emperor_art,
+    province_art,
+    region_art,
+)
+from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.scene.items.mark_art import mark_art
+from changcheng_qt.ui.changcheng.scene.items.scroll_art import (
+    board_art,
+    mount_art,
+    paving_art,
+    roller_art,
+    seam_art,
+)
+from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
+from changcheng_qt.ui.changcheng.scene.items.wall_art import block_art, reserved_art, rim_art
+from changcheng_qt.ui.changcheng.scene.marks import Mark
+from changcheng_qt.ui.changcheng.scene.projection import (
+    BlockFigure,
+    BoardFigure,
+    CardFigure,
+    EmperorFigure,
+    Figure,
+    MountFigure,
+    PavingFigure,
+    ProvinceFigure,
+    RegionFigure,
+    ReservedFigure,
+    RimFigure,
+    RollerFigure,
+    SeamFigure,
+)
+
+AnyFigure: TypeAlias = Figure | Mark
+Describe: TypeAlias = Callable[[AnyFigure], str]
+
+
+class FigureItem(SpriteItem):
+    """Shows one figure; the scene gives it another one when the position has changed."""
+
+    def __init__(
+        self,
+        figure: AnyFigure,
+        setting: Setting,
+        sprites: SpriteStore,
+        describe: Describe | None = None,
+    ) -> None:
+        """Show a figure, which `describe` can put into words."""
+        super().__init__(sprites, sprite_key(figure, setting), art_of(figure, setting))
+        self._figure = figure
+        self._describe = describe
+
+    @property
+    def figure(self) -> AnyFigure:
+        """Return what is shown."""
+        return self._figure
+
+    def show_figure(self, figure: AnyFigure, setting: Setting) -> None:
+        """Show another figure, or the same one in other looks."""
+        self._figure = figure
+        key = sprite_key(figure, setting)
+        if key != self.sprite_key:
+            self.wear(key, art_of(figure, setting))
+
+    def _described(self) -> str:
+        return "" if self._describe is None else self._describe(self._figure)
+
+    description = Property(str, _described)
+    """What a screen reader may say about it, in the language of the interface."""
+
+
+def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
+    """Return everything that the picture of a figure depends on, but for where boards lie.
+
+    What has neither words nor a colour of the theme looks the same in all looks, and is not painted
+    anew when they change.
+    """
+    looks = setting.looks
+    match figure:
+        case MountFigure() | BoardFigure():
+            return (figure, looks.palette.name)
+        case ProvinceFigure() | RegionFigure():
+            return (figure, looks.script)
+        case BlockFigure() | RimFigure() | ReservedFigure() | CardFigure() | EmperorFigure():
+            return figure
+        case RollerFigure() | PavingFigure() | SeamFigure():
+            return figure
+        case _:
+            return (figure, looks.palette.name, looks.script)
+
+
+def art_of(figure: AnyFigure, setting: Setting) -> Art:
+    """Return the looks of any figure."""
+    match figure:
+        case MountFigure() | RollerFigure():
+            return _scroll_art(figure, setting)
+        case BoardFigure() | PavingFigure() | SeamFigure():
+            return _scroll_art(figure, setting)
+        case BlockFigure():
+            return block_art(figure, setting)
+        case RimFigure():
+            return rim_art(figure, setting)
+        case ReservedFigure():
+            return reserved_art(figure, setting)
+        case ProvinceFigure():
+            return province_art(figure, setting)
+        case CardFigure():
+            return card_art(figure, setting)
+        case EmperorFigure():
+            return emperor_art(figure, setting)
+        case RegionFigure():
+            return region_art(figure, setting)
+        case _:
+            return mark_art(figure, setting)
+
+
+def _scroll_art(
+    figure: MountFigure | RollerFigure | BoardFigure | PavingFigure | SeamFigure,
+    setting: Setting,
+) -> Art:
+    match figure:
+        case MountFigure():
+            return mount_art(figure, setting)
+        case RollerFigure():
+            return roller_art(figure)
+        case BoardFigure():
+            return board_art(figure, setting)
+        case PavingFigure():
+            return paving_art(figure, setting)
+        case SeamFigure():
+            return seam_art(figure, setting)
+        case _:
+            assert_never(figure)

@@ -1,0 +1,191 @@
+"""The looks of marks: rings, ghosts, highlights, eyes, the spotlight, a secret look."""
+
+from functools import partial
+from typing import assert_never
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from changcheng_qt.games.changcheng.geography import End, Region
+from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.ui.board.strokes import NO_BRUSH, centred, paint_faded, pen
+from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT
+from changcheng_qt.ui.changcheng.geometry import depths
+from changcheng_qt.ui.changcheng.geometry.ends import ROOM, end_rect
+from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, FaceLayout
+from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
+from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
+from changcheng_qt.ui.changcheng.painting.areas import area_bounds, paint_area, paint_spotlight
+from changcheng_qt.ui.changcheng.painting.blocks import block_bounds
+from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
+from changcheng_qt.ui.changcheng.painting.counters import (
+    paint_eye,
+    paint_open_threat,
+    paint_peek_offer,
+)
+from changcheng_qt.ui.changcheng.painting.slips import region_slip_row
+from changcheng_qt.ui.changcheng.painting.solids import Detail
+from changcheng_qt.ui.changcheng.painting.squares import (
+    GHOST_OPACITY,
+    paint_cross,
+    paint_ghost,
+    paint_legal_square,
+    paint_ring,
+    rim_bounds,
+    square_bounds,
+)
+from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint_paving
+from changcheng_qt.ui.changcheng.scene.items.wall_art import ground_of, south_of
+from changcheng_qt.ui.changcheng.scene.marks import (
+    AreaMark,
+    EndMark,
+    EyeMark,
+    GhostCardMark,
+    GhostMark,
+    LookMark,
+    Mark,
+    RingMark,
+    SpotlightMark,
+    TintMark,
+)
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+
+_TOPS = {BlockKind.SINGLE: BLOCK_HEIGHT, BlockKind.DOUBLE: BLOCK_HEIGHT, BlockKind.TOWER: 27.0}
+_LOOK_RADIUS = COUNTER_RADIUS * 1.5
+
+
+def mark_art(mark: Mark, setting: Setting) -> Art:
+    """Return the looks of any mark."""
+    match mark:
+        case TintMark() | RingMark():
+            return _square_art(mark, setting)
+        case AreaMark():
+            return _area_art(mark, setting)
+        case GhostMark():
+            return _ghost_art(mark, setting)
+        case GhostCardMark():
+            return _ghost_card_art(mark, setting)
+        case EyeMark() | LookMark():
+            return _counter_art(mark, setting)
+        case EndMark():
+            return _end_art(mark, setting)
+        case SpotlightMark():
+            return _spotlight_art(mark, setting)
+        case _:
+            assert_never(mark)
+
+
+def counter_place(region: Region, name: str, setting: Setting) -> QPointF:
+    """Return the middle of the threat counter of a region."""
+    spot = setting.layout.region_spot(region)
+    return region_slip_row(spot, name, setting.looks.script).counter
+
+
+def _square_art(mark: TintMark | RingMark, setting: Setting) -> Art:
+    quad = setting.layout.quad(mark.square)
+    if isinstance(mark, TintMark):
+        return Art(square_bounds(quad), depths.GROUND, partial(paint_legal_square, quad=quad))
+    top = 0.0 if mark.kind is None else _TOPS.get(mark.kind, 0.0)
+    raised = quad.translated(0, -top)
+    depth = depths.FOCUS if mark.strong else depths.RINGS
+
+    def paint(painter: QPainter) -> None:
+        paint_ring(painter, raised, strong=mark.strong)
+        if mark.kind is None:
+            paint_cross(painter, raised)
+
+    return Art(square_bounds(raised), depth, paint)
+
+
+def _area_art(mark: AreaMark, setting: Setting) -> Art:
+    layout = setting.layout
+    path = layout.region_path(mark.number) if mark.is_region else layout.province_path(mark.number)
+    return Art(area_bounds(path), depths.AREA_MARK, partial(paint_area, area=path, look=mark.look))
+
+
+def _ghost_art(mark: GhostMark, setting: Setting) -> Art:
+    ground = ground_of(setting.layout, mark.squares)
+    bounds = block_bounds(ground, mark.kind).united(rim_bounds(ground, mark.kind))
+
+    def paint(painter: QPainter) -> None:
+        detail = Detail.at(painter.deviceTransform().m11())
+        paint_ghost(painter, ground, mark.kind, SEAT_COLOURS[mark.colour], detail)
+
+    depth = depths.block_depth(south_of(setting.layout, mark.squares))
+    return Art(bounds, depth, paint)
+
+
+def _ghost_card_art(mark: GhostCardMark, setting: Setting) -> Art:
+    rect = setting.layout.card_row(mark.province, mark.of)[-1]
+    bounds = rect.adjusted(-6, -6, 6, 6)
+
+    def paint(painter: QPainter) -> None:
+        back = partial(paint_card_back, rect=rect, colours=SEAT_COLOURS[mark.colour])
+        paint_faded(painter, bounds, GHOST_OPACITY, back)
+        painter.setBrush(NO_BRUSH)
+        for colour, width in ((RING_DARK, 4.0), (RING_LIGHT, 2.0)):
+            painter.setPen(pen(colour, width))
+            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 4, 4)
+
+    return Art(bounds, depths.CARDS + 1, paint)
+
+
+def _counter_art(mark: EyeMark | LookMark, setting: Setting) -> Art:
+    middle = counter_place(mark.region, mark.name, setting)
+    if isinstance(mark, EyeMark):
+        room = 4.2 * COUNTER_RADIUS
+        paint_eye_offer = partial(paint_peek_offer, centre=middle, radius=COUNTER_RADIUS)
+        return Art(centred(middle, room, room), depths.RINGS, paint_eye_offer)
+    value = mark.value
+
+    def paint(painter: QPainter) -> None:
+        paint_open_threat(painter, middle, value, _LOOK_RADIUS)
+        paint_eye(painter, middle + QPointF(0, _LOOK_RADIUS * 0.72), 7.0, "#FFF3DC")
+
+    room = 3.2 * _LOOK_RADIUS
+    return Art(centred(middle, room, room), depths.LOOK, paint)
+
+
+def _end_art(mark: EndMark, setting: Setting) -> Art:
+    """Return the looks of a board that could be added: its nearest squares, faint, in a ring."""
+    rect = end_rect(setting.layout.scroll_rect, mark.end)
+    face = FaceLayout(mark.face)
+    left = rect.right() - BOARD_WIDTH if mark.end is End.WEST else rect.left()
+
+    def paint_strip(painter: QPainter) -> None:
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        painter.translate(left, 0)
+        paint_land(painter, face, setting.looks.palette)
+        paint_paving(painter, face)
+
+    def paint(painter: QPainter) -> None:
+        paint_faded(painter, rect, 0.95 if mark.under_pointer else 0.55, paint_strip)
+        painter.setBrush(NO_BRUSH)
+        for colour, width in ((RING_DARK, 7.0), (RING_LIGHT, 4.0)):
+            dashes = (3.0, 2.0) if colour == RING_LIGHT and not mark.under_pointer else ()
+            painter.setPen(pen(colour, width, dashes=dashes))
+            painter.drawRoundedRect(rect, 4, 4)
+        _paint_plus(painter, rect.center() + QPointF(0, rect.height() / 4))
+
+    return Art(rect.adjusted(-6, -6, 6, 6), depths.BOARD, paint)
+
+
+def _paint_plus(painter: QPainter, middle: QPointF) -> None:
+    for colour, width in ((RING_DARK, 13.0), (RING_LIGHT, 7.0)):
+        painter.setPen(pen(colour, width))
+        for reach in (QPointF(20, 0), QPointF(0, 20)):
+            painter.drawLine(middle - reach, middle + reach)
+
+
+def _spotlight_art(mark: SpotlightMark, setting: Setting) -> Art:
+    layout = setting.layout
+    if mark.is_region:
+        hole = layout.region_spotlight_path(mark.number)
+    else:
+        hole = layout.spotlight_path(mark.number)
+    lit = QPainterPath()
+    for region in mark.offered:
+        lit.addPath(layout.steppe_path(region))
+    room = layout.scene_rect.adjusted(-ROOM, -BOARD_WIDTH, ROOM, BOARD_WIDTH)
+    return Art(room, depths.SPOTLIGHT, partial(paint_spotlight, room=room, hole=hole, lit=lit))

@@ -1,0 +1,124 @@
+"""The handscroll: its mount and rollers, the landscapes on it, and the folds between boards."""
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from changcheng_qt import assets
+from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Face
+from changcheng_qt.ui.board.theme import Palette, ink
+from changcheng_qt.ui.changcheng.geometry import depths
+from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
+from changcheng_qt.ui.changcheng.geometry.layout import scene_rect_of
+from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
+from changcheng_qt.ui.changcheng.painting.mount import (
+    ROLLER_WIDTH,
+    mount_rect,
+    paint_mount,
+    paint_roller,
+    paint_seam,
+)
+from changcheng_qt.ui.changcheng.painting.squares import paint_foundation, square_bounds
+from changcheng_qt.ui.changcheng.painting.terrain import landscape_file, paint_plain_terrain
+from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.scene.projection import (
+    BoardFigure,
+    MountFigure,
+    PavingFigure,
+    RollerFigure,
+    SeamFigure,
+)
+
+_VEIL = "#120A04"
+_SEAM_REACH = 8.0
+_BLEED = 0.75
+"""How far a landscape reaches under its neighbour, so that no light shows between them."""
+
+
+def scroll_of(figure: MountFigure | RollerFigure) -> QRectF:
+    """Return the painted silk that a mount or roller belongs to."""
+    west = figure.west * BOARD_WIDTH
+    return QRectF(west, 0, figure.boards * BOARD_WIDTH, BOARD_HEIGHT)
+
+
+def mount_art(figure: MountFigure, setting: Setting) -> Art:
+    """Return the looks of the mount, with the shadow of the scroll."""
+    scroll = scroll_of(figure)
+    paint = partial(paint_mount, scroll=scroll, palette=setting.looks.palette)
+    return Art(scene_rect_of(scroll), depths.MOUNT, paint)
+
+
+def roller_art(figure: RollerFigure) -> Art:
+    """Return the looks of a roller."""
+    scroll = scroll_of(figure)
+    outer = mount_rect(scroll)
+    middle = outer.left() if figure.is_west else outer.right()
+    room = scene_rect_of(scroll)
+    bounds = QRectF(middle - ROLLER_WIDTH / 2 - 2, room.top(), ROLLER_WIDTH + 4, room.height())
+    return Art(bounds, depths.ROLLERS, partial(paint_roller, middle=middle, scroll=scroll))
+
+
+def board_art(figure: BoardFigure, setting: Setting) -> Art:
+    """Return the looks of a board: its landscape."""
+    rect = setting.layout.board_rect(figure.slot)
+    face = setting.layout.faces[figure.slot]
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(rect.topLeft())
+        paint_land(painter, face, setting.looks.palette)
+
+    return Art(rect.adjusted(0, 0, _BLEED, 0), depths.BOARD, paint)
+
+
+def paving_art(figure: PavingFigure, setting: Setting) -> Art:
+    """Return the looks of laid stone on all squares of a board."""
+    rect = setting.layout.board_rect(figure.slot)
+    face = setting.layout.faces[figure.slot]
+    bounds = QRectF()
+    for square in range(SQUARES_PER_BOARD):
+        bounds = bounds.united(square_bounds(face.quad(square)))
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(rect.topLeft())
+        paint_paving(painter, face)
+
+    return Art(bounds.translated(rect.topLeft()), depths.PAVING, paint)
+
+
+def seam_art(figure: SeamFigure, setting: Setting) -> Art:
+    """Return the looks of the fold between two boards."""
+    rect = setting.layout.board_rect(figure.slot)
+    bounds = QRectF(rect.left() - _SEAM_REACH, 0, 2 * _SEAM_REACH, BOARD_HEIGHT)
+    paint = partial(paint_seam, x=rect.left(), scroll=setting.layout.scroll_rect)
+    return Art(bounds, depths.SEAM, paint)
+
+
+def paint_paving(painter: QPainter, layout: FaceLayout) -> None:
+    """Paint laid stone on all squares of a face, in board units."""
+    for square in range(SQUARES_PER_BOARD):
+        paint_foundation(painter, layout.quad(square))
+
+
+def paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
+    """Paint the landscape of a face in board units, dimmed where the palette wants it."""
+    room = layout.board_rect.adjusted(0, 0, _BLEED, 0)
+    picture = _baked(layout.face, painter.deviceTransform().m11())
+    if picture is None:
+        paint_plain_terrain(painter, layout)
+    else:
+        painter.drawImage(room, picture)
+    if palette.veil:
+        painter.fillRect(room, ink(_VEIL, palette.veil))
+
+
+def _baked(face: Face, scale: float) -> QImage | None:
+    """Return the landscape that was painted beforehand, in the size at which it is shown."""
+    name = landscape_file(face)
+    picture = QImage(str(assets.art_folder() / name)) if name else QImage()
+    if picture.isNull():
+        return None
+    size = QSize(round(BOARD_WIDTH * scale), round(BOARD_HEIGHT * scale))
+    return picture.scaled(
+        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )

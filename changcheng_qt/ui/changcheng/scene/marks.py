@@ -1,0 +1,265 @@
+"""What is marked on the board: where something can be done, and what is being pointed at.
+
+Marks are figures like those of the position; they follow from the view, from what is offered and
+from what is pointed at, and from nothing else. A gold ring says *you may act here*, a ghost shows
+what would stand here, an eye offers a look.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from changcheng_qt.games.changcheng.commands import ExtendMap
+from changcheng_qt.games.changcheng.geography import End, Face, Province, Region, Square
+from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.places import region_name
+from changcheng_qt.ui.changcheng.painting.areas import AreaLook
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, HeldWall, Pile
+from changcheng_qt.ui.changcheng.pointer.targets import (
+    EndTarget,
+    Offers,
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+    Target,
+    squares_of,
+)
+from changcheng_qt.ui.changcheng.scene.projection import Key, colour_of
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
+
+KINDS: Final = {
+    Pile.SINGLE: BlockKind.SINGLE,
+    Pile.NEUTRAL: BlockKind.SINGLE,
+    Pile.DOUBLE: BlockKind.DOUBLE,
+    Pile.TOWER: BlockKind.TOWER,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TintMark:
+    """The gold tint of an empty square where something can be done."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class RingMark:
+    """The gold ring of a square, on top of the block that stands there, if any."""
+
+    square: Square
+    kind: BlockKind | None
+    strong: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AreaMark:
+    """The highlight of a province, or of a region."""
+
+    number: int
+    is_region: bool
+    look: AreaLook
+
+
+@dataclass(frozen=True, slots=True)
+class EyeMark:
+    """The offer to look at the threat counter of a region."""
+
+    region: Region
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GhostMark:
+    """A block that would stand here."""
+
+    squares: tuple[Square, ...]
+    kind: BlockKind
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class GhostCardMark:
+    """A card that would lie here, as the last one in the row of a province."""
+
+    province: Province
+    of: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndMark:
+    """A board that would be added at an end of the wall."""
+
+    end: End
+    face: Face
+    west: int
+    boards: int
+    under_pointer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SpotlightMark:
+    """Darkness over everything but one province, or one region, and the regions that can be chosen
+    meanwhile.
+    """
+
+    number: int
+    is_region: bool
+    offered: tuple[Region, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LookMark:
+    """The value of a threat counter, for as long as somebody looks at it in secret."""
+
+    region: Region
+    name: str
+    value: int
+
+
+Mark: TypeAlias = (
+    TintMark
+    | RingMark
+    | AreaMark
+    | EyeMark
+    | GhostMark
+    | GhostCardMark
+    | EndMark
+    | SpotlightMark
+    | LookMark
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Pointed:
+    """What is pointed at, with the pointer or by keys, and what else is lit."""
+
+    target: Target | None = None
+    by_keys: bool = False
+    spotlight: ProvinceTarget | RegionTarget | None = None
+    look: tuple[Region, int] | None = None
+
+
+def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
+    """Return all marks on the board."""
+    marks: dict[Key, Mark] = {}
+    ghost = _ghost(view, offers, pointed.target)
+    covered = ghost.squares if isinstance(ghost, GhostMark) else ()
+    marks.update(_squares(view, offers, covered))
+    marks.update(_areas(view, offers, pointed))
+    marks.update(_ends(view, offers, pointed.target))
+    for region in offers.peeks:
+        marks["eye", region, 0] = EyeMark(region, region_name(view.wall, region))
+    if ghost is not None:
+        marks["ghost", 0, 0] = ghost
+    if pointed.by_keys:
+        marks.update(_focus(view, pointed.target))
+    if (lit := pointed.spotlight) is not None:
+        marks["spotlight", 0, 0] = _spotlight(lit, offers)
+    if pointed.look is not None:
+        region, value = pointed.look
+        marks["look", region, 0] = LookMark(region, region_name(view.wall, region), value)
+    return marks
+
+
+def _spotlight(lit: ProvinceTarget | RegionTarget, offers: Offers) -> SpotlightMark:
+    offered = sorted(t.region for t in offers.targets if isinstance(t, RegionTarget))
+    is_region = isinstance(lit, RegionTarget)
+    number = lit.region if isinstance(lit, RegionTarget) else lit.province
+    return SpotlightMark(number, is_region, tuple(offered))
+
+
+def _squares(view: View, offers: Offers, covered: tuple[Square, ...]) -> Iterator[tuple[Key, Mark]]:
+    chosen = _chosen(offers)
+    offered = {
+        square for target in (*offers.targets, *offers.starts) for square in squares_of(target)
+    }
+    for square in sorted(offered - set(covered)):
+        block = view.blocks[square]
+        if block is None:
+            yield ("tint", square, 0), TintMark(square)
+        kind = None if block is None else block.kind
+        yield ("ring", square, 0), RingMark(square, kind, square == chosen)
+    if chosen is not None and chosen not in offered and chosen not in covered:
+        block = view.blocks[chosen]
+        yield ("ring", chosen, 0), RingMark(chosen, None if block is None else block.kind, True)
+
+
+def _chosen(offers: Offers) -> Square | None:
+    """Return the first of two squares, where it has been chosen."""
+    match offers.held:
+        case HeldBlock(_, first):
+            return first
+        case HeldWall(square):
+            return square
+        case _:
+            return None
+
+
+def _areas(view: View, offers: Offers, pointed: Pointed) -> Iterator[tuple[Key, Mark]]:
+    if isinstance(offers.held, HeldCard):
+        for province in view.wall.provinces:
+            look = _look(ProvinceTarget(province), offers, pointed)
+            yield ("area", province, 0), AreaMark(province, False, look)
+    for target in offers.targets:
+        if isinstance(target, RegionTarget):
+            look = _look(target, offers, pointed)
+            yield ("area", target.region, 1), AreaMark(target.region, True, look)
+
+
+def _look(target: Target, offers: Offers, pointed: Pointed) -> AreaLook:
+    if target not in offers.targets:
+        return AreaLook.RULED_OUT
+    return AreaLook.UNDER_POINTER if target == pointed.target else AreaLook.LEGAL
+
+
+def _ghost(view: View, offers: Offers, target: Target | None) -> GhostMark | GhostCardMark | None:
+    """Return what would stand where it is pointed at, if that is legal."""
+    if target is None or not offers.allows(target) or view.to_act is None:
+        return None
+    mine = view.colours[view.to_act].value
+    match offers.held, target:
+        case HeldBlock(Pile.DOUBLE), SquareTarget(square):
+            return GhostMark((square,), BlockKind.SINGLE, mine)
+        case HeldBlock(pile), _:
+            colour = NEUTRAL_COLOUR if pile is Pile.NEUTRAL else mine
+            return GhostMark(squares_of(target), KINDS[pile], colour)
+        case HeldCard(), ProvinceTarget(province):
+            lying = sum(card.province == province for card in view.cards)
+            return GhostCardMark(province, lying + 1, mine)
+        case HeldWall(first), SquareTarget(second):
+            block = view.blocks[first]
+            if block is None:
+                return None
+            return GhostMark((second,), block.kind, colour_of(view, block.owner))
+        case _:
+            return None
+
+
+def _ends(view: View, offers: Offers, pointed: Target | None) -> Iterator[tuple[Key, Mark]]:
+    order = view.wall.order
+    for target, command in offers.targets.items():
+        if isinstance(target, EndTarget) and isinstance(command, ExtendMap):
+            mark = EndMark(
+                end=target.end,
+                face=_face_of(view, command),
+                west=-order.index(0),
+                boards=len(order),
+                under_pointer=target == pointed,
+            )
+            yield ("end", int(target.end is End.EAST), 0), mark
+
+
+def _face_of(view: View, command: ExtendMap) -> Face:
+    """Return the face that a legal extension adds."""
+    return next(board for board in view.spare if board.name == command.board).face(command.side)
+
+
+def _focus(view: View, target: Target | None) -> Iterator[tuple[Key, Mark]]:
+    """Mark what the keys have walked to, above everything."""
+    for square in squares_of(target) if target is not None else ():
+        block = view.blocks[square]
+        yield ("focus", square, 0), RingMark(square, None if block is None else block.kind, True)
+    if isinstance(target, RegionTarget):
+        yield ("focus", target.region, 2), AreaMark(target.region, True, AreaLook.UNDER_POINTER)

@@ -1,0 +1,93 @@
+"""The handscroll on the table as a graphics scene: a projection of one View, with marks above it.
+
+The position and the marks (rings, ghosts, highlights) are two layers of figures. `show_position`
+shows another View and returns what is different, from which motions are made. A scene that has
+followed a whole game and one that was just built from its last View show the same.
+"""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from changcheng_qt.games.changcheng.geography import Slot, Wall
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.board.sprites import SpriteStore
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
+from changcheng_qt.ui.changcheng.scene.descriptions import description_of
+from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
+from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure
+from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
+from changcheng_qt.ui.changcheng.scene.last_move import LastMove
+from changcheng_qt.ui.changcheng.scene.projection import Key, project
+
+
+class BoardScene(QGraphicsScene):
+    """The figures of one position and the marks on it."""
+
+    laid_out = Signal()
+    """Other boards are in play than before."""
+
+    def __init__(self, view: View, looks: Looks, parent: QObject | None = None) -> None:
+        """Show a position, with no last move yet."""
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.sprites = SpriteStore()
+        self.position = Layer(self, self.sprites, self._describe)
+        self.marks = Layer(self, self.sprites)
+        self._places: dict[Slot, tuple[str, float]] = {}
+        self._setting = Setting(WallLayout(view.wall), looks)
+        self._view = view
+        self._last = LastMove()
+        self._lay_out(view.wall)
+        self.show_position(view, LastMove())
+
+    @property
+    def layout(self) -> WallLayout:
+        """Return the geometry of the boards in play."""
+        return self._setting.layout
+
+    @property
+    def setting(self) -> Setting:
+        """Return what all figures share."""
+        return self._setting
+
+    @property
+    def view(self) -> View:
+        """Return the position that is shown."""
+        return self._view
+
+    def show_position(self, view: View, last: LastMove) -> Difference:
+        """Show another position; return what is different."""
+        self._view, self._last = view, last
+        is_other_wall = view.wall != self.layout.wall
+        if is_other_wall:
+            self._lay_out(view.wall)
+        difference = self.position.show(project(view, last), self._setting)
+        if is_other_wall:
+            self.laid_out.emit()
+        return difference
+
+    def show_marks(self, marks: Mapping[Key, AnyFigure]) -> Difference:
+        """Show these marks and no others."""
+        return self.marks.replace(marks, self._setting)
+
+    def wear(self, looks: Looks) -> None:
+        """Show the same position in other colours or another language; marks are to follow."""
+        self._setting = Setting(self.layout, looks)
+        self.position.replace(project(self._view, self._last), self._setting)
+
+    def room(self, beyond: float = 0.0) -> QRectF:
+        """Return the rectangle of the scroll, with so much more at its west and east ends."""
+        return self.layout.scene_rect.adjusted(-beyond, 0, beyond, 0)
+
+    def _describe(self, figure: AnyFigure) -> str:
+        return description_of(figure, self._view)
+
+    def _lay_out(self, wall: Wall) -> None:
+        """Take the geometry of the boards in play; pictures of a board that lay elsewhere go."""
+        self._setting = Setting(WallLayout(wall), self._setting.looks)
+        places = {slot: (wall.faces[slot].code, self.layout.offset(slot)) for slot in wall.order}
+        if any(self._places.get(slot, place) != place for slot, place in places.items()):
+            self.sprites.clear()
+        self._places.update(places)

@@ -1,0 +1,178 @@
+"""The majority and the worth of a province that is being scored, and who gets the points."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.forecast import Presence, Worth
+from changcheng_qt.games.changcheng.pieces import NEUTRAL
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.icons import Icon, paint_icon
+from changcheng_qt.ui.board.strokes import NO_PEN
+from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.changcheng.painting.icons import Symbol
+from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.widgets.award_pill import AwardPill
+from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
+from changcheng_qt.ui.changcheng.widgets.sum_line import Term
+from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow, Walls
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import NOTE, NUMBER, ElidedWords, TextStyle, Words
+
+translate = QCoreApplication.translate
+
+_NAME: Final = TextStyle(size=14.5)
+
+
+class MajorityRow(Panel):
+    """One colour: its walls, virtual and broken ones too, what counts, and a crown if on top."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin empty."""
+        super().__init__(appearance, parent)
+        neutral = SEAT_COLOURS[NEUTRAL_COLOUR]
+        self._leads = False
+        self._token = SeatToken(appearance, neutral, 9, self)
+        self._name = ElidedWords(appearance, _NAME, self)
+        self._walls = WallRow(appearance, neutral, parent=self)
+        self._count = Words(appearance, NUMBER, self)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._token)
+        self._row.addWidget(self._name)
+        self._row.addWidget(self._walls)
+        self._row.addStretch(1)
+        self._row.addWidget(self._count)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._row.setContentsMargins(px(6), 0, px(36), 0)
+        self._row.setSpacing(px(8))
+        self._name.setFixedWidth(px(96))
+        self.setFixedHeight(px(27))
+
+    def show_presence(self, presence: Presence, view: View, name: str, *, leads: bool) -> None:
+        """Show what one colour has."""
+        colours = colours_of(view, presence.owner)
+        self._leads = leads
+        self._token.show_colours(colours)
+        self._name.setText(name)
+        walls = Walls(presence.walls, presence.virtual, presence.broken)
+        self._walls.show_walls(walls, colours)
+        self._count.setText(str(presence.strength))
+        self.setAccessibleName(f"{name} {presence.strength}")
+        self.setAccessibleDescription(translate("Scoring", "holds the majority") if leads else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the light and the crown of whoever is on top."""
+        if not self._leads:
+            return
+        px, room = self.appearance.px, QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(NO_PEN)
+            painter.setBrush(ink(self.appearance.palette.gold, 50))
+            painter.drawRoundedRect(room, px(4), px(4))
+            crown = QRectF(room.right() - px(28), room.center().y() - px(9), px(18), px(18))
+            paint_icon(painter, Icon.CROWN, crown, self.appearance.palette.gold, 1.2)
+
+
+class Majority(Panel):
+    """A row for every colour that has anything in the province, the strongest first."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin without rows."""
+        super().__init__(appearance, parent)
+        self.rows: list[MajorityRow] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(1)
+
+    def show_walk(self, walk: Walk, view: View, players: Sequence[Player]) -> None:
+        """Show how the colours stand."""
+        shown = [p for p in walk.presences if p.strength or p.broken]
+        shown.sort(key=lambda presence: -presence.strength)
+        while len(self.rows) < len(shown):
+            self.rows.append(MajorityRow(self.appearance, self))
+            self._layout.addWidget(self.rows[-1])
+        for row in self.rows[len(shown) :]:
+            self._layout.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        del self.rows[len(shown) :]
+        for row, presence in zip(self.rows, shown, strict=True):
+            leads = presence.owner in walk.leaders
+            row.show_presence(presence, view, owner_name(players, presence.owner), leads=leads)
+
+
+class Awards(Panel):
+    """The points that the scoring gave, or why it gave none."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin empty."""
+        super().__init__(appearance, parent)
+        self.pills: list[AwardPill] = []
+        self.note = Words(appearance, NOTE, self, wrap=True)
+        self._row = QHBoxLayout()
+        self._row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addLayout(self._row)
+        layout.addWidget(self.note)
+
+    def show_walk(self, walk: Walk, view: View, players: Sequence[Player]) -> None:
+        """Show who gets what, once the scoring has come to that."""
+        for pill in self.pills:
+            self._row.removeWidget(pill)
+            pill.hide()
+            pill.deleteLater()
+        self.pills = [
+            AwardPill(
+                self.appearance,
+                colours_of(view, award.seat),
+                award.points,
+                owner_name(players, award.seat),
+                self,
+            )
+            for award in walk.awards
+        ]
+        for place, pill in enumerate(self.pills):
+            self._row.insertWidget(place, pill)
+        note = award_note(walk) if walk.phase is Phase.AWARDED else ""
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+
+
+def award_note(walk: Walk) -> str:
+    """Say why several seats score, or none."""
+    winners = [owner for owner in walk.leaders if owner != NEUTRAL]
+    if len(winners) > 1 and walk.awards:
+        return translate("Scoring", "Tied: each scores in full.")
+    if walk.awards:
+        return ""
+    if winners:
+        return translate("Scoring", "The province is worth nothing.")
+    strongest = max(walk.presences, key=lambda presence: presence.strength)
+    if strongest.owner == NEUTRAL and strongest.strength:
+        return translate("Scoring", "The neutral walls hold the majority: nobody scores.")
+    return translate("Scoring", "Nobody has a wall here: nobody scores.")
+
+
+def worth_terms(worth: Worth) -> list[Term]:
+    """Return the worth of a province as a sum."""
+    terms = [
+        Term(worth.walls, translate("Scoring", "unbroken walls"), Symbol.WALL),
+        Term(worth.reputation, translate("Scoring", "reputation"), Symbol.REPUTATION),
+    ]
+    if worth.change:
+        terms.append(Term(worth.change, translate("Scoring", "by cards"), Symbol.CARD))
+    return terms

@@ -1,0 +1,192 @@
+"""The title's part of the dialog for a new game: table options, event cards, and the boards of the
+beginning, each with one line of effect.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from changcheng_qt.games.changcheng.geography import Board, Face
+from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
+from changcheng_qt.i18n.phrases.changcheng.options import OptionText, option_texts
+from changcheng_qt.i18n.phrases.changcheng.places import face_name
+from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.changcheng.setup.choices import (
+    EventWish,
+    event_choice,
+    event_wishes,
+    events_of,
+    face_choices,
+    faces_of,
+    offered_faces,
+    option_choices,
+    options_of,
+    plain_value,
+)
+from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow, Entry
+from changcheng_qt.ui.changcheng.widgets.face_sketch import face_icon
+from changcheng_qt.ui.title import PlainChoices, SetupForm
+
+translate = QCoreApplication.translate
+
+TWO_PLAYER_OPTION: Final = "neutrals_compete"
+DRAWN: Final = ""
+_PICTURE: Final = QSize(80, 34)
+
+
+class ChangChengSetupForm(SetupForm):
+    """Rows of choices in the order in which a game is set up: events, boards, options."""
+
+    def __init__(
+        self, appearance: Appearance, boards: Sequence[Board], parent: QWidget | None = None
+    ) -> None:
+        """Offer the defaults and these boards."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self._boards = tuple(boards)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for column, share in enumerate((3, 4, 6)):
+            grid.setColumnStretch(column, share)
+        self._events = ChoiceRow(appearance, grid, self)
+        self._west = ChoiceRow(appearance, grid, self)
+        self._east = ChoiceRow(appearance, grid, self)
+        self._options = {
+            field: ChoiceRow(appearance, grid, self) for field in option_choices(Options())
+        }
+        for row in (self._events, self._west, self._east, *self._options.values()):
+            row.chosen.connect(self._on_chosen)
+        appearance.changed.connect(self.retranslate)
+        self.retranslate()
+        self.choose({})
+
+    def choices(self) -> PlainChoices:
+        """Return what is chosen now."""
+        options: dict[str, str | int | bool] = {
+            field: row.value for field, row in self._options.items()
+        }
+        return {
+            **options,
+            "events": self._events.value,
+            "west": self._west.value,
+            "east": self._east.value,
+        }
+
+    def choose(self, choices: PlainChoices) -> None:
+        """Show earlier choices; what is unknown or out of range falls back to the default."""
+        for field, value in option_choices(options_of(choices)).items():
+            self._options[field].choose(value)
+        self._offer_events()
+        self._events.choose(event_choice(events_of(choices)))
+        self._offer_boards()
+        for row, code in zip(
+            (self._west, self._east),
+            face_choices(faces_of(choices, self._boards)).values(),
+            strict=True,
+        ):
+            row.choose(code)
+        self._judge_boards()
+
+    def use_seats(self, count: int) -> None:
+        """Ask about neutral singles only where they are in the game."""
+        self._options[TWO_PLAYER_OPTION].set_visible(count == 2)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        for text in option_texts():
+            self._options[text.field].offer(text.title, _entries(text))
+        self._offer_events()
+        self._offer_boards()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a switch of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _offer_events(self) -> None:
+        options = options_of(self.choices())
+        self._events.offer(
+            translate("SetupForm", "Event cards"),
+            [_event_entry(wish, options) for wish in event_wishes()],
+        )
+
+    def _offer_boards(self) -> None:
+        titles = (
+            translate("SetupForm", "Board in the west"),
+            translate("SetupForm", "Board in the east"),
+        )
+        entries = self._board_entries()
+        for row, title in zip((self._west, self._east), titles, strict=True):
+            row.offer(title, entries, _PICTURE * self._appearance.k)
+        self._judge_boards()
+
+    def _board_entries(self) -> list[Entry]:
+        faces = offered_faces(self._boards, options_of(self.choices()))
+        drawn = Entry(DRAWN, translate("SetupForm", "Drawn"))
+        return [drawn, *(self._face_entry(face) for face in faces)]
+
+    def _face_entry(self, face: Face) -> Entry:
+        picture = face_icon(face, self._appearance, _PICTURE.width())
+        return Entry(face.code, face_name(face), picture=picture)
+
+    def _judge_boards(self) -> None:
+        """Say whether the two boards fit together, or that they are drawn."""
+        west, east = self._west.value, self._east.value
+        if faces_of(self.choices(), self._boards):
+            effect = translate("SetupForm", "The game begins with these two boards.")
+        elif west == DRAWN and east == DRAWN:
+            effect = translate("SetupForm", "Boards, sides and places are drawn.")
+        elif DRAWN in (west, east):
+            effect = translate("SetupForm", "Choose both boards, or both are drawn.")
+        else:
+            effect = translate("SetupForm", "That is one board twice: both are drawn.")
+        self._west.say_effect(effect)
+        self._east.say_effect("")
+
+    def _on_chosen(self) -> None:
+        if self.sender() in self._options.values():
+            self._offer_events()
+            self._offer_boards()
+        self._judge_boards()
+        self.changed.emit()
+
+
+def _entries(text: OptionText) -> Iterable[Entry]:
+    return [
+        Entry(plain_value(choice.value), choice.label, choice.effect) for choice in text.choices
+    ]
+
+
+def _event_entry(wish: EventWish, options: Options) -> Entry:
+    if isinstance(wish, int):
+        return Entry(event_choice(wish), _drawn_events(wish), _drawn_events_effect(wish))
+    names = [event_card_name(card) for card in wish]
+    rules = [event_card_rule(card, options) for card in wish]
+    if len(wish) > 1:
+        rules = [_named_rule(name, rule) for name, rule in zip(names, rules, strict=True)]
+    return Entry(event_choice(wish), listed(names), "\n".join(rules))
+
+
+def _named_rule(name: str, rule: str) -> str:
+    return fill(translate("SetupForm", "{card}: {rule}"), card=name, rule=rule)
+
+
+def _drawn_events(count: int) -> str:
+    return (
+        translate("SetupForm", "None", "event cards"),
+        translate("SetupForm", "One, drawn", "event cards"),
+        translate("SetupForm", "Two, drawn", "event cards"),
+    )[count]
+
+
+def _drawn_events_effect(count: int) -> str:
+    return (
+        translate("SetupForm", "No event cards are in the game."),
+        translate("SetupForm", "One of the four event cards is drawn and lies open."),
+        translate("SetupForm", "Two of the four event cards are drawn and lie open."),
+    )[count]

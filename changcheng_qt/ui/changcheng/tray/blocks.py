@@ -1,0 +1,185 @@
+"""The piles of blocks in the tray."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.i18n.phrases.changcheng.pieces import block_name, neutral_single_name
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.strokes import pen
+from changcheng_qt.ui.board.theme import SeatColours, ink
+from changcheng_qt.ui.changcheng.painting.blocks import paint_block
+from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
+from changcheng_qt.ui.changcheng.widgets.seats import neutral_name
+from changcheng_qt.ui.panels.words import plain_tooltip
+
+translate = QCoreApplication.translate
+
+KINDS: Final = {
+    Pile.SINGLE: BlockKind.SINGLE,
+    Pile.DOUBLE: BlockKind.DOUBLE,
+    Pile.TOWER: BlockKind.TOWER,
+    Pile.NEUTRAL: BlockKind.SINGLE,
+}
+HELD: Final = "#F2C14E"
+"""The gold of what is picked up."""
+
+_WIDTHS: Final = {Pile.SINGLE: 84, Pile.DOUBLE: 112, Pile.TOWER: 84, Pile.NEUTRAL: 84}
+_LABEL: Final = 26
+_TALL_LABEL: Final = 42
+_LABEL_SIZE: Final = 13.5
+_EDGES: Final = ((-23.0, 23.0), (-46.0, 46.0))
+_POINTS_A_SIDE: Final = 7
+_DEPTH: Final = 17.0
+_OUT_OF_STOCK: Final = 0.3
+_NOT_NOW: Final = 0.55
+
+
+def pile_name(pile: Pile) -> str:
+    """Return what the blocks of a pile are called."""
+    return neutral_single_name() if pile is Pile.NEUTRAL else block_name(KINDS[pile])
+
+
+def pile_label(pile: Pile) -> str:
+    """Return the word below the block of a pile."""
+    return neutral_name() if pile is Pile.NEUTRAL else block_name(KINDS[pile])
+
+
+class PileButton(Pickable):
+    """One pile: its block, its name and how many are left."""
+
+    def __init__(self, appearance: Appearance, pile: Pile, parent: QWidget | None = None) -> None:
+        """Begin with an empty pile of neutral colour."""
+        super().__init__(appearance, HeldBlock(pile), parent)
+        self.pile = pile
+        self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
+        self._left = 0
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+
+    @property
+    def left(self) -> int:
+        """Return how many blocks are left."""
+        return self._left
+
+    def show_pile(self, colours: SeatColours, left: int) -> None:
+        """Show whose pile it is and how many are left."""
+        self._colours, self._left = colours, left
+        self.retranslate()
+        self.update()
+
+    def allow(self, possible: bool, why_not: str = "") -> None:
+        """Let it be picked up, or say why it cannot; its name may be cut short in the cell."""
+        super().allow(possible, why_not)
+        if possible:
+            self.setToolTip(plain_tooltip(self.accessibleName()))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self.setText(pile_label(self.pile))
+        words = translate("Tray", "{block}, {count} left")
+        self.setAccessibleName(fill(words, block=pile_name(self.pile), count=self._left))
+
+    def use_width(self, share: float) -> None:
+        """Take that share of the ordinary width."""
+        self.setFixedWidth(self.appearance.px(_WIDTHS[self.pile] * share))
+
+    def sizeHint(self) -> QSize:
+        """Take the width of the block."""
+        px = self.appearance.px
+        return QSize(px(_WIDTHS[self.pile]), px(130))
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with a low tray."""
+        return QSize(self.appearance.px(40), self.appearance.px(80))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cell, the block, its name and count."""
+        cell = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_cell(painter, cell)
+            painter.save()
+            label = _TALL_LABEL if len(self._lines(cell)) > 1 else _LABEL
+            self._paint_block(painter, cell.adjusted(0, 0, 0, -self.appearance.px(label)))
+            painter.restore()
+            self._paint_label(painter, cell)
+
+    def _paint_cell(self, painter: QPainter, cell: QRectF) -> None:
+        lit = self.isEnabled() and (self.underMouse() or self.isDown())
+        if self.isChecked():
+            painter.setPen(pen(HELD, 2.2 * self.appearance.k))
+            painter.setBrush(ink(HELD, 56))
+        elif self.hasFocus():
+            painter.setPen(pen(self.appearance.palette.tray_text, 2))
+            painter.setBrush(ink("#000000", 60))
+        else:
+            painter.setPen(pen(self.appearance.palette.tray_text, 1, 110 if lit else 60))
+            painter.setBrush(ink("#FFFFFF", 22) if lit else ink("#000000", 60))
+        corner = self.appearance.px(8)
+        painter.drawRoundedRect(cell, corner, corner)
+
+    def _paint_block(self, painter: QPainter, room: QRectF) -> None:
+        kind = KINDS[self.pile]
+        ground = _ground(kind)
+        headroom = 30.0 if kind is BlockKind.SINGLE else 48.0 if kind is BlockKind.DOUBLE else 64.0
+        width = ground.boundingRect().width() + 10
+        scale = min(room.width() * 0.92 / width, room.height() * 0.92 / (34 + headroom), 2.2)
+        painter.setOpacity(self._opacity)
+        spare = room.height() - scale * (34 + headroom)
+        painter.translate(room.center().x(), room.bottom() - max(spare / 2, room.height() * 0.06))
+        painter.scale(scale, scale)
+        painter.translate(0, -_DEPTH - 3)
+        paint_block(painter, ground, kind, self._colours)
+
+    @property
+    def _opacity(self) -> float:
+        if not self._left:
+            return _OUT_OF_STOCK
+        return 1.0 if self.isEnabled() else _NOT_NOW
+
+    def _paint_label(self, painter: QPainter, cell: QRectF) -> None:
+        palette = self.appearance.palette
+        painter.setOpacity(1.0)
+        font = self.appearance.text_font(_LABEL_SIZE, bold=True)
+        colour = ink(palette.tray_text if self._left else palette.tray_text2)
+        lines, step = self._lines(cell), self.appearance.px(_TALL_LABEL - _LABEL)
+        count = f"×{self._left}"
+        if self._width(f"{self.text()}  {count}") <= cell.width() - 8:
+            lines = (f"{self.text()}  {count}",)
+        else:
+            corner = cell.adjusted(0, self.appearance.px(3), -self.appearance.px(6), 0)
+            number = self.appearance.number_font(14)
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+            paint_fitted_text(painter, corner, count, number, colour, flags)
+        label = cell.adjusted(4, cell.height() - self.appearance.px(_LABEL), -4, 0)
+        for above, line in enumerate(reversed(lines)):
+            paint_fitted_text(painter, label.translated(0, -above * step), line, font, colour)
+
+    def _lines(self, cell: QRectF) -> tuple[str, ...]:
+        """Return the name on one line, or on two where it is too long and has a gap."""
+        first, gap, rest = self.text().partition(" ")
+        if gap and self._width(self.text()) > cell.width() - 8:
+            return first, rest
+        return (self.text(),)
+
+    def _width(self, words: str) -> float:
+        font = self.appearance.text_font(_LABEL_SIZE, bold=True)
+        return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def _ground(kind: BlockKind) -> QPolygonF:
+    """Return the ground of a block that stands straight: north edge eastwards, south edge back."""
+    west, east = _EDGES[kind is BlockKind.DOUBLE]
+    last = _POINTS_A_SIDE - 1 if kind is BlockKind.DOUBLE else 1
+    along = [west + (east - west) * place / last for place in range(last + 1)]
+    north = [QPointF(x, -_DEPTH) for x in along]
+    south = [QPointF(x, _DEPTH) for x in reversed(along)]
+    return QPolygonF(north + south)

@@ -1,0 +1,185 @@
+"""The hand of cards in the tray: the viewer's own cards face up, or a veiled hand of backs.
+
+A veiled hand is as many identical backs as there are cards, packed to the left: neither a gap nor
+an order tells which card was played, and the buttons behind it hold nothing of any seat.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.games.changcheng.view import Private, View
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.theme import SeatColours
+from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
+from changcheng_qt.ui.changcheng.painting.cards import MASTER_HEIGHT, MASTER_WIDTH, SMALL_CARD
+from changcheng_qt.ui.changcheng.pointer.hand import Held
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
+from changcheng_qt.ui.changcheng.tray.card_widgets import AIR, CardButton, Place, card_rect
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+from changcheng_qt.ui.panels.panel import Panel
+
+translate = QCoreApplication.translate
+
+HOVER: Final = 400
+"""Milliseconds for which the pointer rests on a card before the large card comes up."""
+
+_SHAPE: Final = (MASTER_WIDTH + AIR) / (MASTER_HEIGHT + AIR)
+_NAMED: Final = SMALL_CARD * (MASTER_WIDTH + AIR) / MASTER_WIDTH
+"""The width of the room from which on a card shows its name."""
+_WIDEST_GAP: Final = 10
+
+
+class HandRow(Panel):
+    """Six places for cards, or the backs of a veiled hand."""
+
+    picked = Signal(object)
+    drag_begun = Signal(object, QPoint)
+
+    def __init__(self, appearance: Appearance, window: QWidget, parent: QWidget) -> None:
+        """Begin veiled and empty; the large card lies on top of `window`."""
+        super().__init__(appearance, parent)
+        self._backs = 0
+        self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
+        self._options = Options()
+        self._rested_on: CardButton | None = None
+        self._large = LargeCard(appearance, window)
+        self._rest = QTimer(self, singleShot=True, interval=HOVER)
+        self._rest.timeout.connect(self._on_rested)
+        self.buttons = {card: CardButton(appearance, card, self) for card in ActionCard}
+        for button in self.buttons.values():
+            button.picked.connect(self.picked)
+            button.drag_begun.connect(self.drag_begun)
+            button.installEventFilter(self)
+            button.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def backs(self) -> int:
+        """Return how many backs are shown, 0 where the hand lies open."""
+        return self._backs
+
+    def show_hand(self, view: View, seat: Seat) -> None:
+        """Show a seat's hand as the viewer may see it."""
+        self.put_large_card_away()
+        self._colours, self._options = colours_of(view, seat), view.options
+        private = view.private(seat)
+        if private is None:
+            self._veil(view.hand_counts[seat])
+        else:
+            self._open(private, self._colours)
+        self.update()
+
+    def show_held(self, held: Held | None) -> None:
+        """Mark the card that is picked up."""
+        for button in self.buttons.values():
+            button.show_held(held)
+
+    def put_large_card_away(self) -> None:
+        """Hide the large card and do not bring it up any more."""
+        self._rest.stop()
+        self._rested_on = None
+        self._large.put_away()
+
+    def sizeHint(self) -> QSize:
+        """Take what six cards of a good size take."""
+        px = self.appearance.px
+        return QSize(px(480), px(118))
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with small cards."""
+        px = self.appearance.px
+        return QSize(px(220), px(60))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the cards in their places."""
+        super().resizeEvent(event)
+        for place, button in enumerate(self.buttons.values()):
+            button.setGeometry(self._place(place).toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the backs of a veiled hand."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place in range(self._backs):
+                paint_card_back(painter, card_rect(self._place(place)), self._colours)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Bring the large card up where the pointer rests on a card."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            if isinstance(watched, CardButton) and watched.place is Place.HAND:
+                self._rested_on = watched
+                self._rest.start()
+        elif event.type() in _LEAVING:
+            self.put_large_card_away()
+        return super().eventFilter(watched, event)
+
+    def _veil(self, count: int) -> None:
+        self._backs = count
+        for button in self.buttons.values():
+            button.hide()
+            button.forget()
+
+    def _open(self, private: Private, colours: SeatColours) -> None:
+        self._backs = 0
+        laid = {placed.card for placed in private.placed}
+        for card, button in self.buttons.items():
+            gone = Place.LAID if card in laid else Place.GONE
+            button.show_card(colours, Place.HAND if card in private.hand else gone)
+            button.show()
+
+    def _place(self, place: int) -> QRectF:
+        """Return the room of a card: in one row, or in two where that would leave no room for the
+        names and makes the cards larger.
+        """
+        room, count = QRectF(self.rect()), len(self.buttons)
+        heights = {rows: _card_height(room, count // rows, rows) for rows in (1, 2)}
+        is_one_row = heights[1] * _SHAPE >= _NAMED or heights[1] >= heights[2]
+        rows = 1 if is_one_row else 2
+        columns = count // rows
+        height = heights[rows]
+        width = height * _SHAPE
+        spare = (room.width() - columns * width) / max(1, columns - 1)
+        gap = min(self.appearance.px(_WIDEST_GAP), spare)
+        row, column = divmod(place, columns)
+        top = room.top() + (room.height() - rows * height) / 2
+        return QRectF(room.left() + column * (width + gap), top + row * height, width, height)
+
+    def _on_rested(self) -> None:
+        button = self._rested_on
+        if button is not None and button.isVisible():
+            corner = button.mapToGlobal(QPoint(0, 0))
+            place = QRect(corner, button.size())
+            self._large.show_above(place, button.card, self._colours, self._options)
+
+
+def _card_height(room: QRectF, columns: int, rows: int) -> float:
+    """Return how high a card can be in so many columns and rows."""
+    return min(room.height() / rows, room.width() / columns / _SHAPE)
+
+
+_LEAVING: Final = frozenset(
+    {
+        QEvent.Type.Leave,
+        QEvent.Type.FocusOut,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.KeyPress,
+        QEvent.Type.Hide,
+    }
+)

@@ -1,0 +1,308 @@
+"""The player's corner of the table: blocks and cards to pick up, and the buttons that end things.
+
+On a seat's own view it shows that seat's things, on the public view those of the seat whose turn it
+is, with the hand veiled.
+"""
+
+from string import Template
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.commands import EndTurn
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.theme import mix
+from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.pointer.reasons import (
+    may_act,
+    may_end,
+    why_no_undo,
+    why_not_end,
+    why_not_held,
+)
+from changcheng_qt.ui.changcheng.pointer.targets import is_possible
+from changcheng_qt.ui.changcheng.tray.blocks import PileButton
+from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
+from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, plain_tooltip
+
+translate = QCoreApplication.translate
+
+_NARROWEST: Final = 0.72
+_HAND_WIDTH: Final = 404
+"""As wide as six cards with their names have to be; the piles make room for them."""
+_BUTTON_WIDTH: Final = 124
+_WIDE_BUTTON: Final = 142
+_TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
+
+
+_REFUSED: Final = "refused"
+_SHEET: Final = Template(
+    """
+QPushButton:disabled, QPushButton[primary="true"]:disabled { background: $wood; color: $faded;
+    border: 1px solid $edge; }
+QPushButton[quiet="true"] { background: transparent; color: $text;
+    border: 1px solid transparent; }
+QPushButton[quiet="true"]:hover { background: $wood; }
+QPushButton[quiet="true"]:disabled { background: transparent; color: $faded; }
+QPushButton[refused="true"] { background: transparent; color: $faded;
+    border: 1px solid $edge; }
+QPushButton[refused="true"]:hover { background: $wood; }
+QPushButton[quiet="true"][refused="true"] { border: 1px solid transparent; }
+QPushButton[refused="true"]:focus, QPushButton[quiet="true"]:focus { border: 2px solid $text; }
+"""
+)
+"""What buttons look like on wood."""
+
+
+class Tray(Panel):
+    """Wooden; what is disabled says why."""
+
+    drag_begun = Signal(object, QPoint)
+    """What is dragged out of the tray, and where the pointer is, in global pixels."""
+
+    def __init__(
+        self, bridge: MatchBridge, hand: Hand, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Show the bridge's view from now on."""
+        super().__init__(appearance, parent)
+        self._bridge = bridge
+        self._hand = hand
+        self._wood: QPixmap | None = None
+        self._is_allowed = True
+        self._blocks_title = ElidedWords(appearance, _TITLE, self)
+        self._hand_title = ElidedWords(appearance, _TITLE, self)
+        self.piles = {pile: PileButton(appearance, pile, self) for pile in Pile}
+        self.cards = HandRow(appearance, parent, self)
+        self.undo = Button(appearance, parent=self)
+        self.reset = Button(appearance, Rank.QUIET, self, size=13)
+        self.end_turn = Button(appearance, Rank.PRIMARY, self, size=16)
+        self._lay_out()
+        self._connect()
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def seat(self) -> Seat:
+        """Return whose things are shown."""
+        view = self._bridge.view
+        return view.viewer if isinstance(view.viewer, int) else int(view.turn.seat)
+
+    def allow_commands(self, allowed: bool) -> None:
+        """Let things be picked up and the turn be ended, or only show them."""
+        if allowed != self._is_allowed:
+            self._is_allowed = allowed
+            self._allow(self._bridge.view)
+
+    def pick(self, held: Held) -> None:
+        """Pick something up, or put it back, as its key does; else nothing happens."""
+        button = self._pickable(held)
+        if button is not None and button.isEnabled() and button.isVisible():
+            self._hand.toggle(held)
+
+    def step_back(self, stepped_back: bool) -> None:
+        """Leave the one primary button of the screen to a panel over the table, or take it back."""
+        self.end_turn.stand_out(Rank.ORDINARY if stepped_back else Rank.PRIMARY)
+
+    def press_end_turn(self) -> None:
+        """End the turn if that is possible, as its key does."""
+        if self.end_turn.isEnabled():
+            self._on_end_turn()
+
+    def restyle(self) -> None:
+        """Take sizes and colours from the appearance."""
+        px = self.appearance.px
+        self._wood = None
+        self._buttons.setSpacing(px(8))
+        for button, height in ((self.undo, 44), (self.reset, 28), (self.end_turn, 54)):
+            button.setFixedHeight(px(height))
+        self._share_width()
+        self.setStyleSheet(_sheet(self.appearance))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self.undo.say(translate("Tray", "Undo"))
+        self.reset.say(translate("Tray", "Reset turn"))
+        self.end_turn.say(translate("Tray", "End turn"))
+        self._show(self._bridge.view)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the wood anew."""
+        super().resizeEvent(event)
+        self._wood = None
+        self._share_width()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the wood."""
+        if self._wood is None:
+            ratio = self.devicePixelRatioF()
+            self._wood = tray_pixmap(self.size(), ratio, self.appearance.palette)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._wood)
+
+    def _share_width(self) -> None:
+        """Give the piles less width where the hand needs it."""
+        piles = [pile for pile in self.piles.values() if not pile.isHidden()]
+        wanted = sum(pile.sizeHint().width() for pile in piles)
+        self._keep_distance(1.0)
+        if self._left_for_piles(len(piles)) < wanted:
+            self._keep_distance(_NARROWEST)
+        share = self._left_for_piles(len(piles)) / wanted
+        for pile in self.piles.values():
+            pile.use_width(max(_NARROWEST, min(1.0, share)))
+
+    def _keep_distance(self, share: float) -> None:
+        """Take that share of the ordinary margins and distances, and narrower buttons below 1."""
+        side, between = self.appearance.px(17 * share), self.appearance.px(18 * share)
+        self._row.setContentsMargins(side, self.appearance.px(9), side, self.appearance.px(12))
+        self._row.setSpacing(between)
+        self._piles_row.setSpacing(self.appearance.px(8 * share))
+        for button in (self.undo, self.reset, self.end_turn):
+            button.setFixedWidth(self.appearance.px(_WIDE_BUTTON if share == 1 else _BUTTON_WIDTH))
+
+    def _left_for_piles(self, count: int) -> int:
+        """Return the width that hand, buttons and distances leave to so many piles."""
+        margins = self._row.contentsMargins()
+        distances = 2 * self._row.spacing() + (count - 1) * self._piles_row.spacing()
+        others = self.appearance.px(_HAND_WIDTH) + self.undo.minimumWidth()
+        return self.width() - margins.left() - margins.right() - distances - others
+
+    def _lay_out(self) -> None:
+        self._piles_row = QHBoxLayout()
+        for button in self.piles.values():
+            self._piles_row.addWidget(button)
+        self._buttons = QVBoxLayout()
+        self._buttons.addWidget(self.undo)
+        self._buttons.addWidget(self.reset)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.end_turn)
+        self._row = QHBoxLayout(self)
+        for title, content, share in (
+            (self._blocks_title, self._piles_row, 0),
+            (self._hand_title, self.cards, 1),
+        ):
+            section = QVBoxLayout()
+            section.setSpacing(4)
+            section.addWidget(title)
+            if isinstance(content, QWidget):
+                section.addWidget(content, 1)
+            else:
+                section.addLayout(content, 1)
+            self._row.addLayout(section, share)
+        self._row.addLayout(self._buttons)
+
+    def _connect(self) -> None:
+        for button in self.piles.values():
+            button.picked.connect(self._hand.toggle)
+            button.drag_begun.connect(self.drag_begun)
+        self.cards.picked.connect(self._hand.toggle)
+        self.cards.drag_begun.connect(self.drag_begun)
+        self.undo.clicked.connect(self._bridge.undo)
+        self.reset.clicked.connect(self._bridge.reset_turn)
+        self.end_turn.clicked.connect(self._on_end_turn)
+        self._hand.changed.connect(self._on_hand_changed)
+        self._bridge.changed.connect(self._on_changed)
+        self._bridge.players_changed.connect(self.retranslate)
+
+    def _show(self, view: View) -> None:
+        seat = self.seat
+        own = seat == view.viewer
+        self._say_titles(seat, own=own)
+        self._show_piles(view, seat)
+        self.cards.show_hand(view, seat)
+        self._allow(view)
+
+    def _say_titles(self, seat: Seat, *, own: bool) -> None:
+        name = player_name(self._bridge.players, seat)
+        if own:
+            blocks, hand = translate("Tray", "Your blocks"), translate("Tray", "Your hand")
+        else:
+            blocks = fill(translate("Tray", "Blocks of {player}"), player=name)
+            hand = fill(translate("Tray", "Hand of {player}"), player=name)
+        self._blocks_title.setText(blocks)
+        self._hand_title.setText(hand)
+        self.cards.setAccessibleName(hand)
+
+    def _show_piles(self, view: View, seat: Seat) -> None:
+        supply, colours = view.supplies[seat], colours_of(view, seat)
+        counts = {
+            Pile.SINGLE: supply.singles,
+            Pile.DOUBLE: supply.doubles,
+            Pile.TOWER: supply.towers,
+        }
+        for pile, count in counts.items():
+            self.piles[pile].show_pile(colours, count)
+        neutral = self.piles[Pile.NEUTRAL]
+        neutral.show_pile(colours_of(view, NEUTRAL), view.neutrals)
+        neutral.setVisible(view.seats == 2)
+        self._share_width()
+
+    def _allow(self, view: View) -> None:
+        """Let be picked up what can be set down somewhere, and pressed what is possible."""
+        mine = self._is_allowed and may_act(self._bridge, view)
+        legal = self._bridge.legal
+        for button in (*self.piles.values(), *self.cards.buttons.values()):
+            if not button.isHidden():
+                possible = mine and is_possible(legal, button.held)
+                reason = "" if possible else why_not_held(self._bridge, view, button.held)
+                button.allow(possible, reason)
+        can_end = self._is_allowed and may_end(self._bridge, view) and EndTurn() in legal
+        self.end_turn.allow(can_end, "" if can_end else why_not_end(self._bridge, view))
+        self._allow_back()
+
+    def _allow_back(self) -> None:
+        """Let the way back be tried: a refused undo tells why, so it only looks quiet."""
+        reason = why_no_undo(self._bridge)
+        possible = self._is_allowed and self._bridge.undo_barrier is not Barrier.NOTHING_DONE
+        for back in (self.undo, self.reset):
+            back.allow(possible, reason)
+            if reason:
+                back.setToolTip(plain_tooltip(reason))
+                back.setAccessibleDescription(reason)
+            if back.property(_REFUSED) != bool(reason):
+                back.setProperty(_REFUSED, bool(reason))
+                back.style().unpolish(back)
+                back.style().polish(back)
+
+    def _pickable(self, held: Held) -> Pickable | None:
+        match held:
+            case HeldBlock(pile):
+                return self.piles[pile]
+            case HeldCard(ActionCard() as card):
+                return self.cards.buttons[card]
+            case _:
+                return None
+
+    def _on_changed(self, change: Change) -> None:
+        self._show(change.view)
+
+    def _on_hand_changed(self, held: Held | None) -> None:
+        shown = HeldBlock(held.pile) if isinstance(held, HeldBlock) else held
+        for button in self.piles.values():
+            button.show_held(shown)
+        self.cards.show_held(shown)
+
+    def _on_end_turn(self) -> None:
+        self._bridge.submit(EndTurn())
+
+
+def _sheet(appearance: Appearance) -> str:
+    palette = appearance.palette
+    return _SHEET.substitute(
+        wood=mix(palette.tray_edge, palette.tray_text, 0.12).name(),
+        edge=palette.tray_edge,
+        text=palette.tray_text,
+        faded=mix(palette.tray_edge, palette.tray_text2, 0.55).name(),
+    )

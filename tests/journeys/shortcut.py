@@ -1,0 +1,44 @@
+"""The way to a position that a journey begins at, without clicking through all that came before."""
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.commands import Decision
+from changcheng_qt.ui.flow.screens import Gate, Public
+from changcheng_qt.ui.title import GameOrder
+from tests.journeys.conftest import Journey
+from tests.journeys.plan import Move, plan_of
+
+NAMES = ("Mei", "Luca", "Claire", "Sima")
+
+
+def order(count: int, seed: str, **choices: str) -> GameOrder:
+    """A game of so many people."""
+    colours = ("red", "green", "blue", "violet")[:count]
+    players = tuple(Player(name) for name in NAMES[:count])
+    return GameOrder(players, colours, seed=seed, choices=choices)
+
+
+def play_through(journey: Journey, moves: tuple[Move, ...]) -> None:
+    """Give moves as the widgets would, with whoever is due before the screen."""
+    for move in moves:
+        come(journey, move)
+        assert journey.show.bridge.submit(move.command)
+        journey.person.settle()
+
+
+def come(journey: Journey, move: Move) -> None:
+    """Open what has to be opened before the seat of a move can decide."""
+    flow = journey.show.flow
+    if isinstance(flow.screen, Gate):
+        flow.lift_gate()
+    if isinstance(flow.screen, Public) and not isinstance(move.command, Decision):
+        flow.look_at_notes(move.seat)
+        flow.lift_gate()
+    journey.person.settle()
+
+
+def begin(journey: Journey, count: int = 2, seed: str = "14") -> tuple[Move, ...]:
+    """Start a game of people; return its plan, which is that of the journeys by mouse and keys."""
+    choices = {"events": "two"} if count == 4 else {}
+    journey.program.session.begin(order(count, seed, **choices))
+    journey.person.settle()
+    return plan_of(journey.match, int(seed))

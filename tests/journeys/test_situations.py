@@ -1,0 +1,237 @@
+"""What may happen at any moment, on the window itself: other words, other looks, another size, odd
+clicks, and the end of it all (TABLE).
+"""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QToolButton
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, PlaceSingle
+from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen
+from tests.journeys import eyes
+from tests.journeys.by_mouse import DRAG_EVERY, ByMouse
+from tests.journeys.conftest import QUIET, Journey, SetOut
+from tests.journeys.plan import Move
+from tests.journeys.shortcut import begin, come, play_through
+
+SIZE = (1600, 1000)
+MOVING = replace(QUIET, motion="normal")
+
+
+def in_a_turn(journey: Journey) -> ByMouse:
+    """A person in the middle of a game, with two singles to place."""
+    plan = begin(journey)
+    return arrived(journey, plan, next(n for n in range(3, len(plan)) if two_singles(plan, n)))
+
+
+def before_a_decision(journey: Journey) -> ByMouse:
+    """Before a scoring in which somebody else decides."""
+    plan = begin(journey)
+    number = next(
+        n
+        for n, move in enumerate(plan)
+        if isinstance(move.command, BeginScoring)
+        and plan[n + 1].is_foreign
+        and len(plan[n + 1].legal) > 1
+    )
+    return arrived(journey, plan, number)
+
+
+def arrived(journey: Journey, plan: tuple[Move, ...], number: int) -> ByMouse:
+    play_through(journey, plan[:number])
+    come(journey, plan[number])
+    playing = ByMouse(journey, plan)
+    playing.given = number
+    return playing
+
+
+def two_singles(plan: tuple[Move, ...], number: int) -> bool:
+    kinds = [type(move.command) for move in plan[number - 1 : number + 3]]
+    return kinds == [EndTurn, PlaceSingle, PlaceSingle, EndTurn]
+
+
+def square_of(move: Move) -> int:
+    assert isinstance(move.command, PlaceSingle)
+    return move.command.square
+
+
+def test_another_language_in_the_middle_of_a_turn(set_out: SetOut) -> None:
+    journey = set_out(SIZE)
+    playing = in_a_turn(journey)
+    playing.play(1)
+    person, bar = journey.person, journey.program.window.table.bar
+    before = bar.prompt.text
+    person.click_on("Menu", QToolButton)
+    for entry in ("View", "Language", "繁體中文"):
+        person.settle()
+        person.choose_entry(entry)
+    assert bar.prompt.text not in ("", before)
+    playing.play(3)
+
+
+def test_another_language_and_other_looks_in_the_middle_of_a_drag(set_out: SetOut) -> None:
+    journey = set_out(SIZE)
+    program, playing = journey.program, in_a_turn(journey)
+    playing.pieces = DRAG_EVERY - 1
+    met: list[str] = []
+
+    def change() -> None:
+        program.languages.install("fr")
+        program.appearance.switch_theme()
+        met.append(program.languages.current)
+
+    playing.meanwhile = change
+    playing.play(4)
+    assert met == ["fr"]
+
+
+def test_another_language_in_the_middle_of_a_scoring(set_out: SetOut) -> None:
+    """Once while somebody decides, and once while reveals still come."""
+    journey = set_out(SIZE, MOVING)
+    playing = before_a_decision(journey)
+    playing.play(1)
+    person, languages = journey.person, journey.program.languages
+    languages.install("it")
+    playing.play(1)
+    assert person.sees("Avanti"), "there are reveals to come"
+    languages.install("zh_CN")
+    assert not person.sees("Avanti")
+    playing.play(3)
+
+
+def test_light_and_dark_by_the_button_in_the_bar(set_out: SetOut) -> None:
+    journey = set_out(SIZE)
+    playing = in_a_turn(journey)
+    playing.play(1)
+    person = journey.person
+    panel = journey.program.window.table.side.geometry()
+    light = person.look(panel).pixelColor(3, 3).lightness()
+    person.click_on("Light or dark", QToolButton)
+    assert person.look(panel).pixelColor(3, 3).lightness() < light - 100
+    playing.play(1)
+    person.click_on("Light or dark", QToolButton)
+    assert person.look(panel).pixelColor(3, 3).lightness() == light
+    playing.play(2)
+
+
+def test_another_size_while_walls_move(set_out: SetOut) -> None:
+    """Whatever sizes the window went through on the way, at rest it shows the same."""
+    journey = set_out(SIZE, MOVING)
+    playing = in_a_turn(journey)
+    playing.play(1)
+    person, window, bridge = journey.person, journey.program.window, journey.show.bridge
+    person.click(window.table.bar.prompt.geometry().center())
+    rest(journey)
+    picture = person.look(playing.board)
+    for size in ((1100, 760), (820, 640), SIZE):
+        bridge.undo()
+        window.resize(*size)
+        person.settle()
+        bridge.redo()
+        person.settle()
+    assert journey.show.flow.screen == Own(playing.plan[playing.given].seat)
+    rest(journey)
+    person.wait(lambda: person.look(playing.board) == picture, lambda: "another picture at rest")
+    playing.play(3)
+
+
+def rest(journey: Journey) -> None:
+    """Wait until nothing moves on the board."""
+    parts = journey.program.window.table.parts
+    assert parts
+    journey.person.wait(lambda: not parts.controls.is_moving, lambda: "the board never rests")
+
+
+def test_double_clicks_do_nothing_twice(set_out: SetOut) -> None:
+    journey = set_out(SIZE)
+    playing = in_a_turn(journey)
+    person, match = journey.person, journey.match
+    person.double_click(person.place("Single").center())
+    assert not playing.is_held("Single"), "picked up and put back"
+    person.click_on("Single")
+    move = playing.plan[playing.given]
+    squares = playing.westwards({c.square for c in move.legal if isinstance(c, PlaceSingle)})
+    crosses = playing.seek(eyes.crosses, len(squares), "crosses")
+    person.double_click(crosses[squares.index(square_of(move))])
+    playing.see_it_done(move)
+    assert len(match.steps) == playing.given, "one click builds, the second finds the square taken"
+    playing.play(1)
+    person.double_click(person.place("End turn").center())
+    playing.see_it_done(playing.plan[playing.given])
+    assert isinstance(journey.show.flow.screen, Gate), "and the second click opens no gate"
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+def test_odd_clicks_give_no_command(set_out: SetOut, button: Qt.MouseButton) -> None:
+    """All over the window with another button, and with the left one where nothing is."""
+    journey = set_out(SIZE)
+    playing = in_a_turn(journey)
+    person, window, match = journey.person, journey.program.window, journey.match
+    person.click_on("Single")
+    before = len(match.log)
+    for x in range(20, window.width(), 190):
+        for y in range(20, window.height(), 90):
+            QTest.mouseClick(window.windowHandle(), button, pos=QPoint(x, y))
+    board = playing.board
+    for corner in (board.topLeft(), board.topRight(), board.bottomLeft(), board.bottomRight()):
+        person.click(corner)
+    person.press(board.topLeft())
+    person.key(Qt.Key.Key_Escape)
+    person.release(board.center())
+    assert len(match.log) == before
+    playing.play(4)
+
+
+def test_a_minimised_window_comes_back_behind_the_gate(set_out: SetOut) -> None:
+    journey = set_out(SIZE, MOVING)
+    playing = in_a_turn(journey)
+    playing.play(1)
+    window, show = journey.program.window, journey.show
+    seat = playing.plan[playing.given].seat
+    covered: Screen = Gate(seat, GateReason.MINIMISED)
+    assert show.flow.screen != covered
+    window.showMinimized()
+    assert show.flow.screen == covered
+    assert show.bridge.viewer is PUBLIC
+    window.showNormal()
+    window.resize(*SIZE)
+    journey.person.settle()
+    assert show.flow.screen == covered
+    playing.play(3)
+
+
+def test_closed_in_the_middle_of_a_scoring_it_comes_back_to_the_very_step(set_out: SetOut) -> None:
+    journey = set_out(SIZE, MOVING)
+    playing = before_a_decision(journey)
+    playing.play(1)
+    journey.person.key(Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not journey.program.window.isVisible()
+    again = set_out(SIZE)
+    assert [step.command for step in again.match.steps] == [
+        move.command for move in playing.plan[: playing.given]
+    ]
+    assert isinstance(again.show.flow.screen, Gate)
+    goes_on = ByMouse(again, playing.plan)
+    goes_on.given = playing.given
+    goes_on.play(4)
+
+
+def test_a_new_game_keeps_the_one_that_runs(set_out: SetOut, tmp_path: Path) -> None:
+    journey = set_out(SIZE)
+    playing = in_a_turn(journey)
+    playing.play(1)
+    log, person = journey.match.log, journey.person
+    person.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    person.settle()
+    person.click_on("Start", QPushButton)
+    person.settle()
+    assert journey.match.log == ()
+    kept = [read_file(file)[1].log for file in (tmp_path / "games").glob("*/game.changcheng")]
+    assert log in kept
+    assert len(kept) == 2
