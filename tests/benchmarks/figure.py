@@ -2,7 +2,7 @@
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 
@@ -35,9 +35,14 @@ def timed(run: Callable[[], object], *, times: int = 30, warm_up: int = 3) -> Ti
     """Run something repeatedly and return how long a run took."""
     for _ in range(warm_up):
         run()
-    spans = sorted(_span(run) for _ in range(times))
-    late = spans[min(len(spans) - 1, int(len(spans) * 0.95))]
-    return Timing(statistics.median(spans), late, spans[-1])
+    return spread([_span(run) for _ in range(times)])
+
+
+def spread(spans: Sequence[float]) -> Timing:
+    """Return how runs of so many milliseconds spread."""
+    rising = sorted(spans)
+    late = rising[min(len(rising) - 1, int(len(rising) * 0.95))]
+    return Timing(statistics.median(rising), late, rising[-1])
 
 
 def _span(run: Callable[[], object]) -> float:

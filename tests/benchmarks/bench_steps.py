@@ -1,0 +1,50 @@
+"""How long the ways through a game take, until the window shows the position reached."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import cycle
+
+from tests.benchmarks.figure import Figure, Timing, timed
+from tests.benchmarks.own_process import at_scales, send
+from tests.benchmarks.table import Table, bare_window, four_boards
+
+
+def measure() -> Iterable[Figure]:
+    """Return the figures at both device scales."""
+    return at_scales(__name__)
+
+
+def _figures() -> Iterator[Figure]:
+    table = four_boards()
+    bare = timed(bare_window().grab).p95
+    table.bridge.submit(table.a_single)
+    step = _by_turns(table, table.bridge.undo, table.bridge.redo)
+    yield Figure("undo or redo with repaint, p95", step.p95, "8 ms", bare)
+    table.bridge.undo()
+    jump = _by_turns(table, lambda: _jump_back(table), lambda: _jump_ahead(table))
+    yield Figure("jump across the whole game, p95", jump.p95, "20 ms", bare)
+
+
+def _by_turns(table: Table, *ways: Callable[[], object]) -> Timing:
+    ways_in_turn = cycle(ways)
+
+    def go_and_paint() -> None:
+        next(ways_in_turn)()
+        table.show()
+
+    return timed(go_and_paint, times=40, warm_up=4)
+
+
+def _jump_back(table: Table) -> None:
+    """Go to the beginning, by agreement of the only person."""
+    table.bridge.take_back(0, (0,))
+
+
+def _jump_ahead(table: Table) -> None:
+    """Go to where the game stood, and show that to the person."""
+    while table.match.redo_barrier is None:
+        table.match.redo()
+    table.bridge.look_as(0)
+
+
+if __name__ == "__main__":
+    send(_figures())

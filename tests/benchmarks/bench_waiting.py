@@ -1,0 +1,100 @@
+"""How long a person waits for an answer to a click, and how evenly time passes in the window, while
+nothing else happens and while a bot thinks in its process.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from time import perf_counter_ns
+
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+
+from changcheng_qt.app.bot_runner import BotRunner
+from tests.benchmarks.figure import Figure, Timing, spread, timed
+from tests.benchmarks.own_process import at_scales, send
+from tests.benchmarks.table import Table, bare_window, four_boards
+
+_TICK = 16
+_TICKS = 200
+
+
+class BusyBot(QObject):
+    """A bot in the process of its own that begins anew as soon as it has chosen."""
+
+    def __init__(self, table: Table) -> None:
+        """Begin to think about the table's position."""
+        super().__init__()
+        self._runner = BotRunner(table.match.game.name)
+        self._bridge = table.bridge
+        self._runner.answered.connect(self._think)
+        self._think()
+
+    def stop(self) -> None:
+        """End the process."""
+        self._runner.close()
+
+    def _think(self) -> None:
+        self._runner.ask("greedy", self._bridge.view, self._bridge.legal, "")
+
+
+def measure() -> Iterable[Figure]:
+    """Return the figures at both device scales."""
+    return at_scales(__name__)
+
+
+def _figures() -> Iterator[Figure]:
+    table = four_boards()
+    bare = timed(bare_window().grab).median
+    clicks, ticks = _clicks(table), _ticks(table)
+    bot = BusyBot(table)
+    clicks_meanwhile, ticks_meanwhile = _clicks(table), _ticks(table)
+    bot.stop()
+    yield Figure("click to first damage, p50", clicks.median, "10 ms", bare)
+    yield Figure("click to first damage, p95", clicks.p95, "25 ms", bare)
+    yield Figure("click while a bot thinks, p50", clicks_meanwhile.median, "10 ms", clicks.median)
+    yield Figure("click while a bot thinks, p95", clicks_meanwhile.p95, "25 ms", clicks.p95)
+    yield Figure("16 ms tick while a bot thinks, p95", ticks_meanwhile.p95, "20 ms", ticks.p95)
+    worst = ticks_meanwhile.worst
+    yield Figure("16 ms tick while a bot thinks, worst", worst, "50 ms", ticks.worst)
+
+
+def _clicks(table: Table) -> Timing:
+    """Place a single with a click on its square again and again, until that is painted."""
+    square = table.a_single.square
+    view, layout = table.board.view, table.board.scene.layout
+    place = view.mapFromScene(layout.centre(square))
+    spans = []
+    for _ in range(40):
+        table.window.table_actions["pick_single"].trigger()
+        table.show()
+        begun = perf_counter_ns()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        table.show()
+        spans.append((perf_counter_ns() - begun) / 1e6)
+        if not table.bridge.undo():
+            raise LookupError("the click placed nothing")
+        table.show()
+    return spread(spans)
+
+
+def _ticks(table: Table) -> Timing:
+    """Return how far apart the ticks of a timer are, each of which has the board painted anew."""
+    passed: list[int] = []
+    loop = QEventLoop()
+
+    def tick() -> None:
+        passed.append(perf_counter_ns())
+        table.board.view.viewport().update()
+        if len(passed) > _TICKS:
+            loop.quit()
+
+    timer = QTimer(interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(tick)
+    timer.start()
+    loop.exec()
+    timer.stop()
+    return spread([(later - earlier) / 1e6 for earlier, later in pairwise(passed)])
+
+
+if __name__ == "__main__":
+    send(_figures())

@@ -1,0 +1,72 @@
+"""The window that is measured: four boards in the middle of a game at 1920 x 1080, one person at
+the table, nothing that moves by itself; and a bare window to compare with.
+"""
+
+import sys
+from dataclasses import dataclass
+from importlib import import_module
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.games.changcheng.commands import PlaceSingle
+from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.match_bridge import MatchBridge
+from tests.benchmarks.own_process import ROOT
+
+_SIZE = QSize(1920, 1080)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The parts of the window that benchmarks take hold of."""
+
+    application: QApplication
+    window: MainWindow
+    match: AnyMatch
+    bridge: MatchBridge
+    board: BoardView
+
+    @property
+    def a_single(self) -> PlaceSingle:
+        """Return the first square that the person may place a single on."""
+        return next(one for one in self.bridge.legal if isinstance(one, PlaceSingle))
+
+    def show(self) -> None:
+        """Deliver what was posted, until the window shows how things stand."""
+        self.application.sendPostedEvents()
+        self.application.processEvents()
+
+
+def four_boards() -> Table:
+    """Return the window, shown and at rest."""
+    sys.path.insert(0, str(ROOT / "packaging"))
+    screens, staging = import_module("gallery_screens"), import_module("gallery_stage")
+    positions = import_module("gallery_positions")
+    application = QApplication([])
+    stage = staging.Stage(application, _SIZE, "light", "en")
+    window: MainWindow = screens.window_for(screens.Scene(), stage)
+    match = positions.reached(positions.new_turn(4, 120), seats=4, people=1)
+    bridge, flow = positions.flow_of(match)
+    window.show_match(bridge, flow)
+    flow.start()
+    window.resize(stage.size)
+    window.show()
+    staging.settle(application)
+    return Table(application, window, match, bridge, window.findChild(BoardView))
+
+
+def bare_window() -> QMainWindow:
+    """Return a plain window with a view of 200 items about as large as the board, shown."""
+    scene = QGraphicsScene()
+    for place in range(200):
+        scene.addRect(place % 20 * 40, place // 20 * 40, 36, 36)
+    window = QMainWindow()
+    scene.setParent(window)
+    window.setCentralWidget(QGraphicsView(scene))
+    window.resize(1500, 800)
+    window.show()
+    QApplication.processEvents()
+    return window
