@@ -30,6 +30,7 @@ from tests.ui.changcheng.playing import (
     AnyMatch,
     being_scored,
     bridge_of,
+    finished,
     match_of,
     picture,
     plain_looks,
@@ -176,6 +177,21 @@ def test_the_panel_follows_the_game(qtbot: QtBot) -> None:
     assert panel.rows[0].presence.walls == 1
     bridge.undo()
     assert panel.rows[0].presence.walls == 0
+
+
+@pytest.mark.parametrize("target", [ProvinceTarget, RegionTarget])
+def test_what_lies_on_a_board_that_was_taken_back_is_left(
+    qtbot: QtBot, target: type[ProvinceTarget | RegionTarget]
+) -> None:
+    bridge = bridge_of(finished(), 0)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    boards = len(bridge.view.wall.faces)
+    panel.look_at(target(bridge.view.wall.regions[-1]))
+    assert any(row.presence.walls for row in panel.rows)
+    assert bridge.take_back(0, (0, 1, 2))
+    assert len(bridge.view.wall.faces) < boards
+    assert not any(row.presence.walls for row in panel.rows)
 
 
 def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:

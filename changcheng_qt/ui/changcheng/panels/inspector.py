@@ -49,9 +49,7 @@ class Inspector(Panel):
         super().__init__(appearance, parent)
         self._bridge = bridge
         view: View = bridge.view
-        self._place: ProvinceTarget | RegionTarget = ProvinceTarget(
-            view.wall.province_of[view.wall.west_to_east[0]]
-        )
+        self._place: ProvinceTarget | RegionTarget = _first_place(view)
         self._heading = Heading(appearance, self)
         self.rows = tuple(PresenceRow(appearance, owner, self) for owner in owners_of(view))
         self.value = ValueColumn(appearance, self)
@@ -95,6 +93,9 @@ class Inspector(Panel):
         self._layout.addWidget(self.note)
 
     def _show(self, view: View) -> None:
+        """Show the place as it stands, another one if its board was taken back."""
+        if not _is_in_play(self._place, view):
+            self._place = _first_place(view)
         if isinstance(self._place, ProvinceTarget):
             self._show_province(view, self._place.province)
         else:
@@ -150,6 +151,17 @@ class Inspector(Panel):
 
     def _on_changed(self, change: Change) -> None:
         self._show(change.view)
+
+
+def _first_place(view: View) -> ProvinceTarget:
+    """Return the westernmost province."""
+    return ProvinceTarget(view.wall.province_of[view.wall.west_to_east[0]])
+
+
+def _is_in_play(place: ProvinceTarget | RegionTarget, view: View) -> bool:
+    if isinstance(place, ProvinceTarget):
+        return place.province in view.wall.provinces
+    return place.region in view.wall.regions
 
 
 def _place_of(target: Target | None, view: View) -> ProvinceTarget | RegionTarget | None:
