@@ -6,6 +6,7 @@ for a folder of the user's, and processes that a test starts inherit it.
 
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -55,3 +56,27 @@ def user_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind.lower()))
     monkeypatch.setenv("HOME", str(tmp_path))
     return tmp_path
+
+
+_COUNTED = pytest.StashKey[list[str]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Begin with nothing counted."""
+    config.stash[_COUNTED] = []
+
+
+@pytest.fixture
+def state_counts(request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """Says at the end of the run, in green runs too, how much a randomised test has met."""
+    return request.config.stash[_COUNTED].append
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Show what the randomised tests have counted."""
+    for text in config.stash[_COUNTED]:
+        head, *lines = text.splitlines()
+        terminalreporter.section(head)
+        terminalreporter.write("".join(f"{line}\n" for line in lines))

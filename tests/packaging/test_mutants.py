@@ -152,3 +152,18 @@ def test_no_tests_say_nothing(project: Path) -> None:
 def test_a_mutant_that_hangs_is_killed(project: Path) -> None:
     free = workshop(project, "def test_it():\n    while True: pass")
     assert not free.get().passes(limit=1.0)
+
+
+def test_every_module_that_holds_rules_gets_mutants() -> None:
+    """A module that was renamed or emptied would leave its part without any."""
+    every = mutants.sample(mutants.RULES, 10_000, 1)
+    drawn = {str(mutant.path) for mutant in every}
+    assert drawn == set(mutants.RULES)
+    assert mutants.PARTS.keys() == {"rules", "reservation", "provinces", "attack", "view"}
+
+
+def test_the_mutants_are_counted_by_module(project: Path) -> None:
+    every = mutants.sample(["changcheng_qt/*.py"], 99, 1, project)
+    assert mutants.by_module(every, every[:3]).split() == [
+        "8", "of", "11", "killed", "changcheng_qt/points.py",
+    ]  # fmt: skip

@@ -1,8 +1,7 @@
 """Whole games of every kind end, keep all pieces, and add up."""
 
-import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import mean
 
@@ -110,7 +109,9 @@ def check_game(game: Sequence[Ply]) -> None:
     assert full == (end.scored == set(end.wall.provinces))
 
 
-def test_all_games_end_with_every_piece_and_every_point_accounted_for() -> None:
+def test_all_games_end_with_every_piece_and_every_point_accounted_for(
+    state_counts: Callable[[str], None],
+) -> None:
     met: Counter[str] = Counter()
     options: Counter[str] = Counter()
     for seed in range(GAMES):
@@ -118,7 +119,7 @@ def test_all_games_end_with_every_piece_and_every_point_accounted_for() -> None:
         check_game(game)
         met += happenings(game)
         options.update(str(value) for value in _chosen(game[0].before.setup.options))
-    sys.stdout.write(f"{GAMES} games\n{table(met)}\n")
+    state_counts(f"{GAMES} whole games checked\n{table(met)}")
     assert len(options) == 2 * 6 + 3 + 3 + 2, "every value of every option was played"
     assert min(options.values()) >= GAMES // 20
 
