@@ -56,6 +56,7 @@ class Actions(QObject):
         self._actions: dict[str, QAction] = {}
         self._texts: dict[str, Text] = {}
         self._icons: dict[str, Icon] = {}
+        self._icons_in: object = None
         self._default_keys: dict[str, Keys] = {}
         self._resting_at_gate: set[str] = set()
         self.of_table: tuple[str, ...] = ()
@@ -205,5 +206,9 @@ class Actions(QObject):
             action.setEnabled(name not in self._impossible and not rests)
 
     def _on_appearance_changed(self) -> None:
+        """Make the icons anew where their colours have changed, not for a size or a language."""
+        if self._appearance.palette is self._icons_in:
+            return
+        self._icons_in = self._appearance.palette
         for name, icon in self._icons.items():
             self._actions[name].setIcon(make_icon(icon, self._appearance.palette))

@@ -146,3 +146,15 @@ def test_a_choice_is_marked_and_told(qtbot: QtBot) -> None:
     with qtbot.waitSignal(menu.chosen) as told:
         menu.actions()[0].trigger()
     assert told.args == [1]
+
+
+def test_icons_are_made_anew_for_other_colours_and_for_nothing_else(qtbot: QtBot) -> None:
+    window, appearance = QWidget(), Appearance()
+    qtbot.addWidget(window)
+    undo = Actions(window, appearance)["undo"]
+    before = undo.icon().cacheKey()
+    appearance.follow_language("fr")
+    appearance.choose_scale(1.3)
+    assert undo.icon().cacheKey() == before
+    appearance.switch_theme()
+    assert undo.icon().cacheKey() != before

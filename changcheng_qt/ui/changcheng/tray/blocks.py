@@ -10,6 +10,7 @@ from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.i18n.phrases.changcheng.pieces import block_name, neutral_single_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
@@ -61,6 +62,7 @@ class PileButton(Pickable):
         self.pile = pile
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._left = 0
+        self._picture = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         self.retranslate()
 
@@ -71,9 +73,10 @@ class PileButton(Pickable):
 
     def show_pile(self, colours: SeatColours, left: int) -> None:
         """Show whose pile it is and how many are left."""
-        self._colours, self._left = colours, left
-        self.retranslate()
-        self.update()
+        if (colours, left) != (self._colours, self._left):
+            self._colours, self._left = colours, left
+            self.retranslate()
+            self.update()
 
     def allow(self, possible: bool, why_not: str = "") -> None:
         """Let it be picked up, or say why it cannot; its name may be cut short in the cell."""
@@ -106,10 +109,12 @@ class PileButton(Pickable):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_cell(painter, cell)
-            painter.save()
             label = _TALL_LABEL if len(self._lines(cell)) > 1 else _LABEL
-            self._paint_block(painter, cell.adjusted(0, 0, 0, -self.appearance.px(label)))
-            painter.restore()
+            room = cell.adjusted(0, 0, 0, -self.appearance.px(label))
+            painter.setOpacity(self._opacity)
+            key = (self._colours, room.height())
+            self._picture.draw(painter, self.size(), key, lambda p: self._paint_block(p, room))
+            painter.setOpacity(1.0)
             self._paint_label(painter, cell)
 
     def _paint_cell(self, painter: QPainter, cell: QRectF) -> None:
@@ -132,7 +137,6 @@ class PileButton(Pickable):
         headroom = 30.0 if kind is BlockKind.SINGLE else 48.0 if kind is BlockKind.DOUBLE else 64.0
         width = ground.boundingRect().width() + 10
         scale = min(room.width() * 0.92 / width, room.height() * 0.92 / (34 + headroom), 2.2)
-        painter.setOpacity(self._opacity)
         spare = room.height() - scale * (34 + headroom)
         painter.translate(room.center().x(), room.bottom() - max(spare / 2, room.height() * 0.06))
         painter.scale(scale, scale)
@@ -147,7 +151,6 @@ class PileButton(Pickable):
 
     def _paint_label(self, painter: QPainter, cell: QRectF) -> None:
         palette = self.appearance.palette
-        painter.setOpacity(1.0)
         font = self.appearance.text_font(_LABEL_SIZE, bold=True)
         colour = ink(palette.tray_text if self._left else palette.tray_text2)
         lines, step = self._lines(cell), self.appearance.px(_TALL_LABEL - _LABEL)

@@ -1,5 +1,6 @@
 """Cards as widgets: one in the hand to pick up, and one that lies open."""
 
+from collections.abc import Callable, Hashable
 from enum import Enum
 from typing import Final
 
@@ -11,6 +12,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
@@ -73,6 +75,7 @@ class CardButton(Pickable):
         self.card = card
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._place = Place.HAND
+        self._picture = KeptPicture()
         self.retranslate()
 
     @property
@@ -82,13 +85,15 @@ class CardButton(Pickable):
 
     def show_card(self, colours: SeatColours, place: Place) -> None:
         """Show whose card it is and where it is."""
-        self._colours, self._place = colours, place
-        self.retranslate()
-        self.update()
+        if (colours, place) != (self._colours, self._place):
+            self._colours, self._place = colours, place
+            self.retranslate()
+            self.update()
 
     def forget(self) -> None:
         """Show nothing of any seat: the hand is veiled."""
         self.show_card(SEAT_COLOURS[NEUTRAL_COLOUR], Place.HAND)
+        self._picture.drop()
         self.allow(possible=False)
         self.setChecked(False)
 
@@ -103,24 +108,39 @@ class CardButton(Pickable):
             self.setAccessibleName(fill(words, card=name, place=place_name(self._place)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the face, or the slot."""
-        script = self.appearance.fonts.script
+        """Paint the face with what lies over it now, or the slot."""
         rect = card_rect(QRectF(self.rect()))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._place is not Place.HAND:
-                label, cream = place_name(self._place), self.appearance.palette.tray_text
-                paint_card_slot(painter, rect, self.card, label, script, cream)
+                self._draw(painter, (self._place, self.appearance.palette), self._paint_slot)
                 return
             if self.isEnabled() and self.underMouse() and not self.isChecked():
-                rect.translate(0, -2 * self.appearance.k)
-            paint_action_card(painter, rect, self.card, self._colours, self.text(), script)
+                painter.translate(0, -2 * self.appearance.k)
+            self._draw(painter, self._colours, self._paint_face)
             if not self.isEnabled():
                 paint_card_veil(painter, rect)
             if self.isChecked():
                 paint_chosen_frame(painter, rect)
             elif self.hasFocus():
                 _paint_focus(painter, rect, self.appearance)
+
+    def _draw(
+        self, painter: QPainter, looks: Hashable, paint: Callable[[QPainter, QRectF], None]
+    ) -> None:
+        """Draw face or slot, which depends on some looks and on the language."""
+        rect = card_rect(QRectF(self.rect()))
+        key = (looks, self.text(), place_name(self._place), self.appearance.fonts)
+        self._picture.draw(painter, self.size(), key, lambda p: paint(p, rect))
+
+    def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
+        script = self.appearance.fonts.script
+        paint_action_card(painter, rect, self.card, self._colours, self.text(), script)
+
+    def _paint_slot(self, painter: QPainter, rect: QRectF) -> None:
+        label, cream = place_name(self._place), self.appearance.palette.tray_text
+        script = self.appearance.fonts.script
+        paint_card_slot(painter, rect, self.card, label, script, cream)
 
 
 def _paint_focus(painter: QPainter, rect: QRectF, appearance: Appearance) -> None:

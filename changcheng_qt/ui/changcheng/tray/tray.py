@@ -81,6 +81,7 @@ class Tray(Panel):
         self._bridge = bridge
         self._hand = hand
         self._wood: QPixmap | None = None
+        self._wood_cut_for: object = None
         self._is_allowed = True
         self._blocks_title = ElidedWords(appearance, _TITLE, self)
         self._hand_title = ElidedWords(appearance, _TITLE, self)
@@ -124,7 +125,6 @@ class Tray(Panel):
     def restyle(self) -> None:
         """Take sizes and colours from the appearance."""
         px = self.appearance.px
-        self._wood = None
         self._buttons.setSpacing(px(8))
         for button, height in ((self.undo, 44), (self.reset, 28), (self.end_turn, 54)):
             button.setFixedHeight(px(height))
@@ -139,16 +139,15 @@ class Tray(Panel):
         self._show(self._bridge.view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the wood anew."""
+        """Share the width anew."""
         super().resizeEvent(event)
-        self._wood = None
         self._share_width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the wood."""
-        if self._wood is None:
-            ratio = self.devicePixelRatioF()
-            self._wood = tray_pixmap(self.size(), ratio, self.appearance.palette)
+        """Paint the wood, cut anew only where another piece is needed."""
+        wanted = (self.size(), self.devicePixelRatioF(), self.appearance.palette)
+        if self._wood is None or wanted != self._wood_cut_for:
+            self._wood, self._wood_cut_for = tray_pixmap(*wanted), wanted
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._wood)
 
