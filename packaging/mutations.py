@@ -1,7 +1,8 @@
 """Small faults to plant in a module: which there are, and the source with one of them.
 
 Each mutation changes one expression or statement: a comparison turned round or shifted by one, a
-constant a step off, a condition negated, one operator for another, a result replaced by None.
+constant a step off, a condition negated or left out, one operator or sign for another, a result
+replaced by None, a statement that is only there for its effect left out.
 """
 
 import ast
@@ -108,29 +109,46 @@ def _variants(node: Node) -> Iterator[tuple[Node, str]]:
 
 def _other_operators(node: Node) -> Iterator[tuple[Node, str]]:
     match node:
-        case ast.Compare(ops=[comparison]):
-            for other in _COMPARISONS[type(comparison)]:
-                yield node, _text(node, ops=[other()])
+        case ast.Compare(ops=ops):
+            for i, comparison in enumerate(ops):
+                for other in _COMPARISONS[type(comparison)]:
+                    yield node, _text(node, ops=[*ops[:i], other(), *ops[i + 1 :]])
         case ast.BinOp(op=operator) | ast.AugAssign(op=operator) if type(operator) in _OPERATORS:
             yield node, _text(node, op=_OPERATORS[type(operator)]())
-        case ast.BoolOp(op=ast.And()):
-            yield node, _text(node, op=ast.Or())
-        case ast.BoolOp(op=ast.Or()):
-            yield node, _text(node, op=ast.And())
+        case ast.BoolOp(op=operator, values=values):
+            yield node, _text(node, op=ast.Or() if isinstance(operator, ast.And) else ast.And())
+            for i in range(len(values)):
+                rest = [*values[:i], *values[i + 1 :]]
+                yield node, _text(node, values=rest) if len(rest) > 1 else _text(rest[0])
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            yield node, _text(operand)
         case _:
             pass
 
 
 def _other_conditions(node: Node) -> Iterator[tuple[Node, str]]:
+    for test in _tests_inside(node):
+        # The others are turned round as operators.
+        if not isinstance(test, ast.Compare | ast.UnaryOp | ast.BoolOp):
+            yield test, f"(not {_text(test)})"
     match node:
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield node, _text(operand)
-        case ast.If(test=test) | ast.IfExp(test=test) | ast.While(test=test):
-            # The others are turned round as operators.
-            if not isinstance(test, ast.Compare | ast.UnaryOp | ast.BoolOp):
-                yield test, f"(not {_text(test)})"
         case _:
             pass
+
+
+def _tests_inside(node: Node) -> list[ast.expr]:
+    """The conditions that decide what a node does."""
+    match node:
+        case ast.If(test=test) | ast.IfExp(test=test) | ast.While(test=test):
+            return [test]
+        case ast.Match(cases=cases):
+            return [case.guard for case in cases if case.guard]
+        case ast.DictComp() | ast.GeneratorExp() | ast.ListComp() | ast.SetComp():
+            return [test for generator in node.generators for test in generator.ifs]
+        case _:
+            return []
 
 
 def _other_statements(node: Node) -> Iterator[tuple[Node, str]]:
@@ -141,6 +159,8 @@ def _other_statements(node: Node) -> Iterator[tuple[Node, str]]:
             yield node, "break"
         case ast.Break():
             yield node, "continue"
+        case ast.Expr(value=ast.Call()) | ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+            yield node, "pass"
         case _:
             pass
 
