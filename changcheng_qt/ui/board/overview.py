@@ -3,8 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QMetaObject, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QGraphicsScene, QSizePolicy, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
@@ -41,7 +49,7 @@ class OverviewStrip(QWidget):
         self._picture: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        scene.changed.connect(self._on_scene_changed)
+        self._watching: QMetaObject.Connection | None = None
         appearance.changed.connect(self._on_appearance_changed)
 
     def follow(self, band: QRectF, seen: Callable[[], QRectF]) -> None:
@@ -57,6 +65,23 @@ class OverviewStrip(QWidget):
         """Paint anew in the new size."""
         super().resizeEvent(event)
         self._renew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the scene from now on.
+
+        Only then: a scene that is watched repaints all of itself whenever an item leaves it.
+        """
+        super().showEvent(event)
+        self._renew()
+        if self._watching is None:
+            self._watching = self._scene.changed.connect(self._renew)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let go of the scene and of its picture."""
+        super().hideEvent(event)
+        if self._watching is not None:
+            QObject.disconnect(self._watching)
+        self._watching = self._picture = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go where the strip is pressed."""
@@ -128,12 +153,6 @@ class OverviewStrip(QWidget):
     def _renew(self) -> None:
         self._picture = None
         self.update()
-
-    def _on_scene_changed(self) -> None:
-        if self.isVisible():
-            self._renew()
-        else:
-            self._picture = None
 
     def _on_appearance_changed(self) -> None:
         self.updateGeometry()

@@ -38,8 +38,9 @@ class Token(Panel):
 
     def stand_for(self, colour: str | None) -> None:
         """Stand for another seat, or nobody."""
-        self._colour = colour
-        self.update()
+        if colour != self._colour:
+            self._colour = colour
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Take a square."""

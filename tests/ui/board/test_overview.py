@@ -53,3 +53,11 @@ def test_follows_the_scene(qtbot: QtBot, strip: OverviewStrip) -> None:
     strip._scene.addRect(QRectF(0, 0, 1000, 500), brush=QColor("#00FF00"))  # noqa: SLF001
     qtbot.waitUntil(lambda: strip.grab().toImage() != before)
     assert strip.grab().toImage().pixelColor(150, 33).name() == "#00ff00"
+
+
+def test_shows_what_changed_while_it_was_hidden(qtbot: QtBot, strip: OverviewStrip) -> None:
+    strip.grab()
+    strip.hide()
+    strip._scene.addRect(QRectF(0, 0, 1000, 500), brush=QColor("#00FF00"))  # noqa: SLF001
+    strip.show()
+    assert strip.grab().toImage().pixelColor(150, 33).name() == "#00ff00"

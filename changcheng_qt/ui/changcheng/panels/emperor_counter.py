@@ -44,7 +44,6 @@ class EmperorCounter(Panel):
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
-        self._word = translate("Emperors", "Emperor")
         self._show(self._bridge.view)
 
     def sizeHint(self) -> QSize:
@@ -73,14 +72,17 @@ class EmperorCounter(Panel):
                 paint_emperor_pip(painter, rect, faint, filled=place < self._count)
 
     def _show(self, view: View) -> None:
+        shown = (self._word, self._count, self._is_over)
+        self._word = translate("Emperors", "Emperor")
         self._count = min(view.emperors, EMPERORS_PER_EXTENSION)
         self._is_over = view.extensions >= view.most_extensions
         words = translate("Emperors", "Emperor cards: {count} of {all}, then a board is added.")
         said = fill(words, count=self._count, all=EMPERORS_PER_EXTENSION)
         self.setAccessibleName("" if self._is_over else said)
         self.setToolTip("" if self._is_over else plain_tooltip(said))
-        self.updateGeometry()
-        self.update()
+        if shown != (self._word, self._count, self._is_over):
+            self.updateGeometry()
+            self.update()
 
     def _on_changed(self, change: Change) -> None:
         self._show(change.view)

@@ -65,12 +65,14 @@ class PresenceRow(Panel):
         self, view: View, presence: Presence, name: str, empty: int, *, leads: bool
     ) -> None:
         """Show what the colour has, and how many places are still empty for anybody."""
+        before = (self._presence, self._leads, self._colours, self._walls)
         self._presence, self._leads = presence, leads
         self._colours = colours_of(view, presence.owner)
         self._walls = Walls(presence.walls, presence.virtual, presence.broken, empty)
         self.setAccessibleName(_sentence(presence, name))
         self.setAccessibleDescription(translate("Inspector", "leads") if leads else "")
-        self.update()
+        if before != (self._presence, self._leads, self._colours, self._walls):
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Take a line."""
@@ -152,17 +154,13 @@ class ValueColumn(Panel):
             translate("Inspector", "± cards", "what cards may still change"),
         )
         done = (translate("Inspector", "completed"), "", "")
-        self._figures = (now, done) if is_scored else (now, complete)
-        self._region = None
-        self._name_itself()
+        self._show((now, done) if is_scored else (now, complete), None)
 
     def show_threat(self, sight: RegionForecast) -> None:
         """Show a region's threat counter as far as the viewer knows it."""
         known = "" if sight.threat is None else f"−{sight.threat}"
         unknown = translate("Inspector", "removed") if sight.is_removed else "−?"
-        self._figures = ((translate("Inspector", "Threat"), known or unknown, ""),)
-        self._region = sight
-        self._name_itself()
+        self._show(((translate("Inspector", "Threat"), known or unknown, ""),), sight)
 
     def sizeHint(self) -> QSize:
         """Take two figures with their words, one below the other."""
@@ -208,10 +206,14 @@ class ValueColumn(Panel):
             if sight.threat is not None:
                 paint_peeked_tag(painter, centre, sight.threat, radius)
 
-    def _name_itself(self) -> None:
-        said = [" ".join(filter(None, figure)) for figure in self._figures]
-        self.setAccessibleName(", ".join(said))
-        self.update()
+    def _show(
+        self, figures: tuple[tuple[str, str, str], ...], region: RegionForecast | None
+    ) -> None:
+        if (figures, region) != (self._figures, self._region):
+            self._figures, self._region = figures, region
+            said = [" ".join(filter(None, figure)) for figure in figures]
+            self.setAccessibleName(", ".join(said))
+            self.update()
 
 
 def _sum(worth: Worth) -> str:

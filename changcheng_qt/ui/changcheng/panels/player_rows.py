@@ -46,8 +46,9 @@ class StockLine(Panel):
 
     def show_counts(self, counts: tuple[int, ...]) -> None:
         """Show how many singles, doubles, towers and cards are left."""
-        self._counts = counts
-        self.update()
+        if counts != self._counts:
+            self._counts = counts
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Take a line of small text."""
@@ -82,6 +83,7 @@ class PlayerRow(Panel):
         """Begin empty."""
         super().__init__(appearance, parent)
         self._is_due = self._has_turn = self._leads = False
+        self._painted_for: object = None
         self._token = SeatToken(appearance, SEAT_COLOURS[NEUTRAL_COLOUR], 14, self)
         self.name = ElidedWords(appearance, _NAME, self)
         self._note = Words(appearance, NOTE, self)
@@ -126,7 +128,10 @@ class PlayerRow(Panel):
         self.score.setText(plain(view.scores[seat]))
         self.setAccessibleName(_sentence(view, seat, player))
         self.setAccessibleDescription(self._standing)
-        self.update()
+        looks = (self._is_due, self._has_turn, self._leads, self.score.text())
+        if looks != self._painted_for:
+            self._painted_for = looks
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Take two lines."""

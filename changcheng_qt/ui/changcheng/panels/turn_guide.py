@@ -72,18 +72,20 @@ class ActionLine(Panel):
         self._row = GuideRow(action, Standing.OPEN)
         self._title = self._rule = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
 
     def show_row(self, row: GuideRow) -> None:
         """Show how far the action has come."""
-        self._row = row
-        self.retranslate()
-        self.update()
+        if row != self._row:
+            self._row = row
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         self._title, self._rule = action_title(self._row.action), action_rule(self._row.action)
         self.setAccessibleName(f"{self._title}, {self._rule}")
         self.setAccessibleDescription(standing_text(self._row.standing))
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Take two lines."""

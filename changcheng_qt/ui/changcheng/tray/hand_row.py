@@ -78,13 +78,15 @@ class HandRow(Panel):
     def show_hand(self, view: View, seat: Seat) -> None:
         """Show a seat's hand as the viewer may see it."""
         self.put_large_card_away()
+        before = (self._backs, self._colours)
         self._colours, self._options = colours_of(view, seat), view.options
         private = view.private(seat)
         if private is None:
             self._veil(view.hand_counts[seat])
         else:
             self._open(private, self._colours)
-        self.update()
+        if before != (self._backs, self._colours):
+            self.update()
 
     def show_held(self, held: Held | None) -> None:
         """Mark the card that is picked up."""

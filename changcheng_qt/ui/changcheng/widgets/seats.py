@@ -52,8 +52,9 @@ class SeatToken(Panel):
 
     def show_colours(self, colours: SeatColours) -> None:
         """Stand for another seat."""
-        self._colours = colours
-        self.update()
+        if colours != self._colours:
+            self._colours = colours
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Take the stone and its outline."""

@@ -1,0 +1,104 @@
+"""A step repaints what it changed, not the whole window: else undo and redo would be slow."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.games.changcheng.commands import PlaceSingle
+from changcheng_qt.games.changcheng.setup import Opening, Options
+from changcheng_qt.ui.changcheng.panels.inspector import Inspector
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
+from changcheng_qt.ui.changcheng.panels.turn_guide import ActionLine, TurnGuide
+from changcheng_qt.ui.match_bridge import MatchBridge
+from tests.ui.changcheng.board_table import seat_at
+from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
+from tests.ui.changcheng.positions import half_built
+
+
+class PaintWatch(QObject):
+    """What has been painted of some widgets since it was last asked for."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self._painted: dict[QObject, QRegion] = {}
+        for widget in widgets:
+            widget.installEventFilter(self)
+        self.painted()
+
+    def painted(self) -> dict[QObject, QRegion]:
+        self._painted = {}
+        for _ in range(3):
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
+        return self._painted
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and isinstance(event, QPaintEvent):
+            before = self._painted.get(watched, QRegion())
+            self._painted[watched] = before.united(event.region())
+        return False
+
+
+def test_a_step_and_its_undo_repaint_a_small_part_of_the_board(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    viewport = table.board.view.viewport()
+    watch = PaintWatch(viewport)
+    assert not table.board.overview.isVisible()
+    place = next(one for one in table.bridge.legal if isinstance(one, PlaceSingle))
+    for step in (lambda: table.bridge.submit(place), table.bridge.undo, table.bridge.redo):
+        assert step()
+        region = watch.painted()[viewport]
+        area = sum(rect.width() * rect.height() for rect in region)
+        assert 0 < area < 0.2 * viewport.width() * viewport.height()
+
+
+def test_another_theme_repaints_all_of_the_board(qtbot: QtBot) -> None:
+    """The control of the test above."""
+    table = seat_at(qtbot, half_built())
+    viewport = table.board.view.viewport()
+    watch = PaintWatch(viewport)
+    table.appearance.switch_theme()
+    assert watch.painted()[viewport].boundingRect() == viewport.rect()
+
+
+class SidePanels:
+    """The panels beside the board in one window."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.bridge: MatchBridge = bridge_of(
+            match_of(worked_setup(3, options=Options(opening=Opening.NOBODY))), 0
+        )
+        self.looks = plain_looks()
+        self.players = PlayerRows(self.bridge, self.looks)
+        self.guide = TurnGuide(self.bridge, self.looks)
+        self.inspector = Inspector(self.bridge, self.looks)
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        column = QVBoxLayout(self.window)
+        for panel in (self.players, self.guide, self.inspector):
+            column.addWidget(panel)
+        self.window.resize(320, 560)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+
+
+def test_a_step_leaves_the_rows_of_the_others_as_they_are(qtbot: QtBot) -> None:
+    panels = SidePanels(qtbot)
+    rows = panels.players.rows
+    stocks = [row.stock for row in rows.values()]
+    watch = PaintWatch(*rows.values(), *stocks, *panels.inspector.rows)
+    assert panels.bridge.submit(PlaceSingle(0))
+    assert set(watch.painted()) == {rows[0], rows[0].stock, *panels.inspector.rows}
+    assert panels.bridge.submit(PlaceSingle(6))
+    assert set(watch.painted()) == {rows[0], rows[0].stock}
+
+
+def test_another_language_says_everything_anew(qtbot: QtBot) -> None:
+    """The control of the test above: no row keeps the words of the language before."""
+    panels = SidePanels(qtbot)
+    lines = panels.window.findChildren(ActionLine)
+    watch = PaintWatch(*panels.window.findChildren(PlayerRow), *lines)
+    for panel in (panels.players, panels.guide, panels.inspector, *lines):
+        QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
+    assert set(watch.painted()) >= set(lines)
