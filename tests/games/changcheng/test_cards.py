@@ -28,7 +28,8 @@ from changcheng_qt.games.changcheng.events import (
     WallsSwapped,
 )
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
-from changcheng_qt.games.changcheng.turn import Reservation
+from changcheng_qt.games.changcheng.provinces import decisions
+from changcheng_qt.games.changcheng.turn import Reservation, Scoring
 from tests.games.changcheng.completion import completed
 from tests.games.changcheng.scene import P1, P2, A, B, W, X, Y, Z, lay
 
@@ -179,6 +180,12 @@ class TestMasterBuilder:
             Tally(Z, 1),
         )
         assert scene.points() == {X: 3}
+
+    def test_it_gives_its_owner_no_choice(self) -> None:
+        """RULES 4: two virtual walls, always; nothing to choose, so nobody is ever asked."""
+        pending = (RevealedCard(X, MASTER_BUILDER, 0), RevealedCard(Y, MANDARIN, 1))
+        scoring = lay("x y z x | y", more={"scoring": Scoring(P1, pending)})
+        assert decisions(scoring.state) == ()
 
     def test_its_owner_needs_no_wall_in_the_province(self) -> None:
         """Size 4 with X 2, Y 1, Z 1 and a Master Builder of W: X and W score in full (RULES 7)."""

@@ -110,6 +110,7 @@ def test_setup_of_the_fixture() -> None:
     assert view.hand_counts == (6,) * 4
     assert view.scores == (0,) * 4
     assert view.neutrals == 0
+    assert (view.ply, view.passes, view.turn.number) == (0, 0, 1)
     assert scene.state.hands == (tuple(ActionCard),) * 4
 
 
