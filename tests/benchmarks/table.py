@@ -31,8 +31,18 @@ class Table:
 
     @property
     def a_single(self) -> PlaceSingle:
-        """Return the first square that the person may place a single on."""
-        return next(one for one in self.bridge.legal if isinstance(one, PlaceSingle))
+        """Return the first single that the person may place without completing a province."""
+        view = self.bridge.view
+        open_provinces = {
+            province
+            for province in view.wall.provinces
+            if sum(view.blocks[square] is None for square in view.wall.squares_of[province]) > 1
+        }
+        return next(
+            one
+            for one in self.bridge.legal
+            if isinstance(one, PlaceSingle) and view.wall.province_of[one.square] in open_provinces
+        )
 
     def show(self) -> None:
         """Deliver what was posted, until the window shows how things stand."""

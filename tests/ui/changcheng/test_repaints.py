@@ -10,7 +10,6 @@ from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.changcheng.panels.turn_guide import ActionLine, TurnGuide
-from changcheng_qt.ui.match_bridge import MatchBridge
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
 from tests.ui.changcheng.positions import half_built
@@ -66,7 +65,7 @@ class SidePanels:
     """The panels beside the board in one window."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.bridge: MatchBridge = bridge_of(
+        self.bridge = bridge_of(
             match_of(worked_setup(3, options=Options(opening=Opening.NOBODY))), 0
         )
         self.looks = plain_looks()
