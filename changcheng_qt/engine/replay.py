@@ -1,0 +1,166 @@
+"""A match shown again: every position along the line of play, as each viewer knew it then.
+
+Position 0 lies before the first step, position `n` after the n-th step of the line of play that
+leads to the present state. What was undone or taken back is not on that line, but what the seats
+learned from it is: each position keeps the knowledge of the moment at which play came to it for the
+last time. Take-backs by agreement are told as marks on the line.
+
+All positions are worked out once, so that going to any of them costs no more than to its neighbour.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from changcheng_qt.engine.game import Game, Outcome
+from changcheng_qt.engine.history import History
+from changcheng_qt.engine.match import Entry, Match, Played, Redone, TakenBack, Undone
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
+from changcheng_qt.engine.step import Event, Step
+
+U = TypeVar("U")
+S = TypeVar("S")
+C = TypeVar("C")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+K = TypeVar("K")
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """At `position` of the line of play `steps` were gone back by agreement of some seats."""
+
+    position: int
+    steps: int
+    agreed: tuple[Seat, ...]
+
+
+class _Line(Generic[U, S, C, E, V, K]):
+    """The line of play while the log is read: its steps, and what is known at each position."""
+
+    def __init__(self, game: Game[U, S, C, E, V, K], setup: U) -> None:
+        self.history: History[S, C, E] = History(game.new(setup))
+        self.known = [game.unknowing()]
+        self.take_backs: list[TakeBack] = []
+        self._game = game
+        self._knowledge = self.known[0]
+
+    def read(self, entry: Entry) -> None:
+        match entry:
+            case Played(seat, command):
+                self._play(seat, command)
+            case Undone():
+                self._go_back_to(self._last - 1)
+            case Redone():
+                self.history.forward()
+                self.known.append(self._knowledge)
+            case TakenBack(length, agreed):
+                steps = self._last - length
+                self._go_back_to(length)
+                self.take_backs.append(TakeBack(length, steps, agreed))
+            case _:
+                pass
+
+    @property
+    def _last(self) -> int:
+        return len(self.history.done)
+
+    def _play(self, seat: Seat, command: C) -> None:
+        game, before = self._game, self.history.state
+        applied = game.apply(before, command)
+        turn_seat = game.turn_seat(before)
+        knowledge = game.forget_replaced(self._knowledge, self._last)
+        self._knowledge = game.learn(knowledge, applied.after, applied.events)
+        self.history.add(Step(seat, turn_seat, command, before, applied.after, applied.events))
+        self.known.append(self._knowledge)
+
+    def _go_back_to(self, length: int) -> None:
+        """Leave the steps after the first `length`, and the marks upon them; what was learned from
+        them stays.
+        """
+        while self._last > length:
+            self.history.back()
+        self.known[length:] = [self._knowledge]
+        self.take_backs = [mark for mark in self.take_backs if mark.position <= length]
+
+
+class Replay(Generic[U, S, C, E, V, K]):
+    """The positions of a match as it stood when the replay was made."""
+
+    def __init__(self, match: Match[U, S, C, E, V, K]) -> None:
+        """Read the whole log of a match."""
+        line = _Line(match.game, match.setup)
+        for entry in match.log:
+            line.read(entry)
+        self._game = match.game
+        self._start = line.history.start
+        self._steps = tuple(line.history.done)
+        self._known = tuple(line.known)
+        self._players = match.players
+        self._take_backs = tuple(line.take_backs)
+        self._outcome = match.outcome
+
+    @property
+    def last(self) -> int:
+        """Return the last position, which is the number of steps."""
+        return len(self._steps)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Return who sat in the seats last."""
+        return self._players
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, None if it has not."""
+        return self._outcome
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Return who can look on: the public, every seat, and everyone once the game is over."""
+        seats = range(len(self._players))
+        return (PUBLIC, *seats, EVERYONE) if self._outcome else (PUBLIC, *seats)
+
+    @property
+    def turn_seats(self) -> tuple[Seat, ...]:
+        """Return in whose turn each step was given."""
+        return tuple(step.turn_seat for step in self._steps)
+
+    @property
+    def take_backs(self) -> tuple[TakeBack, ...]:
+        """Return the marks of take-backs by agreement, in the order in which they were made."""
+        return self._take_backs
+
+    def turn_seat_at(self, position: int) -> Seat:
+        """Return whose turn it was at a position."""
+        return self._game.turn_seat(self._state(position))
+
+    def to_act_at(self, position: int) -> Seat | None:
+        """Return the seat that decided next at a position, None at the end of the game."""
+        return self._game.to_act(self._state(position))
+
+    def outcome_at(self, position: int) -> Outcome | None:
+        """Return how the game had ended at a position, None while it ran."""
+        return self._game.outcome(self._state(position))
+
+    def view_at(self, position: int, viewer: Viewer) -> V:
+        """Return what a viewer saw and knew at a position; raises ValueError where it is none of
+        the `viewers`.
+        """
+        if viewer not in self.viewers:
+            raise ValueError(f"{viewer} cannot look on")
+        return self._game.view(self._state(position), self._known[position], viewer)
+
+    def events(self, viewer: Viewer, start: int, stop: int) -> Sequence[tuple[E, ...]]:
+        """Return the events of the steps between two positions, as a viewer may see them."""
+        return [
+            tuple(event.seen_by(viewer) for event in step.events)
+            for step in self._steps[start:stop]
+        ]
+
+    def _state(self, position: int) -> S:
+        return self._steps[position - 1].after if position else self._start
+
+
+AnyReplay: TypeAlias = Replay[Any, Any, Any, Any, Any, Any]
+"""A replay of any title, for those who carry it without looking inside."""

@@ -1,0 +1,162 @@
+"""A match shown again: its positions, what was known at each, and what was taken back."""
+
+from typing import Any
+
+import pytest
+
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.replay import Replay, TakeBack
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
+from tests.engine.toy import DEAL, TOY, Answer, Ask, Command, End, Lay, Look, View
+
+ANNA, BEN, CLEO = (Player(name) for name in ("Anna", "Ben", "Cleo"))
+VIEWERS: tuple[Viewer, ...] = (PUBLIC, 0, 1, 2)
+WHOLE_GAME = [command for card in (1, 4, 7, 2, 5, 8) for command in (Lay(card), End())]
+
+
+def played(*commands: Command) -> Match[Any, Any, Any, Any, Any, Any]:
+    match: Match[Any, Any, Any, Any, Any, Any] = Match(TOY, DEAL, (ANNA, BEN, CLEO))
+    for command in commands:
+        match.submit(command)
+    return match
+
+
+class Diary:
+    """Notes at each position what the live match showed when it last stood there."""
+
+    def __init__(self) -> None:
+        self.match = played()
+        self.pages = {0: self._page()}
+
+    def submit(self, *commands: Command) -> None:
+        for command in commands:
+            self.match.submit(command)
+            self.note()
+
+    def note(self) -> None:
+        self.pages[len(self.match.steps)] = self._page()
+
+    def _page(self) -> tuple[Any, ...]:
+        match = self.match
+        views = tuple(match.view(viewer) for viewer in VIEWERS)
+        events = tuple(tuple(match.events(viewer)) for viewer in VIEWERS)
+        return views, events, match.turn_seat, match.to_act, match.outcome
+
+
+def page_of(replay: Replay[Any, Any, Any, Any, Any, Any], position: int) -> tuple[Any, ...]:
+    views = tuple(replay.view_at(position, viewer) for viewer in VIEWERS)
+    events = tuple(tuple(replay.events(viewer, 0, position)) for viewer in VIEWERS)
+    return (
+        views,
+        events,
+        replay.turn_seat_at(position),
+        replay.to_act_at(position),
+        replay.outcome_at(position),
+    )
+
+
+def assert_as_in(diary: Diary) -> None:
+    replay = Replay(diary.match)
+    assert replay.last == len(diary.match.steps)
+    for position in range(replay.last + 1):
+        assert page_of(replay, position) == diary.pages[position], position
+
+
+def test_every_position_is_as_it_was_for_every_viewer() -> None:
+    diary = Diary()
+    diary.submit(Lay(1), Look(), Ask(1), Answer(show=False), End())
+    diary.submit(Lay(5), Ask(0), Answer(show=True), End(), Lay(7), End())
+    assert_as_in(diary)
+
+
+def test_knowledge_comes_with_the_step_that_gave_it() -> None:
+    replay = Replay(played(Lay(1), Look(), End()))
+    knew = [replay.view_at(position, 0).knows for position in range(4)]
+    assert knew == [(), (), (("looked", 42),), (("looked", 42),)]
+    assert all(replay.view_at(position, 1).knows == () for position in range(4))
+
+
+def test_undo_and_redo_leave_the_line_of_play() -> None:
+    diary = Diary()
+    diary.submit(Lay(1))
+    diary.match.undo()
+    diary.submit(Lay(2))
+    diary.match.undo()
+    diary.match.redo()
+    diary.submit(End())
+    assert_as_in(diary)
+    assert Replay(diary.match).events(EVERYONE, 0, 1)[0][0].hidden == 2
+
+
+def test_what_was_learned_before_a_take_back_is_known_from_there_on() -> None:
+    diary = Diary()
+    diary.submit(Lay(1), Look(), End())
+    diary.match.take_back(1, (0, 1, 2))
+    diary.note()
+    assert_as_in(diary)
+    diary.submit(End(), Lay(4))
+    assert_as_in(diary)
+    replay = Replay(diary.match)
+    assert [replay.view_at(p, 0).knows for p in range(2)] == [(), (("looked", 42),)]
+
+
+def test_a_step_done_again_after_a_take_back_keeps_what_was_learned() -> None:
+    diary = Diary()
+    diary.submit(Lay(1), End(), Lay(4), Look())
+    diary.match.take_back(1, (0, 1, 2))
+    diary.note()
+    diary.match.redo()
+    diary.note()
+    diary.submit(Lay(5))
+    assert_as_in(diary)
+    replay = Replay(diary.match)
+    looked = (("looked", 42),)
+    assert [replay.view_at(p, 1).knows for p in range(3)] == [(), looked, looked]
+
+
+def test_take_backs_are_marks_on_the_line_that_is_left() -> None:
+    match = played(Lay(1), Look(), End(), Lay(4))
+    match.take_back(2, (0, 1, 2))
+    match.submit(End())
+    match.submit(Lay(5))
+    assert Replay(match).take_backs == (TakeBack(2, 2, (0, 1, 2)),)
+    match.take_back(3, (0, 1, 2))
+    assert Replay(match).take_backs == (TakeBack(2, 2, (0, 1, 2)), TakeBack(3, 1, (0, 1, 2)))
+    match.take_back(1, (0, 1, 2))
+    assert Replay(match).take_backs == (TakeBack(1, 2, (0, 1, 2)),)
+
+
+def test_seats_and_names_are_those_at_the_end() -> None:
+    match = played(Lay(1), End())
+    match.seat_player(1, Player("Bo", "random"))
+    match.abandon()
+    replay = Replay(match)
+    assert replay.players == (ANNA, Player("Bo", "random"), CLEO)
+    assert replay.turn_seats == (0, 0)
+
+
+def test_everyone_looks_on_only_when_the_game_is_over() -> None:
+    over, running = Replay(played(*WHOLE_GAME)), Replay(played(*WHOLE_GAME[:-1]))
+    assert over.viewers == (*VIEWERS, EVERYONE)
+    assert over.outcome is not None
+    assert over.view_at(3, EVERYONE) == View(EVERYONE, 1, (), ((0, 0), (1, 2)), ())
+    assert running.viewers == VIEWERS
+    assert running.outcome is None
+    for viewer in (EVERYONE, 3):
+        with pytest.raises(ValueError, match="cannot look on"):
+            running.view_at(3, viewer)
+
+
+def test_events_are_those_between_two_positions() -> None:
+    replay = Replay(played(Lay(1), End(), Lay(4)))
+    names = [[event.name for event in step] for step in replay.events(PUBLIC, 1, 3)]
+    assert names == [["ended"], ["laid"]]
+    assert replay.events(PUBLIC, 2, 3)[0][0].hidden is None
+    assert replay.events(1, 2, 3)[0][0].hidden == 4
+
+
+def test_a_replay_does_not_follow_its_match() -> None:
+    match = played(Lay(1))
+    replay = Replay(match)
+    match.submit(End())
+    assert (replay.last, len(match.steps)) == (1, 2)
