@@ -3,16 +3,17 @@
 - `paint_gate(painter, rect, openness, unit)` paints the whole gate; at openness 0 it hides all of
   the rectangle, at 1 nothing; in between both leaves slide aside.
 
-`unit` is the scale factor of the window.
+`unit` is the scale factor of the window. The gate is on the first picture that the program shows:
+what it has many times over, stain, stud and knocker, is painted once and stamped.
 """
 
 import math
-from dataclasses import dataclass
+from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, pen, radial, sketch
 from changcheng_qt.ui.board.theme import ink
@@ -24,6 +25,11 @@ _STUDS: Final = 9
 
 _BAND: Final = 26.0
 _KNOCKER_FROM_SEAM: Final = 313.0
+_STAIN: Final = QSize(128, 256)
+"""How large the stain is painted before it is stretched over a leaf."""
+_STUD_ROOM: Final = 1.5
+_KNOCKER_ROOM: Final = 1.9
+"""How far a stud and a knocker reach with their shadows, in radii."""
 _MEANDER: Final = ((0, 0), (5, 0), (5, 4), (2, 4), (2, 2), (3, 2))
 
 
@@ -34,32 +40,33 @@ class Leaf(Enum):
     EAST = "east"
 
 
-@dataclass(frozen=True, slots=True)
-class _Stud:
-    middle: QPointF
-    radius: float
-
-
 def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1.0) -> None:
     """Paint the gate, closed at openness 0 and out of sight at 1."""
     half = rect.width() / 2
     slide = half * openness
     west = QRectF(rect.left() - slide, rect.top(), half, rect.height())
     east = QRectF(rect.left() + half + slide, rect.top(), half, rect.height())
+    stain = tinted(cloud(61, _STAIN, Noise(8, 5, 0.6)), "#2A0604", 110, 200, 110)
     painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    paint_gate_leaf(painter, west, Leaf.WEST, unit)
-    paint_gate_leaf(painter, east, Leaf.EAST, unit)
+    for leaf, place in ((Leaf.WEST, west), (Leaf.EAST, east)):
+        _paint_leaf(painter, place, leaf, stain, unit)
+    size = min(46 * unit, half * 0.16)
+    knocker = _stamp(painter, size * _KNOCKER_ROOM, lambda p: paint_knocker(p, QPointF(), size))
+    away = min(_KNOCKER_FROM_SEAM * unit, half * 0.72)
+    height = rect.top() + rect.height() * 0.47
+    for x in (west.right() - away, east.left() + away):
+        _press(painter, knocker, QPointF(x, height))
     painter.restore()
 
 
-def paint_gate_leaf(painter: QPainter, rect: QRectF, leaf: Leaf, unit: float = 1.0) -> None:
-    """Paint one leaf of the gate."""
+def _paint_leaf(painter: QPainter, rect: QRectF, leaf: Leaf, stain: QImage, unit: float) -> None:
+    """Paint one leaf of the gate but for its knocker."""
     tones = ("#7E1F16", "#A3291D", "#6B1811")
     lacquer = tones if leaf is Leaf.WEST else tones[::-1]
     painter.fillRect(rect, linear(rect.topLeft(), rect.topRight(), *lacquer))
-    stain = cloud(61, QSize(256, 512), Noise(8, 6, 0.6))
-    painter.drawImage(rect, tinted(stain, "#2A0604", 110, 200, 110))
+    painter.drawImage(rect, stain)
     painter.setPen(pen("#2A0604", 1.2, 120))
     for k in range(1, 5):
         x = rect.left() + rect.width() * k / 5
@@ -67,49 +74,33 @@ def paint_gate_leaf(painter: QPainter, rect: QRectF, leaf: Leaf, unit: float = 1
     band = _BAND * unit
     for top in (rect.top(), rect.bottom() - band):
         _paint_band(painter, QRectF(rect.left(), top, rect.width(), band), unit)
-    for stud in _studs(rect, leaf, unit):
-        _paint_stud(painter, stud)
-    _paint_knocker_of(painter, rect, leaf, unit)
+    _paint_studs(painter, rect, leaf, unit)
     seam = rect.right() - 2 * unit if leaf is Leaf.WEST else rect.left()
     painter.fillRect(QRectF(seam, rect.top(), 2 * unit, rect.height()), QColor("#1E0503"))
 
 
-def _studs(rect: QRectF, leaf: Leaf, unit: float) -> list[_Stud]:
+def _paint_studs(painter: QPainter, rect: QRectF, leaf: Leaf, unit: float) -> None:
     inset = (14 if leaf is Leaf.WEST else 26) * unit
-    field = QRectF(
-        rect.left() + inset,
-        rect.top() + 44 * unit,
-        rect.width() - 40 * unit,
-        rect.height() - 88 * unit,
-    )
+    margins = QMarginsF(inset, 44 * unit, 40 * unit - inset, 44 * unit)
+    field = rect.marginsRemoved(margins)
     step_x, step_y = field.width() / _STUDS, field.height() / _STUDS
     radius = min(10.5 * unit, step_x * 0.3, step_y * 0.3)
-    return [
-        _Stud(QPointF(field.left() + step_x * (i + 0.5), field.top() + step_y * (j + 0.5)), radius)
-        for i in range(_STUDS)
-        for j in range(_STUDS)
-    ]
+    stud = _stamp(painter, radius * _STUD_ROOM, lambda p: _paint_stud(p, radius))
+    for i in range(_STUDS):
+        for j in range(_STUDS):
+            place = QPointF(step_x * (i + 0.5), step_y * (j + 0.5))
+            _press(painter, stud, field.topLeft() + place)
 
 
-def _paint_stud(painter: QPainter, stud: _Stud) -> None:
-    middle, radius = stud.middle, stud.radius
+def _paint_stud(painter: QPainter, radius: float) -> None:
+    """Paint a stud around 0 0."""
     painter.setPen(NO_PEN)
     painter.setBrush(ink("#000000", 90))
-    painter.drawEllipse(middle + QPointF(0.18, 0.26) * radius, radius * 1.05, radius * 1.05)
-    shine = radial(
-        middle - QPointF(0.35, 0.4) * radius, radius * 1.5, "#FFF0BC", "#DDAE4A", "#7A5212"
-    )
+    painter.drawEllipse(QPointF(0.18, 0.26) * radius, radius * 1.05, radius * 1.05)
+    shine = radial(QPointF(-0.35, -0.4) * radius, radius * 1.5, "#FFF0BC", "#DDAE4A", "#7A5212")
     painter.setBrush(shine)
     painter.setPen(pen("#4A2E08", 0.8, 200))
-    painter.drawEllipse(middle, radius, radius)
-
-
-def _paint_knocker_of(painter: QPainter, rect: QRectF, leaf: Leaf, unit: float) -> None:
-    """Paint the knocker beside the plaque, or nearer to the seam where the window is narrow."""
-    away = min(_KNOCKER_FROM_SEAM * unit, rect.width() * 0.72)
-    x = rect.right() - away if leaf is Leaf.WEST else rect.left() + away
-    size = min(46 * unit, rect.width() * 0.16)
-    paint_knocker(painter, QPointF(x, rect.top() + rect.height() * 0.47), size)
+    painter.drawEllipse(QPointF(), radius, radius)
 
 
 def _paint_band(painter: QPainter, band: QRectF, unit: float) -> None:
@@ -125,3 +116,27 @@ def _paint_band(painter: QPainter, band: QRectF, unit: float) -> None:
     painter.setBrush(NO_BRUSH)
     for k in range(math.ceil(strip.width() / (7 * step))):
         painter.drawPath(key.translated(strip.left() + 7 * step * k, strip.top()))
+
+
+def _stamp(painter: QPainter, reach: float, paint: Callable[[QPainter], None]) -> QImage:
+    """Return a picture of what is painted around 0 0 and reaches so far, as sharp as a painter's
+    device.
+    """
+    ratio = painter.deviceTransform().m11()
+    side = 2 * math.ceil(reach * ratio)
+    picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as stamp:
+        stamp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        stamp.translate(side / ratio / 2, side / ratio / 2)
+        paint(stamp)
+    return picture
+
+
+def _press(painter: QPainter, stamp: QImage, middle: QPointF) -> None:
+    """Put a stamp around a point, on whole pixels: between them it would lose its edge."""
+    ratio = stamp.devicePixelRatio()
+    half = stamp.width() // 2
+    corner = (middle * ratio).toPoint() - QPoint(half, half)
+    painter.drawImage(corner.toPointF() / ratio, stamp)
