@@ -77,7 +77,7 @@ def told_steps(match: AnyMatch) -> Iterator[dict[str, Any]]:
             "turn": turn,
             "turn_seat": step.turn_seat,
             "seat": step.seat,
-            "command": text if match.outcome else title.public_text(text),
+            "command": text if match.outcome else match.game.filing.conceal(text)[0],
             "events": [{"event": type(event).__name__, **to_plain(event)} for event in events],
             "scores": list(title.scores(step.after)),
             "to_act": match.game.to_act(step.after),

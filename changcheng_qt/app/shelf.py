@@ -16,11 +16,12 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from changcheng_qt.engine.match import AnyMatch, Entry, Played
+from changcheng_qt.engine.match import AnyMatch, Entry
 from changcheng_qt.saves.entries import entry_to_plain
 from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.facts import play_place
 from changcheng_qt.saves.lines import chain
-from changcheng_qt.saves.record import Record, draw_salt, record_of
+from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.saves.savefile import SUFFIX, read_file, read_match, record_to_bytes
 
 FILE: Final = f"game{SUFFIX}"
@@ -121,8 +122,7 @@ class _Writer:
         self.match = match
         self._folder = folder
         self._lock = lock
-        self._seed_known = seed_known
-        self._rng = rng
+        self._recorder = Recorder(match, rng, seed_known=seed_known)
         self._last_hash = ""
         """Empty where the file does not hold all entries."""
 
@@ -133,8 +133,7 @@ class _Writer:
             self._lock = QLockFile(str(self._folder / LOCK))
             self._lock.setStaleLockTime(0)
             self._lock.tryLock(0)
-        record = record_of(self.match, self._rng, seed_known=self._seed_known)
-        content = record_to_bytes(record)
+        content = record_to_bytes(self._recorder.record())
         beside = self._folder / f"{FILE}.new"
         _write_synced(beside, content, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
         beside.replace(self._folder / FILE)
@@ -147,8 +146,10 @@ class _Writer:
         if not before:
             self.begin()
             return
-        salt = draw_salt(self._rng) if isinstance(entry, Played) else ""
-        (line,) = chain([entry_to_plain(self.match, entry, salt)], before)
+        number = len(self.match.log) - 1
+        fact, key = self._recorder.facts[number], self._recorder.key
+        values = entry_to_plain(self.match, entry, fact, play_place(number), key)
+        (line,) = chain([values], before)
         _write_synced(self._folder / FILE, line, os.O_WRONLY | os.O_APPEND)
         self._last_hash = _last_hash(line)
 

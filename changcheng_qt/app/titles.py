@@ -18,7 +18,6 @@ from changcheng_qt.games.changcheng.forced import forced
 from changcheng_qt.games.changcheng.game import CHANG_CHENG as CHANG_CHENG_GAME
 from changcheng_qt.games.changcheng.geography import Board
 from changcheng_qt.games.changcheng.judgement.appraisal import appraise
-from changcheng_qt.games.changcheng.notation import public_text
 from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import (
     MOST_EVENTS,
@@ -44,8 +43,7 @@ class Title:
     How its bots judge; what the table answers by itself, and whether that is a pass; how many can
     play; which boards lie in some folders (raises `UnusableBoards`); how a game of some seats is
     drawn from boards with the usual table options or with any, and one more like another, with
-    another first seat; how a step is told: the scores after it, and what the public knows of the
-    text of a command.
+    another first seat; the scores after a step.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -59,7 +57,6 @@ class Title:
     draw_again: Callable[[Boards, Any, Seat, Random], Any]
     first_seat: Callable[[Any], Seat]
     scores: Callable[[Any], tuple[int, ...]]
-    public_text: Callable[[str], str]
 
 
 def _read_boards(folders: Sequence[Path]) -> tuple[Board, ...]:
@@ -105,7 +102,6 @@ CHANG_CHENG: Final = Title(
     draw_again=_draw_again,
     first_seat=lambda setup: setup.first,
     scores=lambda state: state.scores,
-    public_text=public_text,
 )
 TITLES: Final = (CHANG_CHENG,)
 

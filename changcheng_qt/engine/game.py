@@ -8,6 +8,7 @@ from enum import Enum
 from random import Random
 from typing import Protocol, TypeVar
 
+from changcheng_qt.engine.filing import Filing
 from changcheng_qt.engine.seats import Seat, Viewer
 from changcheng_qt.engine.step import Applied, Event
 
@@ -33,6 +34,10 @@ class Game(Protocol[U, S, C, E, V, K]):
     @property
     def name(self) -> str:
         """The short name that files carry."""
+
+    @property
+    def filing(self) -> Filing[U, S, E]:
+        """How setups and commands stand in files."""
 
     def new(self, setup: U) -> S:
         """Return the state before the first step."""
@@ -75,15 +80,6 @@ class Game(Protocol[U, S, C, E, V, K]):
 
     def seats(self, setup: U) -> int:
         """Return how many play."""
-
-    def hidden_at_setup(self, setup: U) -> int:
-        """Return how many things a setup hides, each of which a file can commit to by itself."""
-
-    def setup_to_plain(self, setup: U) -> object:
-        """Return a setup as the JSON values of a file."""
-
-    def setup_from_plain(self, value: object) -> U:
-        """Return the setup that JSON values describe; raises `ValueError` with what is wrong."""
 
     def command_to_text(self, state: S, command: C) -> str:
         """Return a command as short text."""

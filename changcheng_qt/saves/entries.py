@@ -15,15 +15,21 @@ from changcheng_qt.engine.match import (
 )
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.facts import Fact, fact_to_plain
 from changcheng_qt.saves.fields import Fields
 
 
-def entry_to_plain(match: AnyMatch, entry: Entry, salt: str) -> dict[str, Any]:
-    """Return the record of an entry that is about to happen in a match."""
+def entry_to_plain(
+    match: AnyMatch, entry: Entry, fact: Fact | None, place: str, key: str
+) -> dict[str, Any]:
+    """Return the record of an entry of a match; its fact, if it has one, is at a place of the file
+    and sealed with a key, if that is not empty.
+    """
     match entry:
         case Played(seat, command):
-            text = match.text_of(command)
-            return {"kind": "play", "seat": seat, "command": text, "salt": salt}
+            text, _ = match.game.filing.conceal(match.text_of(command))
+            values = {"kind": "play", "seat": seat, "command": text}
+            return {**values, "fact": fact_to_plain(fact, place, key)} if fact else values
         case Undone():
             return {"kind": "undo"}
         case Redone():
@@ -43,52 +49,58 @@ def entry_to_plain(match: AnyMatch, entry: Entry, salt: str) -> dict[str, Any]:
             assert_never(entry)
 
 
+def end_to_plain(match: AnyMatch) -> dict[str, Any] | None:
+    """Return the record that closes a match, None while it runs."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    return {"kind": "end", "scores": list(outcome.scores), "winners": list(outcome.winners)}
+
+
+def follow(match: AnyMatch, entry: Entry) -> None:
+    """Let an entry happen in a match; raises what the match raises."""
+    match entry:
+        case Played(_, command):
+            match.submit(command)
+        case Undone():
+            match.undo()
+        case Redone():
+            match.redo()
+        case TakenBack(length, agreed):
+            match.take_back(length, agreed)
+        case PlayerChanged(seat, player):
+            match.seat_player(seat, player)
+        case Abandoned():
+            match.abandon()
+        case _:
+            assert_never(entry)
+
+
 class Log:
-    """A match that grows by records; `salts` are those of its entries so far."""
+    """A match that grows by the records of a file."""
 
     def __init__(self, match: AnyMatch) -> None:
         """Begin with a match before its first step."""
         self.match = match
-        self.salts: list[str] = []
         self._closed = False
 
-    def follow(self, entry: Entry) -> None:
-        """Let an entry happen in the match; raises what the match raises."""
-        match entry:
-            case Played(_, command):
-                self.match.submit(command)
-            case Undone():
-                self.match.undo()
-            case Redone():
-                self.match.redo()
-            case TakenBack(length, agreed):
-                self.match.take_back(length, agreed)
-            case PlayerChanged(seat, player):
-                self.match.seat_player(seat, player)
-            case Abandoned():
-                self.match.abandon()
-            case _:
-                assert_never(entry)
-
-    def read(self, fields: Fields) -> None:
-        """Let the record of a line happen in the match; raises `SaveError`."""
+    def read(self, fields: Fields, secret: str | None) -> None:
+        """Let the record of a line happen in the match, a secret filled in; raises `SaveError`."""
         if fields.kind == "end":
             self._close(fields)
             return
         if self._closed and fields.kind != "player":
             raise fields.wrong("the game is over")
-        salt = fields.salt("salt") if fields.kind == "play" else ""
-        entry = self._entry(fields)
+        entry = self._entry(fields, secret)
         try:
-            self.follow(entry)
+            follow(self.match, entry)
         except (IllegalCommand, CannotUndo) as error:
             raise SaveError(Problem.AGAINST_RULES, fields.line, str(error)) from error
-        self.salts.append(salt)
 
-    def _entry(self, fields: Fields) -> Entry:
+    def _entry(self, fields: Fields, secret: str | None) -> Entry:
         match fields.kind:
             case "play":
-                return self._played(fields)
+                return self._played(fields, secret)
             case "undo":
                 fields.expect("undo")
                 return Undone()
@@ -106,10 +118,18 @@ class Log:
             case kind:
                 raise fields.wrong(f"unknown kind of record {kind!r}")
 
-    def _played(self, fields: Fields) -> Played[Any]:
-        fields.expect("play", "seat", "command", "salt")
+    def _played(self, fields: Fields, secret: str | None) -> Played[Any]:
+        filing = self.match.game.filing
+        fields.expect("play", "seat", "command", *([] if secret is None else ["fact"]))
+        text = fields.text("command")
+        if filing.has_gap(text) != (secret is not None):
+            raise fields.wrong("a fact belongs to a command with a gap, and to no other")
         try:
-            command = self.match.command_of(fields.text("command"))
+            if secret is not None:
+                text = filing.reveal(text, secret)
+            elif filing.conceal(text)[1] is not None:
+                raise fields.wrong("a secret stands open in a command")
+            command = self.match.command_of(text)
         except ValueError as error:
             raise fields.wrong(str(error)) from error
         seat = fields.number("seat")

@@ -10,6 +10,7 @@ LONGEST_NAME: Final = 120
 """Code points in a name; 24 characters as people count them may have several each."""
 
 _SALT = re.compile("[0-9a-f]{32}")
+_DIGEST = re.compile("[0-9a-f]{64}")
 
 
 class Fields:
@@ -69,25 +70,50 @@ class Fields:
             raise self.wrong(f"{name} must be a list of objects")
         return [Fields(item, self.line) for item in items]
 
-    def salt(self, name: str) -> str:
-        """Return a salt of 32 hexadecimal digits."""
-        (salt,) = self._salts(name, [self._values.get(name)], 1)
-        return salt
+    def part(self, name: str) -> "Fields":
+        """Return an object within this one."""
+        return Fields(self._typed(name, dict, "an object"), self.line)
 
-    def salts(self, name: str, count: int) -> tuple[str, ...]:
-        """Return a list of so many salts."""
-        return self._salts(name, self._typed(name, list, "a list"), count)
+    def has(self, name: str) -> bool:
+        """Tell whether there is a field of that name."""
+        return name in self._values
+
+    def value(self, name: str) -> int | str:
+        """Return a whole number or a text."""
+        found = self._values.get(name)
+        if isinstance(found, bool) or not isinstance(found, int | str):
+            raise self.wrong(f"{name} must be a whole number or a text")
+        return found
+
+    def items(self, name: str) -> list[Any]:
+        """Return a list of anything."""
+        return list(self._typed(name, list, "a list"))
+
+    def without(self, *names: str) -> dict[str, Any]:
+        """Return the object without some of its fields."""
+        return {name: value for name, value in self._values.items() if name not in names}
+
+    def plain(self, name: str) -> object:
+        """Return any value, to be checked by others."""
+        return self._values.get(name)
+
+    def salt(self, name: str) -> str:
+        """Return a salt or key of 32 hexadecimal digits."""
+        return self._digits(name, _SALT, 32)
+
+    def digest(self, name: str) -> str:
+        """Return a hash of 64 hexadecimal digits."""
+        return self._digits(name, _DIGEST, 64)
 
     def wrong(self, detail: str) -> SaveError:
         """Return the error of a record that makes no sense."""
         return SaveError(Problem.MALFORMED, self.line, detail)
 
-    def _salts(self, name: str, items: list[Any], count: int) -> tuple[str, ...]:
-        if len(items) != count or not all(
-            isinstance(item, str) and _SALT.fullmatch(item) for item in items
-        ):
-            raise self.wrong(f"{name}: {count} salts of 32 hexadecimal digits are expected")
-        return tuple(items)
+    def _digits(self, name: str, pattern: re.Pattern[str], count: int) -> str:
+        text = self.text(name)
+        if not pattern.fullmatch(text):
+            raise self.wrong(f"{name} must be {count} hexadecimal digits")
+        return text
 
     def _typed(self, name: str, kind: type, wanted: str) -> Any:  # noqa: ANN401
         value = self._values.get(name)

@@ -4,7 +4,7 @@ the package's docstring).
 
 import json
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import Any, Final, NoReturn
 
@@ -43,6 +43,11 @@ def chain(values: Iterable[object], before: str = FIRST_HASH) -> Iterable[bytes]
 
 def read_lines(content: bytes) -> list[dict[str, Any]]:
     """Return the objects of a file's lines; raises `SaveError`."""
+    return list(iter_lines(content))
+
+
+def iter_lines(content: bytes) -> Iterator[dict[str, Any]]:
+    """Yield the object of each line of a file until one is wrong; raises `SaveError` there."""
     if len(content) > LARGEST_FILE:
         raise SaveError(Problem.TOO_LARGE)
     *lines, rest = content.split(b"\n")
@@ -50,13 +55,12 @@ def read_lines(content: bytes) -> list[dict[str, Any]]:
         raise SaveError(Problem.NOT_A_GAME, 1)
     if len(lines) > MOST_LINES:
         raise SaveError(Problem.TOO_LONG)
-    values, before = [], FIRST_HASH
+    before = FIRST_HASH
     for number, line in enumerate(lines, 1):
         value, before = _read_line(line, number, before)
-        values.append(value)
+        yield value
     if rest:
         raise SaveError(Problem.CUT_OFF, len(lines) + 1)
-    return values
 
 
 def _read_line(line: bytes, number: int, before: str) -> tuple[dict[str, Any], str]:

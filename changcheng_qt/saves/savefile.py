@@ -1,21 +1,34 @@
 """A record as the bytes of a file, and back; a file on disk written and read whole."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from changcheng_qt import __version__
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import Player
-from changcheng_qt.games import game_named
-from changcheng_qt.saves.entries import Log, entry_to_plain
+from changcheng_qt.saves.entries import end_to_plain, entry_to_plain, follow
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.fields import Fields
-from changcheng_qt.saves.lines import LARGEST_FILE, chain, read_lines
-from changcheng_qt.saves.record import Record
+from changcheng_qt.saves.facts import fact_to_plain, play_place, setup_place
+from changcheng_qt.saves.lines import LARGEST_FILE, chain, iter_lines, read_lines
+from changcheng_qt.saves.migrations import migrated
+from changcheng_qt.saves.reading import FORMAT, Reading
+from changcheng_qt.saves.record import SEED_PLACE, Record
 
-FORMAT: Final = 1
 SUFFIX: Final = ".changcheng"
+HEAD_LINES: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Prefix:
+    """The longest beginning of a file that can be used: `length` bytes, and what is wrong with what
+    comes after them, None if nothing comes.
+    """
+
+    record: Record
+    match: AnyMatch
+    length: int
+    fault: SaveError | None
 
 
 def record_to_bytes(record: Record) -> bytes:
@@ -32,36 +45,27 @@ def bytes_to_record(content: bytes) -> Record:
 
 def read_match(content: bytes) -> tuple[Record, AnyMatch]:
     """Return the record in a file's content and the match it leads to; raises `SaveError`."""
-    head, *rest = read_lines(content)
-    name = _read_head(Fields(head, 1))
-    game = game_named(name)
-    if game is None:
-        raise SaveError(Problem.UNKNOWN_GAME, 1, name)
-    if not rest:
-        raise SaveError(Problem.CUT_OFF, 2)
-    fields = Fields(rest[0], 2)
-    fields.expect("setup", "open", "players", "salts", "setup")
+    reading = Reading(migrated(read_lines(content), FORMAT))
+    while reading.goes_on:
+        reading.take()
+    return reading.record, reading.match
+
+
+def read_prefix(content: bytes) -> Prefix:
+    """Return the longest beginning of a file's content that can be used; raises `SaveError` where
+    even its setup cannot.
+    """
+    values, fault = _good_lines(content)
+    if fault and len(values) < HEAD_LINES:
+        raise fault
+    reading = Reading(migrated(values, FORMAT))
     try:
-        setup = game.setup_from_plain(rest[0]["setup"])
-    except ValueError as error:
-        raise SaveError(Problem.MALFORMED, 2, str(error)) from error
-    players = tuple(_read_player(player) for player in fields.objects("players"))
-    if len(players) != game.seats(setup):
-        raise SaveError(Problem.MALFORMED, 2, "there is not one player for each seat")
-    log = Log(Match(game, setup, players))
-    for number, value in enumerate(rest[1:], 3):
-        log.read(Fields(value, number))
-    record = Record(
-        game=game,
-        setup=setup,
-        players=players,
-        seed_known=fields.truth("open"),
-        setup_salts=fields.salts("salts", game.hidden_at_setup(setup)),
-        entries=log.match.log,
-        entry_salts=tuple(log.salts),
-        outcome=log.match.outcome,
-    )
-    return record, log.match
+        while reading.goes_on:
+            reading.take()
+    except SaveError as error:
+        fault = error
+    lines = content.split(b"\n")[: reading.taken]
+    return Prefix(reading.record, reading.match, sum(len(line) + 1 for line in lines), fault)
 
 
 def write_file(path: Path, record: Record) -> None:
@@ -81,42 +85,51 @@ def read_file(path: Path) -> tuple[Record, AnyMatch]:
     return read_match(content)
 
 
+def _good_lines(content: bytes) -> tuple[list[dict[str, Any]], SaveError | None]:
+    values: list[dict[str, Any]] = []
+    try:
+        values.extend(iter_lines(content))
+    except SaveError as error:
+        return values, error
+    return values, None
+
+
 def _values(record: Record) -> Iterator[dict[str, Any]]:
-    yield {"kind": "head", "format": FORMAT, "game": record.game.name, "program": __version__}
-    yield {
+    yield _head(record)
+    yield _setup(record)
+    match = Match(record.game, record.setup, record.players)
+    for number, (entry, fact) in enumerate(zip(record.entries, record.entry_facts, strict=True)):
+        yield entry_to_plain(match, entry, fact, play_place(number), record.key)
+        follow(match, entry)
+    if end := end_to_plain(match):
+        yield end
+
+
+def _head(record: Record) -> dict[str, Any]:
+    head = {
+        "kind": "head",
+        "format": FORMAT,
+        "game": record.game.name,
+        "program": __version__,
+        "discloses": record.disclosure.value,
+    }
+    if record.key:
+        head["key"] = record.key
+    if record.viewer is not None:
+        head["viewer"] = record.viewer
+    return head
+
+
+def _setup(record: Record) -> dict[str, Any]:
+    facts: Sequence[dict[str, Any]] = [
+        fact_to_plain(fact, setup_place(number), record.key)
+        for number, fact in enumerate(record.setup_facts)
+    ]
+    return {
         "kind": "setup",
         "open": record.seed_known,
         "players": [{"name": p.name, "controller": p.controller} for p in record.players],
-        "salts": list(record.setup_salts),
-        "setup": record.game.setup_to_plain(record.setup),
+        "seed": fact_to_plain(record.seed, SEED_PLACE, record.key),
+        "setup": record.game.filing.setup_to_plain(record.setup),
+        "facts": facts,
     }
-    match = Match(record.game, record.setup, record.players)
-    log = Log(match)
-    for entry, salt in zip(record.entries, record.entry_salts, strict=True):
-        yield entry_to_plain(match, entry, salt)
-        log.follow(entry)
-    if record.outcome:
-        yield {
-            "kind": "end",
-            "scores": list(record.outcome.scores),
-            "winners": list(record.outcome.winners),
-        }
-
-
-def _read_head(fields: Fields) -> str:
-    """Return the name of the game; refuse every format but this one before looking further."""
-    if fields.kind != "head":
-        raise SaveError(Problem.NOT_A_GAME, 1)
-    format_number = fields.number("format")
-    if format_number > FORMAT:
-        raise SaveError(Problem.NEWER_FORMAT, 1, fields.text("program"))
-    if format_number != FORMAT:
-        raise SaveError(Problem.NOT_A_GAME, 1)
-    fields.expect("head", "format", "game", "program")
-    fields.text("program")
-    return fields.text("game")
-
-
-def _read_player(fields: Fields) -> Player:
-    fields.expect(None, "name", "controller")
-    return Player(fields.name("name"), fields.text("controller"))

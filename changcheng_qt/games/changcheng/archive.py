@@ -1,13 +1,20 @@
 """A Setup as the plain values of a file, and back, with every claim in it checked (RULES 1 and 2).
 
 A file holds every face once, in `faces`, and names it elsewhere by its code, such as `1A`: the two
-in play first, then both faces of each spare board.
+in play first, then both faces of each spare board. What the setup hides is kept apart, as facts:
+the 15 threat counters and the 15 reputation counters in the order they are dealt, then the faces in
+the order in which random extensions draw them, one of each spare board. Stand-ins for facts that a
+file leaves out are the counters that are left, lowest first, and the boards that are left, in the
+order of the file and with the first side that is allowed.
 """
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
+from changcheng_qt.engine.filing import Value
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.boards import BoardError, check_board_name, check_face
 from changcheng_qt.games.changcheng.geography import Board, Face, Side
@@ -19,7 +26,9 @@ from changcheng_qt.games.changcheng.pieces import (
 )
 from changcheng_qt.games.changcheng.setup import MOST_EVENTS, SEAT_COUNTS, Options, Setup
 
-START_FACES = 2
+START_FACES: Final = 2
+NO_COUNTER: Final = -1
+"""No counter has this value; it stands where none is left to stand in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +40,29 @@ class _Archived:
     options: Options
     events: tuple[EventCard, ...]
     faces: tuple[Face, ...]
+
+    @property
+    def start(self) -> tuple[Face, ...]:
+        """The faces in play from the start."""
+        return self.faces[:START_FACES]
+
+    @property
+    def spare(self) -> tuple[Face, ...]:
+        """Both faces of every spare board."""
+        return self.faces[START_FACES:]
+
+
+@dataclass(frozen=True, slots=True)
+class _Hidden:
+    """The facts of a setup, by kind."""
+
     threats: tuple[int, ...]
     reputations: tuple[int, ...]
     extension_order: tuple[str, ...]
 
 
 def setup_to_plain(setup: Setup) -> Any:  # noqa: ANN401 - JSON values have no narrower type
-    """Return the plain values of a setup."""
+    """Return the plain values of what lies open in a setup."""
     return to_plain(
         _Archived(
             colours=setup.colours,
@@ -45,15 +70,20 @@ def setup_to_plain(setup: Setup) -> Any:  # noqa: ANN401 - JSON values have no n
             options=setup.options,
             events=setup.events,
             faces=(*setup.faces, *(face for board in setup.spare for face in board.faces)),
-            threats=setup.threats,
-            reputations=setup.reputations,
-            extension_order=tuple(face.code for face in setup.extension_order),
         )
     )
 
 
-def setup_from_plain(value: object) -> Setup:
-    """Return the setup that plain values describe; raises `ValueError` with what is wrong."""
+def facts_of(setup: Setup) -> tuple[Value, ...]:
+    """Return what a setup hides, fact by fact."""
+    order = (face.code for face in setup.extension_order)
+    return (*setup.threats, *setup.reputations, *order)
+
+
+def setup_from_plain(value: object, facts: Sequence[Value | None]) -> Setup:
+    """Return the setup that plain values and facts describe, with stand-ins for facts left out;
+    raises `ValueError` with what is wrong.
+    """
     try:
         archived = from_plain(_Archived, value, "setup")
         for face in archived.faces:
@@ -63,10 +93,46 @@ def setup_from_plain(value: object) -> Setup:
         raise ValueError(str(error)) from error
     if fault := _fault(archived):
         raise ValueError(f"setup: {fault}")
-    return _setup(archived)
+    hidden = _completed(archived, facts)
+    if fault := _hidden_fault(archived, hidden):
+        raise ValueError(f"setup: {fault}")
+    return _setup(archived, hidden)
 
 
-def _setup(archived: _Archived) -> Setup:
+def _completed(archived: _Archived, facts: Sequence[Value | None]) -> _Hidden:
+    """Return the facts by kind, stand-ins among them."""
+    threats, reputations, order = _kinds(facts)
+    return _Hidden(
+        threats=_filled(threats, THREAT_VALUES),
+        reputations=_filled(reputations, REPUTATION_VALUES),
+        extension_order=_filled_order(archived, order),
+    )
+
+
+def _kinds(facts: Sequence[Value | None]) -> tuple[Sequence[Value | None], ...]:
+    threats = len(THREAT_VALUES)
+    counters = threats + len(REPUTATION_VALUES)
+    return facts[:threats], facts[threats:counters], facts[counters:]
+
+
+def _filled(facts: Sequence[Value | None], box: Sequence[int]) -> tuple[int, ...]:
+    known = [fact for fact in facts if isinstance(fact, int)]
+    left = sorted((Counter(box) - Counter(known)).elements(), reverse=True)
+    filled = [left.pop() if fact is None and left else fact for fact in facts]
+    return tuple(value if isinstance(value, int) else NO_COUNTER for value in filled)
+
+
+def _filled_order(archived: _Archived, facts: Sequence[Value | None]) -> tuple[str, ...]:
+    allowed = [face for face in archived.spare if archived.options.sides.allows(face.side)]
+    known = {face.board for face in allowed if face.code in facts}
+    first = {face.board: face.code for face in reversed(allowed) if face.board not in known}
+    left = [code for code in dict.fromkeys(face.code for face in allowed) if code in first.values()]
+    left.reverse()
+    filled = [left.pop() if fact is None and left else fact for fact in facts]
+    return tuple(str(code) for code in filled)
+
+
+def _setup(archived: _Archived, hidden: _Hidden) -> Setup:
     west, east, *spare = archived.faces
     by_code = {face.code: face for face in spare}
     return Setup(
@@ -76,9 +142,9 @@ def _setup(archived: _Archived) -> Setup:
         events=archived.events,
         faces=(west, east),
         spare=tuple(Board(a.board, (a, b)) for a, b in zip(spare[::2], spare[1::2], strict=True)),
-        threats=archived.threats,
-        reputations=archived.reputations,
-        extension_order=tuple(by_code[code] for code in archived.extension_order),
+        threats=hidden.threats,
+        reputations=hidden.reputations,
+        extension_order=tuple(by_code[code] for code in hidden.extension_order),
     )
 
 
@@ -91,13 +157,26 @@ def _fault(archived: _Archived) -> str | None:
         "the first player is no seat": archived.first in range(seats),
         "at most 2 different event cards, in order, are allowed": len(letters) <= MOST_EVENTS
         and letters == sorted(set(letters)),
-        "the threat counters are not those of the box": _same(archived.threats, THREAT_VALUES),
-        "the reputation counters are not those of the box": _same(
-            archived.reputations, REPUTATION_VALUES
-        ),
         "two faces in play, then both of each spare board, are needed": _faces_fit(archived),
-        "the order of extensions does not fit the spare boards": _order_fits(archived),
     }
+    return _first_broken(claims)
+
+
+def _hidden_fault(archived: _Archived, hidden: _Hidden) -> str | None:
+    return _first_broken(
+        {
+            "the threat counters are not those of the box": _same(hidden.threats, THREAT_VALUES),
+            "the reputation counters are not those of the box": _same(
+                hidden.reputations, REPUTATION_VALUES
+            ),
+            "the order of extensions does not fit the spare boards": _order_fits(
+                archived, hidden.extension_order
+            ),
+        }
+    )
+
+
+def _first_broken(claims: dict[str, bool]) -> str | None:
     return next((claim for claim, holds in claims.items() if not holds), None)
 
 
@@ -106,7 +185,7 @@ def _same(values: tuple[int, ...], box: tuple[int, ...]) -> bool:
 
 
 def _faces_fit(archived: _Archived) -> bool:
-    start, spare = archived.faces[:START_FACES], archived.faces[START_FACES:]
+    start, spare = archived.start, archived.spare
     boards = [face.board for face in (*start, *spare[::2])]
     return (
         len(start) == START_FACES
@@ -117,9 +196,9 @@ def _faces_fit(archived: _Archived) -> bool:
     )
 
 
-def _order_fits(archived: _Archived) -> bool:
-    spare = {face.code: face for face in archived.faces[START_FACES:]}
-    order = [spare.get(code) for code in archived.extension_order]
+def _order_fits(archived: _Archived, codes: Sequence[str]) -> bool:
+    spare = {face.code: face for face in archived.spare}
+    order = [spare.get(code) for code in codes]
     sides = archived.options.sides
     return sorted(face.board for face in order if face) == sorted(
         {face.board for face in spare.values()}

@@ -6,10 +6,11 @@ from random import Random
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
 from changcheng_qt.engine.step import Applied
-from changcheng_qt.games.changcheng import archive, belief, legality, notation, rules
+from changcheng_qt.games.changcheng import belief, legality, notation, rules
 from changcheng_qt.games.changcheng.attack import winners_of
 from changcheng_qt.games.changcheng.commands import Command, PlayCard, Refusal
 from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.filing import ChangChengFiling
 from changcheng_qt.games.changcheng.knowledge import Knowledge, forget_replaced, learn
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State, first_state
@@ -20,6 +21,7 @@ class ChangCheng:
     """The rules of RULES.md behind the seam of `engine.game.Game`."""
 
     name = "changcheng"
+    filing = ChangChengFiling()
 
     def seats(self, setup: Setup) -> int:
         """Return how many play, 2 to 4."""
@@ -79,18 +81,6 @@ class ChangCheng:
     def outcome(self, state: State) -> Outcome | None:
         """Return scores and winners once the game is over."""
         return Outcome(state.scores, winners_of(state.scores)) if state.over else None
-
-    def hidden_at_setup(self, setup: Setup) -> int:
-        """Return the counters of both kinds, and one more for the order of boards."""
-        return len(setup.threats) + len(setup.reputations) + 1
-
-    def setup_to_plain(self, setup: Setup) -> object:
-        """Return a setup as the values of a file."""
-        return archive.setup_to_plain(setup)
-
-    def setup_from_plain(self, value: object) -> Setup:
-        """Return the setup that the values of a file describe; raises `ValueError`."""
-        return archive.setup_from_plain(value)
 
     def command_to_text(self, state: State, command: Command) -> str:
         """Return a command in the notation of files."""

@@ -70,6 +70,9 @@ _WORDS: dict[str, type[Any]] = {
     "pass": Pass,
 }
 _WORD_OF = {kind: word for word, kind in _WORDS.items()}
+GAP = "?"
+"""What stands for a card that is not told."""
+
 _AREA_LETTERS = {"province": "p", "region": "r"}
 _PLACE = re.compile(r"([A-Za-z0-9]+)\.([pr]?)([1-9][0-9]?)")
 _FACE = re.compile(r"([A-Za-z0-9]+)([AB])")
@@ -107,10 +110,30 @@ def from_text(wall: Wall, text: str) -> Command:
     return command
 
 
-def public_text(text: str) -> str:
-    """Return the text of a command without the card that only its owner sees."""
-    word, *places = text.split(" ")
-    return f"{word} ? {places[-1]}" if word == _WORD_OF[PlayCard] else text
+def conceal(text: str) -> tuple[str, str | None]:
+    """Return the text of a command without the card that only its owner sees, and that card."""
+    match text.split(" "):
+        case ["card", card, province]:
+            return f"card {GAP} {province}", card
+        case _:
+            return text, None
+
+
+def has_gap(text: str) -> bool:
+    """Tell whether a text names no card where one was played."""
+    return conceal(text)[1] == GAP
+
+
+def reveal(text: str, card: str) -> str:
+    """Return a text with a gap with the card in it; raises `ValueError` if that is none."""
+    if card not in map(card_word, ActionCard):
+        raise ValueError(f"unknown card {card!r}")
+    return text.replace(GAP, card)
+
+
+def card_word(card: ActionCard) -> str:
+    """Return the word for a card."""
+    return card.name.lower()
 
 
 def ascii_wall(wall: Wall, blocks: tuple[Block | None, ...]) -> str:
@@ -131,7 +154,7 @@ def _symbol(block: Block | None) -> str:
 
 def _place_text(wall: Wall, field: str, value: Any) -> str:  # noqa: ANN401
     if isinstance(value, ActionCard):
-        return value.name.lower()
+        return card_word(value)
     if field == "owner":
         return str(value)
     letter = _AREA_LETTERS.get(field, "")

@@ -1,14 +1,16 @@
 """A setup comes back from its plain values, and false claims in them are refused."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from changcheng_qt import assets
-from changcheng_qt.games.changcheng.archive import setup_from_plain, setup_to_plain
+from changcheng_qt.games.changcheng.archive import facts_of, setup_from_plain, setup_to_plain
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import Options, Setup, Sides, Wishes, draw_setup
@@ -27,7 +29,43 @@ def test_a_setup_comes_back_equal(sides: Sides) -> None:
     for seed in range(10):
         setup = drawn(seed, sides)
         plain = json.loads(json.dumps(setup_to_plain(setup)))
-        assert setup_from_plain(plain) == setup
+        assert setup_from_plain(plain, facts_of(setup)) == setup
+
+
+def test_what_is_hidden_is_not_in_the_open_part() -> None:
+    """Setups that differ in nothing else are written alike."""
+    setup = drawn(3)
+    other = replace(
+        setup,
+        threats=setup.threats[::-1],
+        reputations=setup.reputations[::-1],
+        extension_order=setup.extension_order[::-1],
+    )
+    assert setup_to_plain(setup) == setup_to_plain(other)
+    assert facts_of(setup) != facts_of(other)
+
+
+@pytest.mark.parametrize("sides", Sides)
+def test_stand_ins_keep_what_is_known_and_do_not_depend_on_the_rest(sides: Sides) -> None:
+    for seed in range(10):
+        rng = Random(seed)
+        setup = drawn(seed, sides)
+        facts = facts_of(setup)
+        known = [fact if rng.random() < 0.4 else None for fact in facts]
+        filled = setup_from_plain(setup_to_plain(setup), known)
+        assert all(was in (None, now) for was, now in zip(known, facts_of(filled), strict=True))
+        assert Counter(filled.threats) == Counter(setup.threats)
+        again = setup_from_plain(setup_to_plain(filled), known)
+        assert again == filled
+
+
+def test_stand_ins_for_everything_are_the_same_for_all_draws() -> None:
+    nothing = [None] * len(facts_of(drawn(0)))
+    of_one_table = [
+        replace(drawn(0), threats=drawn(seed).threats, reputations=drawn(seed).reputations)
+        for seed in range(3)
+    ]
+    assert len({setup_from_plain(setup_to_plain(s), nothing) for s in of_one_table}) == 1
 
 
 FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
@@ -37,12 +75,7 @@ FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
     "setup: 2 to 4 different colours": lambda v: v.update(colours=["red", "red"]),
     "setup: the first player is no seat": lambda v: v.update(first=3),
     "setup: at most 2 different event cards": lambda v: v.update(events=["B", "A"]),
-    "setup: the threat counters": lambda v: v["threats"].pop(),
-    "setup: the reputation counters": lambda v: v["reputations"].append(4),
     "setup: two faces in play": lambda v: v["faces"].pop(),
-    "setup: the order of extensions": lambda v: (
-        v["extension_order"].reverse() or v["extension_order"].pop()
-    ),
 }
 
 
@@ -56,8 +89,38 @@ def test_false_claims_are_refused_by_name(message: str) -> None:
     values = json.loads(json.dumps(setup_to_plain(setup)))
     FAULTS[message](values)
     with pytest.raises(ValueError) as caught:  # noqa: PT011 - the message is compared below
-        setup_from_plain(values)
+        setup_from_plain(values, facts_of(setup))
     assert str(caught.value).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("message", "place", "value"),
+    [
+        ("setup: the threat counters", 0, 99),
+        ("setup: the threat counters", 3, "1"),
+        ("setup: the reputation counters", 15, 7),
+        ("setup: the order of extensions", 30, "9A"),
+        ("setup: the order of extensions", 30, 4),
+    ],
+)
+@pytest.mark.parametrize("hides_others", [True, False])
+def test_false_facts_are_refused_by_name(
+    message: str, place: int, value: int | str, hides_others: bool
+) -> None:
+    setup = drawn(0)
+    facts = [None if hides_others else fact for fact in facts_of(setup)]
+    with pytest.raises(ValueError, match=message):
+        setup_from_plain(setup_to_plain(setup), [*facts[:place], value, *facts[place + 1 :]])
+
+
+@pytest.mark.parametrize("count", [0, 14, 29, 31, 33])
+def test_too_few_or_many_facts_are_refused(count: int) -> None:
+    setup = drawn(0)
+    assert len(facts_of(setup)) == 32
+    with pytest.raises(ValueError, match="setup: the"):
+        setup_from_plain(setup_to_plain(setup), [*facts_of(setup), "1A"][:count])
+    with pytest.raises(ValueError, match="setup: the"):
+        setup_from_plain(setup_to_plain(setup), [None] * count)
 
 
 def _has_1a(setup: Setup) -> bool:
@@ -71,7 +134,6 @@ def _has_1a(setup: Setup) -> bool:
         lambda v: v["faces"].__setitem__(slice(0, None), v["faces"][:1]),
         lambda v: v["faces"].append(v["faces"][0]),
         lambda v: v["options"].update(sides="all_a"),
-        lambda v: v["extension_order"].__setitem__(0, "9A"),
     ],
 )
 def test_faces_that_do_not_fit_are_refused(change: Callable[[dict[str, Any]], object]) -> None:
@@ -79,4 +141,4 @@ def test_faces_that_do_not_fit_are_refused(change: Callable[[dict[str, Any]], ob
     values = json.loads(json.dumps(setup_to_plain(setup)))
     change(values)
     with pytest.raises(ValueError, match="setup:"):
-        setup_from_plain(values)
+        setup_from_plain(values, facts_of(setup))

@@ -19,7 +19,14 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import End, Side, Wall
-from changcheng_qt.games.changcheng.notation import ascii_wall, from_text, public_text, to_text
+from changcheng_qt.games.changcheng.notation import (
+    ascii_wall,
+    conceal,
+    from_text,
+    has_gap,
+    reveal,
+    to_text,
+)
 from changcheng_qt.games.changcheng.pieces import (
     NEUTRAL,
     ActionCard,
@@ -116,6 +123,15 @@ def test_the_wall_is_drawn_in_three_lines() -> None:
     assert south.replace(" ", "") == "AAAABBBBCCCCC" + "DDDEEEEFFFFFF"
 
 
-def test_the_public_text_of_a_card_does_not_name_it() -> None:
-    assert public_text("card flood 1A.p1") == "card ? 1A.p1"
-    assert public_text("single 1A.1") == "single 1A.1"
+def test_a_card_can_be_left_out_of_a_text_and_filled_in_again() -> None:
+    assert conceal("card flood 1A.p1") == ("card ? 1A.p1", "flood")
+    assert conceal("single 1A.1") == ("single 1A.1", None)
+    assert reveal("card ? 1A.p1", "flood") == "card flood 1A.p1"
+    assert has_gap("card ? 1A.p1")
+    assert not has_gap("card flood 1A.p1")
+    assert not has_gap("single 1A.1")
+
+
+def test_only_a_card_fills_the_gap() -> None:
+    with pytest.raises(ValueError, match="unknown card"):
+        reveal("card ? 1A.p1", "castle")

@@ -1,0 +1,80 @@
+"""What a title must offer so that its matches can be filed without giving away what is hidden.
+
+A *fact* is one hidden thing that a file can hold, seal or leave out by itself: each counter dealt
+face down, each card played so. The facts of a setup are numbered as the title likes; a command has
+one fact at most, its *secret*, and a text with a gap where the secret would stand. A file that
+leaves facts out is read with *stand-ins*: any values that the rules allow, the same ones whatever
+the true ones are. What a stand-in leads to was never shown to anybody for whom the file was made.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias, TypeVar
+
+from changcheng_qt.engine.seats import Seat
+
+U = TypeVar("U")
+S_contra = TypeVar("S_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+
+Value: TypeAlias = int | str
+"""A fact as a plain value of a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a viewer learnt of what is filed: facts of the setup by number, and commands by ply."""
+
+    setup: frozenset[int] = frozenset()
+    plies: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class SecretPlay:
+    """A command with a gap; `secret` is None where it is left out.
+
+    `beneath` is the number, in the same sequence, of the latest secret play of that seat that lay
+    on the line of play when this one was given; None if it was the first.
+    """
+
+    seat: Seat
+    text: str
+    secret: str | None
+    beneath: int | None
+
+
+class Filing(Protocol[U, S_contra, E_contra]):
+    """How a title's setups and commands stand in files."""
+
+    def setup_to_plain(self, setup: U) -> object:
+        """Return the open part of a setup as the JSON values of a file."""
+
+    def facts_of(self, setup: U) -> tuple[Value, ...]:
+        """Return the hidden part of a setup, fact by fact."""
+
+    def setup_from_plain(self, value: object, facts: Sequence[Value | None]) -> U:
+        """Return the setup that JSON values and facts describe, with stand-ins for facts left out;
+        raises `ValueError` with what is wrong.
+        """
+
+    def open_facts(self, setup: U) -> frozenset[int]:
+        """Return the numbers of those facts that lie open from the start."""
+
+    def told(self, after: S_contra, events: Iterable[E_contra]) -> Told:
+        """Return what events that led to a state tell a viewer, filtered for that viewer."""
+
+    def conceal(self, text: str) -> tuple[str, str | None]:
+        """Return the text of a command with a gap, and its secret; None where it has none."""
+
+    def has_gap(self, text: str) -> bool:
+        """Tell whether a secret is missing in a text."""
+
+    def reveal(self, text: str, secret: str) -> str:
+        """Return the text of a command with its gap filled; raises `ValueError` for what cannot
+        stand there.
+        """
+
+    def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:
+        """Return the secrets of plays, with stand-ins for those left out; raises `ValueError` where
+        none fit.
+        """

@@ -1,0 +1,98 @@
+"""How games of Chang Cheng stand in files: what is hidden in them, and what stands in for it.
+
+Hidden are the counters and the order of boards (`archive`), and which card was played face down
+(`card_tree`).
+"""
+
+from collections.abc import Iterable, Sequence
+
+from changcheng_qt.engine.filing import SecretPlay, Told, Value
+from changcheng_qt.games.changcheng import archive, notation
+from changcheng_qt.games.changcheng.card_tree import CardTree
+from changcheng_qt.games.changcheng.events import (
+    CardsRevealed,
+    Event,
+    ExtensionDue,
+    MapExtended,
+    Peeked,
+    RegionAttacked,
+    ThreatRemoved,
+    ThreatTurnedUp,
+)
+from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Face
+from changcheng_qt.games.changcheng.pieces import REPUTATION_VALUES, THREAT_VALUES
+from changcheng_qt.games.changcheng.setup import Setup
+from changcheng_qt.games.changcheng.state import State
+
+FIRST_REPUTATION = len(THREAT_VALUES)
+FIRST_BOARD = FIRST_REPUTATION + len(REPUTATION_VALUES)
+
+
+class ChangChengFiling:
+    """Files of Chang Cheng, behind the seam of `engine.filing.Filing`."""
+
+    def setup_to_plain(self, setup: Setup) -> object:
+        """Return what lies open in a setup as the values of a file."""
+        return archive.setup_to_plain(setup)
+
+    def facts_of(self, setup: Setup) -> tuple[Value, ...]:
+        """Return the counters of both kinds and the order of boards."""
+        return archive.facts_of(setup)
+
+    def setup_from_plain(self, value: object, facts: Sequence[Value | None]) -> Setup:
+        """Return the setup that values and facts describe; raises `ValueError`."""
+        return archive.setup_from_plain(value, facts)
+
+    def open_facts(self, setup: Setup) -> frozenset[int]:
+        """Return the reputation counters of the two faces in play."""
+        return _reputations(0, len(setup.faces))
+
+    def told(self, after: State, events: Iterable[Event]) -> Told:
+        """Return which counters, boards and cards were shown by events, filtered for a viewer."""
+        told = Told()
+        for event in events:
+            news = _told(after, event)
+            told = Told(told.setup | news.setup, told.plies | news.plies)
+        return told
+
+    def conceal(self, text: str) -> tuple[str, str | None]:
+        """Return a command without the card that only its owner sees, and that card."""
+        return notation.conceal(text)
+
+    def has_gap(self, text: str) -> bool:
+        """Tell whether the name of a card is missing in a command."""
+        return notation.has_gap(text)
+
+    def reveal(self, text: str, secret: str) -> str:
+        """Return a command with the name of its card; raises `ValueError` for what is no card."""
+        return notation.reveal(text, secret)
+
+    def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:
+        """Return the cards of plays, with stand-ins for those left out; raises `ValueError`."""
+        return CardTree(plays).cards()
+
+
+def _told(after: State, event: Event) -> Told:
+    match event:
+        case CardsRevealed(cards=cards, void=void):
+            return Told(plies=frozenset(card.ply for card in (*cards, *void)))
+        case (
+            Peeked(region=region, value=int())
+            | ThreatTurnedUp(region=region, value=int())
+            | ThreatRemoved(region=region, value=int())
+            | RegionAttacked(region=region, value=int())
+        ):
+            return Told(setup=frozenset((region,)))
+        case MapExtended():
+            faces = len(after.wall.faces)
+            return Told(setup=_reputations(faces - 1, faces))
+        case ExtensionDue(drawn=Face()):
+            return Told(setup=frozenset((FIRST_BOARD + after.extensions,)))
+        case _:
+            return Told()
+
+
+def _reputations(first: int, end: int) -> frozenset[int]:
+    """Return the facts of the reputation counters on the faces of some slots."""
+    dealt = range(first * AREAS_PER_SIDE, end * AREAS_PER_SIDE)
+    return frozenset(FIRST_REPUTATION + number for number in dealt)

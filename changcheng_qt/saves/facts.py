@@ -1,0 +1,128 @@
+"""Hidden things in files: held open, sealed against reading by accident, or left out and committed
+to.
+
+A seal is no lock: its key stands in the head of the same file. It keeps a secret from the eyes of a
+player who opens the file in a text editor, not from somebody determined. A commitment is: the hash
+of a value and of a salt that the file does not tell, so that the few possible values cannot be
+tried out; whoever has the whole file can check it.
+"""
+
+import json
+from dataclasses import dataclass
+from enum import Enum
+from hashlib import sha256
+from random import Random
+from typing import Any, Final
+
+from changcheng_qt.engine.filing import Value
+from changcheng_qt.saves.fields import Fields
+
+SALT_BYTES: Final = 16
+BLOCK: Final = 16
+"""Bytes that a sealed value is filled up to a multiple of, so that its length tells little."""
+
+
+class Disclosure(Enum):
+    """What a file tells of hidden things."""
+
+    EVERYTHING = "everything"
+    SEALED = "sealed"
+    """All of it, not to be read by eye."""
+    SEAT = "seat"
+    """What one seat has learnt."""
+    PUBLIC = "public"
+    """What all have learnt."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether the game can be gone on with."""
+        return self in (Disclosure.EVERYTHING, Disclosure.SEALED)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One hidden thing; salt and value are empty and None where they are left out."""
+
+    commitment: str
+    salt: str = ""
+    value: Value | None = None
+
+    @property
+    def closed(self) -> "Fact":
+        """Return the fact with everything left out but the commitment."""
+        return Fact(self.commitment)
+
+
+def draw_salt(rng: Random) -> str:
+    """Return 32 hexadecimal digits; keys are drawn like salts."""
+    return rng.randbytes(SALT_BYTES).hex()
+
+
+def setup_place(number: int) -> str:
+    """Name the place of a fact of the setup."""
+    return f"setup {number}"
+
+
+def play_place(number: int) -> str:
+    """Name the place of the secret of a log's entry, counted from 0."""
+    return f"play {number}"
+
+
+def fact_at(place: str, salt: str, value: Value) -> Fact:
+    """Return a fact with its commitment."""
+    text = f"{place} {salt} {_json(value)}"
+    return Fact(sha256(text.encode()).hexdigest(), salt, value)
+
+
+def fact_to_plain(fact: Fact, place: str, key: str) -> dict[str, Any]:
+    """Return a fact as the value of a file; with a key it is sealed."""
+    if fact.value is None:
+        return {"commitment": fact.commitment}
+    if key:
+        return {"salt": fact.salt, "sealed": _seal(fact.value, place, key)}
+    return {"salt": fact.salt, "value": fact.value}
+
+
+def fact_from_plain(fields: Fields, place: str, key: str, *, is_whole: bool) -> Fact:
+    """Return the fact that an object of a file describes; raises `SaveError`."""
+    if fields.has("commitment"):
+        fields.expect(None, "commitment")
+        if is_whole:
+            raise fields.wrong("this file must leave nothing out")
+        return Fact(fields.digest("commitment"))
+    if key:
+        fields.expect(None, "salt", "sealed")
+        return fact_at(place, fields.salt("salt"), _unseal(fields, place, key))
+    fields.expect(None, "salt", "value")
+    return fact_at(place, fields.salt("salt"), fields.value("value"))
+
+
+def _seal(value: Value, place: str, key: str) -> str:
+    text = _json(value).encode()
+    text = text.ljust(-(-len(text) // BLOCK) * BLOCK)
+    return _mixed(text, place, key).hex()
+
+
+def _unseal(fields: Fields, place: str, key: str) -> Value:
+    try:
+        text = _mixed(bytes.fromhex(fields.text("sealed")), place, key)
+        value = json.loads(text)
+    except ValueError as error:
+        raise fields.wrong("a seal is broken") from error
+    if type(value) not in (int, str) or _seal(value, place, key) != fields.text("sealed"):
+        raise fields.wrong("a seal is broken")
+    sealed: Value = value
+    return sealed
+
+
+def _mixed(text: bytes, place: str, key: str) -> bytes:
+    """Return a text with the bytes of a stream, which a place and a key make, added to it."""
+    stream = b"".join(
+        sha256(f"{key} {place} {block}".encode()).digest()[:BLOCK]
+        for block in range(-(-len(text) // BLOCK))
+    )
+    return bytes(one ^ other for one, other in zip(text, stream, strict=False))
+
+
+def _json(value: Value) -> str:
+    return json.dumps(value, ensure_ascii=False)

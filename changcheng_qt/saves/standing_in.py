@@ -1,0 +1,61 @@
+"""Secrets of commands that a file leaves out, before the commands are played (see `engine.filing`).
+
+Which card can stand in for another depends on what is played before and after it on the same line,
+undone lines included; so the lines are followed here once, without the rules.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from changcheng_qt.engine.filing import Filing, SecretPlay
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.facts import Fact
+from changcheng_qt.saves.fields import Fields
+
+Latest = Mapping[int, int]
+"""By seat, the number of its latest secret play on a line."""
+
+
+def secrets_of(
+    filing: Filing[Any, Any, Any], entries: Sequence[Fields], facts: Sequence[Fact | None]
+) -> Iterator[str | None]:
+    """Yield for each entry its secret, a stand-in where that is left out, None where it has none;
+    raises `SaveError` where nothing fits.
+    """
+    plays = _plays(entries, facts)
+    try:
+        secrets = iter(filing.stand_ins(plays))
+    except ValueError as error:
+        raise SaveError(Problem.MALFORMED, detail=str(error)) from error
+    for fact in facts:
+        yield next(secrets) if fact else None
+
+
+def _plays(entries: Sequence[Fields], facts: Sequence[Fact | None]) -> list[SecretPlay]:
+    plays: list[SecretPlay] = []
+    done: list[Latest] = [{}]
+    undone: list[Latest] = []
+    for fields, fact in zip(entries, facts, strict=True):
+        match fields.kind:
+            case "play":
+                undone.clear()
+                done.append(_after(done[-1], fields, fact, plays))
+            case "undo" | "take_back":
+                length = len(done) - 1 if fields.kind == "undo" else fields.number("length") + 1
+                while len(done) > max(1, length):
+                    undone.append(done.pop())
+            case "redo" if undone:
+                done.append(undone.pop())
+            case _:
+                pass
+    return plays
+
+
+def _after(before: Latest, fields: Fields, fact: Fact | None, plays: list[SecretPlay]) -> Latest:
+    """Append a play to those with a secret; return the latest of each seat after it."""
+    if fact is None:
+        return before
+    seat = fields.number("seat")
+    secret = None if fact.value is None else str(fact.value)
+    plays.append(SecretPlay(seat, fields.text("command"), secret, before.get(seat)))
+    return {**before, seat: len(plays) - 1}
