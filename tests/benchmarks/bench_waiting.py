@@ -65,7 +65,8 @@ def _clicks(table: Table) -> Timing:
     place = view.mapFromScene(layout.centre(square))
     spans = []
     for _ in range(40):
-        table.window.table_actions["pick_single"].trigger()
+        for action in ("drop", "pick_single"):
+            table.window.table_actions[action].trigger()
         table.show()
         begun = perf_counter_ns()
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)

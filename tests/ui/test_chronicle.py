@@ -42,6 +42,32 @@ def test_it_grows_with_the_game_and_shrinks_with_undo(shop: Shop) -> None:
     assert len(texts(shop)) == 2
 
 
+def test_an_undo_takes_sentences_away_and_tells_none_again(shop: Shop) -> None:
+    bridge = shop.play("hb")
+    shop.submit("work", "work")
+    view = shop.window.table.chronicle.findChild(LinesView)
+    assert view is not None
+    told_anew: list[None] = []
+    view.lines.modelReset.connect(lambda: told_anew.append(None))
+    bridge.undo()
+    bridge.redo()
+    bridge.undo()
+    assert texts(shop) == ["work, said to 0"]
+    assert not told_anew
+    bridge.look_as(PUBLIC)
+    assert told_anew
+
+
+def test_an_undo_after_a_panel_was_waited_for_takes_the_right_sentences(shop: Shop) -> None:
+    bridge = shop.play("hb")
+    shop.submit("work")
+    shop.window.table.chronicle.hold(True)
+    shop.submit("work", "work")
+    shop.window.table.chronicle.hold(False)
+    bridge.undo()
+    assert len(texts(shop)) == 2
+
+
 def test_another_viewer_reads_what_that_viewer_may_know(shop: Shop) -> None:
     bridge = shop.play("hb")
     shop.submit("work")

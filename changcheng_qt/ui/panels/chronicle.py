@@ -1,6 +1,6 @@
 """The chronicle: every turn of the match in sentences, as the present viewer may know them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -42,6 +42,8 @@ class Chronicle(Panel):
         self._title = title
         self._bridge: MatchBridge | None = None
         self._is_held = False
+        self._ends = [0]
+        """How many entries there were at the beginning, and after each step."""
         self._heading = Heading(appearance, self)
         self._view = LinesView(appearance, title.paint_token, self)
         self._view.event_asked.connect(self.event_asked)
@@ -92,12 +94,28 @@ class Chronicle(Panel):
     def _on_changed(self, change: Change) -> None:
         if self._is_held:
             return
-        if self._bridge is not None and change.motion is Motion.FORWARD:
-            self._view.lines.append(entries_of(self._title, self._bridge, change.events))
-        else:
-            self._tell_all()
+        match change.motion:
+            case Motion.FORWARD:
+                self._tell([change.events])
+            case Motion.BACK:
+                self._ends.pop()
+                self._view.lines.cut(self._ends[-1])
+            case Motion.JUMP:
+                self._tell_all()
 
     def _tell_all(self) -> None:
         if self._bridge is not None:
-            events = (event for step in self._bridge.events() for event in step)
-            self._view.lines.show_entries(entries_of(self._title, self._bridge, events))
+            self._view.lines.show_entries(())
+            self._ends = [0]
+            self._tell(self._bridge.events())
+
+    def _tell(self, steps: Sequence[Iterable[Any]]) -> None:
+        """Tell of more steps, and remember where each of them ends."""
+        if self._bridge is None:
+            return
+        told: list[Entry] = []
+        before = self._ends[-1]
+        for events in steps:
+            told += entries_of(self._title, self._bridge, events)
+            self._ends.append(before + len(told))
+        self._view.lines.append(told)

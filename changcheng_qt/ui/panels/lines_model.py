@@ -50,6 +50,13 @@ class LinesModel(QAbstractListModel):
         self._entries.extend(entries)
         self.endInsertRows()
 
+    def cut(self, length: int) -> None:
+        """Take the newest entries away, so that so many are left."""
+        if length < len(self._entries):
+            self.beginRemoveRows(QModelIndex(), length, len(self._entries) - 1)
+            del self._entries[length:]
+            self.endRemoveRows()
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
         """Return how many entries there are."""
         return 0 if parent.isValid() else len(self._entries)

@@ -25,7 +25,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.panels.lines_model import ENTRY_ROLE, Entry, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
-from changcheng_qt.ui.title import LineKind
+from changcheng_qt.ui.title import Line, LineKind
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _INDENT = 24
@@ -42,7 +42,8 @@ class LineDelegate(QStyledItemDelegate):
         self._appearance = appearance
         self._paint_token = paint_token
         self._view = view
-        self._heights: dict[tuple[Entry, int], int] = {}
+        self._heights: dict[Line, int] = {}
+        self._heights_at = 0
         appearance.changed.connect(self._heights.clear)
 
     def sizeHint(
@@ -55,10 +56,12 @@ class LineDelegate(QStyledItemDelegate):
 
     def height(self, entry: Entry, width: int) -> int:
         """Return the height of an entry wrapped to a width."""
-        key = (entry, width)
-        if key not in self._heights:
-            self._heights[key] = self._measured(entry, width)
-        return self._heights[key]
+        if width != self._heights_at:
+            self._heights_at = width
+            self._heights.clear()
+        if entry.line not in self._heights:
+            self._heights[entry.line] = self._measured(entry, width)
+        return self._heights[entry.line]
 
     def paint(
         self,
