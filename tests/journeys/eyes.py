@@ -6,6 +6,7 @@ a province or region, the eye that offers a look, the plus where a board may be 
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -26,6 +27,12 @@ _GAP: Final = 2
 
 _SAME_PLACE: Final = 16
 """How many pixels apart, across and down together, two finds still mean the same thing."""
+
+
+_WAYS: Final = (QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1))
+_SHORTEST_ARM: Final = 3
+_UNEVEN: Final = 3
+"""How many pixels longer than another an arm of a cross may look."""
 
 
 @dataclass(slots=True)
@@ -72,7 +79,7 @@ class Shape:
 
 def crosses(picture: QImage) -> list[QPoint]:
     """Return the middles of squares to build on, west to east: small crosses of four equal arms."""
-    found = [s for s in shapes(picture, CROSS) if s.is_about(6, 40) and 0.2 < s.fill < 0.46]
+    found = [s for s in shapes(picture, CROSS) if s.is_about(6, 40) and 0.2 < s.fill < 0.65]
     return _distinct([s.middle for s in found if _is_cross(s)])
 
 
@@ -200,14 +207,40 @@ def _number(content: bytes) -> int:
 
 
 def _is_cross(shape: Shape) -> bool:
-    """Tell whether the middle row and column are full and the corners are empty."""
-    box, middle = shape.box, shape.middle
-    arm = min(box.width(), box.height()) // 4
-    ways = (QPoint(), QPoint(arm, 0), QPoint(-arm, 0), QPoint(0, arm), QPoint(0, -arm))
-    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
-    is_full = all(shape.covers(middle + way) for way in ways)
-    is_square = abs(box.width() - box.height()) <= 2
-    return is_square and is_full and not any(shape.covers(corner) for corner in corners)
+    """Tell whether four arms of one length meet, with nothing between them; what a cross merely
+    touches is no part of it.
+    """
+    heart = _heart(shape)
+    arms = [_reach(shape, heart, way) for way in _WAYS]
+    far = max(arms) // 2
+    corners = (QPoint(x, y) for x in (-far, far) for y in (-far, far))
+    is_even = min(arms) >= _SHORTEST_ARM and max(arms) - min(arms) <= _UNEVEN
+    return is_even and not any(shape.covers(heart + corner) for corner in corners)
+
+
+def _heart(shape: Shape) -> QPoint:
+    """Return where the fullest row crosses the fullest column."""
+    rows: Counter[int] = Counter()
+    columns: Counter[int] = Counter()
+    for row, first, last in shape.runs:
+        rows[row] += last - first + 1
+        columns.update(range(first, last + 1))
+    return QPoint(_fullest(columns), _fullest(rows))
+
+
+def _fullest(counts: Counter[int]) -> int:
+    """Return the middle one of those that are counted most, give or take one."""
+    most = max(counts.values())
+    found = sorted(place for place, count in counts.items() if count >= most - 1)
+    return found[len(found) // 2]
+
+
+def _reach(shape: Shape, start: QPoint, way: QPoint) -> int:
+    """Return how many pixels a shape goes on in one way."""
+    place = QPoint(start)
+    while shape.covers(place):
+        place += way
+    return (place - start).manhattanLength()
 
 
 def _distinct(points: Iterable[QPoint]) -> list[QPoint]:

@@ -1,7 +1,7 @@
 """The eyes of the journeys see marks where they are painted, and nothing where there is none."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from pytestqt.qtbot import QtBot
 
@@ -57,10 +57,38 @@ def test_a_cross_is_seen_in_its_middle(qtbot: QtBot) -> None:
     assert near(eyes.crosses(cross()), MIDDLE)
 
 
+def test_a_cross_is_seen_although_a_spot_of_its_colour_touches_it(qtbot: QtBot) -> None:
+    touched = cross()
+    with QPainter(touched) as painter:
+        painter.fillRect(QRect(MIDDLE + QPoint(-3, 9), QSize(3, 4)), QColor(eyes.CROSS))
+    (shape,) = eyes.shapes(touched, eyes.CROSS)
+    assert shape.box.height() > shape.box.width() + 2, "one shape, and no square"
+    assert near(eyes.crosses(touched), MIDDLE)
+
+
+def lozenge() -> QImage:
+    """Four even arms, and between them the same colour."""
+    made = picture()
+    ways = (QPoint(-10, 0), QPoint(0, -10), QPoint(10, 0), QPoint(0, 10))
+    with QPainter(made) as painter:
+        painter.setBrush(QColor(eyes.CROSS))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPolygon([MIDDLE + way for way in ways])
+    return made
+
+
+def rider() -> QImage:
+    """A slanting figure with a lance, as horsemen on the boards look from afar."""
+    lance = (MIDDLE + QPoint(8, -12), MIDDLE + QPoint(8, 9))
+    return with_lines(eyes.CROSS, 4, (MIDDLE - QPoint(9, 0), MIDDLE + QPoint(9, 0)), lance)
+
+
 @pytest.mark.parametrize(
     "other",
     [
         picture,
+        lozenge,
+        rider,
         lambda: cross(colour="#2356A6"),
         lambda: cross(arm=60),
         lambda: with_lines(eyes.CROSS, 4, (MIDDLE, MIDDLE + QPoint(9, 0))),
