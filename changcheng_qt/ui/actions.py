@@ -11,7 +11,7 @@ from PySide6.QtCore import QMetaObject, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.actions_table import ACTIONS, ActionSpec, Text, without_mnemonic
+from changcheng_qt.ui.actions_table import ACTIONS, OF_A_MATCH, ActionSpec, Text, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, make_icon
 from changcheng_qt.ui.title import HeldKey, TableAction
@@ -141,6 +141,14 @@ class Actions(QObject):
     def allow(self, name: str, possible: bool) -> None:
         """Say whether an action is possible now, the gate aside."""
         (self._impossible.discard if possible else self._impossible.add)(name)
+        if name in self._actions:
+            self._apply_possible_to(name)
+
+    def rest_without_match(self) -> None:
+        """Let everything rest that needs a match."""
+        self.use_table(())
+        self._gate_closed = False
+        self._impossible.update(OF_A_MATCH)
         self._apply_possible()
 
     def press_digit(self, digit: str) -> bool:
@@ -201,9 +209,12 @@ class Actions(QObject):
         return f"{self.text(name)} ({native})"
 
     def _apply_possible(self) -> None:
-        for name, action in self._actions.items():
-            rests = self._gate_closed and name in self._resting_at_gate
-            action.setEnabled(name not in self._impossible and not rests)
+        for name in self._actions:
+            self._apply_possible_to(name)
+
+    def _apply_possible_to(self, name: str) -> None:
+        rests = self._gate_closed and name in self._resting_at_gate
+        self._actions[name].setEnabled(name not in self._impossible and not rests)
 
     def _on_appearance_changed(self) -> None:
         """Make the icons anew where their colours have changed, not for a size or a language."""

@@ -6,6 +6,7 @@
 """
 
 import math
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -47,7 +48,7 @@ def paint_glyph(
     painter.scale(radius, radius)
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(colour))
-    painter.drawPath(glyph_path(glyph))
+    painter.drawPath(_kept_path(glyph))
     painter.restore()
 
 
@@ -62,6 +63,12 @@ def paint_seat_token(
     )
     painter.drawRoundedRect(stone, radius * 0.28, radius * 0.28)
     paint_glyph(painter, colours.glyph, centre, radius * 0.62, colours.glyph_colour)
+
+
+@cache
+def _kept_path(glyph: Glyph) -> QPainterPath:
+    """Return the sign of a seat, made only once; whoever gets it must leave it as it is."""
+    return glyph_path(glyph)
 
 
 def _waves() -> QPainterPath:

@@ -9,10 +9,11 @@ An icon is any `Drawing`; `Icon` holds those of the shell, a title brings its ow
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen, sketch
 from changcheng_qt.ui.board.theme import Palette, mix
@@ -77,17 +78,26 @@ def paint_icon(
     width: float = STROKE,
 ) -> None:
     """Paint an icon into a square rectangle; the width of its lines is in units of the grid."""
-    drawing = icon.value if isinstance(icon, Icon) else icon
+    lines, filled = _paths(icon.value if isinstance(icon, Icon) else icon)
     painter.save()
     painter.translate(rect.center())
     painter.scale(rect.width() / GRID, rect.height() / GRID)
     painter.setPen(pen(colour, width))
     painter.setBrush(NO_BRUSH)
-    painter.drawPath(sketch(drawing.lines))
+    painter.drawPath(lines)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
-    painter.drawPath(sketch(drawing.filled))
+    painter.drawPath(filled)
     painter.restore()
+
+
+@lru_cache(maxsize=128)
+def _paths(drawing: Drawing) -> tuple[QPainterPath, QPainterPath]:
+    """Return lines and filled parts of a drawing, read only once: icons are painted all the time.
+
+    Whoever gets them must leave them as they are.
+    """
+    return sketch(drawing.lines), sketch(drawing.filled)
 
 
 def icon_pixmap(

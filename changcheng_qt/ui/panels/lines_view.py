@@ -4,6 +4,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.panels.lines_model import ENTRY_ROLE, Entry, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
@@ -44,6 +46,7 @@ class LineDelegate(QStyledItemDelegate):
         self._view = view
         self._heights: dict[Line, int] = {}
         self._heights_at = 0
+        self._tokens: dict[str, KeptPicture] = {}
         appearance.changed.connect(self._heights.clear)
 
     def sizeHint(
@@ -81,8 +84,22 @@ class LineDelegate(QStyledItemDelegate):
         text_room = self._text_room(entry, room)
         painter.drawText(text_room, _WRAP, entry.line.text)
         if entry.colour is not None and entry.line.kind is not LineKind.TURN:
-            self._paint_token(painter, self._token_room(text_room), entry.colour)
+            painter.translate(self._token_place(text_room))
+            self._draw_token(painter, entry.colour)
         painter.restore()
+
+    def _draw_token(self, painter: QPainter, colour: str) -> None:
+        """Draw the token of a colour, which is painted only once for all entries; its outline
+        reaches a pixel beyond its side.
+        """
+        side = self._appearance.px(_TOKEN)
+        room = QRectF(1, 1, side, side)
+        self._tokens.setdefault(colour, KeptPicture()).draw(
+            painter,
+            QSize(side + 2, side + 2),
+            self._appearance.palette,
+            lambda brush: self._paint_token(brush, room, colour),
+        )
 
     def _paint_ground(
         self, painter: QPainter, room: QRect, entry: Entry, state: QStyle.StateFlag
@@ -99,11 +116,12 @@ class LineDelegate(QStyledItemDelegate):
         radius = self._appearance.px(4)
         painter.drawRoundedRect(room.adjusted(0, 1, 0, -1), radius, radius)
 
-    def _token_room(self, text_room: QRect) -> QRectF:
+    def _token_place(self, text_room: QRect) -> QPoint:
+        """Return where the token of an entry begins, beside the first line of its text."""
         side = self._appearance.px(_TOKEN)
         line = QFontMetrics(self._appearance.text_font(13.5)).height()
         left = text_room.left() - self._appearance.px(_INDENT - 3)
-        return QRectF(left, text_room.top() + (line - side) / 2, side, side)
+        return QPoint(left - 1, text_room.top() + (line - side) // 2 - 1)
 
     def _text_room(self, entry: Entry, room: QRect) -> QRect:
         px = self._appearance.px

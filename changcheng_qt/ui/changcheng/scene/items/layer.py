@@ -40,6 +40,7 @@ class Layer:
         self._describe = describe
         self._sprites = sprites
         self._items: dict[Key, FigureItem] = {}
+        self._setting: Setting | None = None
 
     @property
     def figures(self) -> dict[Key, AnyFigure]:
@@ -53,6 +54,8 @@ class Layer:
 
     def show(self, figures: Mapping[Key, AnyFigure], setting: Setting) -> Difference:
         """Show these figures and no others; return what is different."""
+        is_other_setting = setting is not self._setting
+        self._setting = setting
         gone = [key for key in self._items if key not in figures]
         removed = {key: self._items.pop(key) for key in gone}
         added: dict[Key, FigureItem] = {}
@@ -67,6 +70,8 @@ class Layer:
                 continue
             if item.figure != figure:
                 changed[key], before[key] = item, item.figure
+            elif not is_other_setting:
+                continue
             item.show_figure(figure, setting)
         return Difference(added, removed, changed, before)
 
