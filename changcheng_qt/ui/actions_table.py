@@ -141,6 +141,25 @@ ACTIONS: Final = (
     ActionSpec("menu", lambda: translate("Actions", "Menu"), ("F10",), Icon.MENU, at_gate=True),
 )
 
+OF_A_MATCH: Final = (
+    "rematch",
+    "save_as",
+    "abandon",
+    "undo",
+    "redo",
+    "reset_turn",
+    "take_back",
+    "hide_hand",
+    "fit",
+    "zoom_in",
+    "zoom_out",
+    "side_panel",
+    "pause_bots",
+    "step_bots",
+    "options_in_force",
+)
+"""The actions that rest while no match is on the table."""
+
 MENUS: Final = (
     MenuSpec(
         "game",

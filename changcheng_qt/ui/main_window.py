@@ -22,11 +22,12 @@ from changcheng_qt.ui.flow.pacing import Speed
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window_choices import Choices
 from changcheng_qt.ui.main_window_dialogs import Dialogs
-from changcheng_qt.ui.main_window_match import MatchShow, Surroundings, rest_without_match
+from changcheng_qt.ui.main_window_match import MatchShow, Surroundings
 from changcheng_qt.ui.main_window_places import SMALLEST, brought_back
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.match_bridge import MatchBridge
-from changcheng_qt.ui.title import PlainChoices, Requests, TitleUi
+from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.title import PlainChoices, TitleUi
 
 _FIRST_SIZE = QSize(1280, 800)
 
@@ -123,7 +124,7 @@ class MainWindow(QMainWindow):
         """Show the page without a match."""
         self._leave_match()
         self.table.show_start(can_resume=can_resume)
-        rest_without_match(self.table_actions)
+        self.table_actions.rest_without_match()
 
     def show_match(self, bridge: MatchBridge, flow: TableFlow) -> None:
         """Show a match; its flow is started afterwards by whoever made it."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Controller
 from changcheng_qt.ui.actions import Actions
+from changcheng_qt.ui.actions_table import OF_A_MATCH
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -16,33 +17,8 @@ from changcheng_qt.ui.main_window_dialogs import Dialogs
 from changcheng_qt.ui.main_window_screen import ScreenShow
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.match_bridge import MatchBridge
-from changcheng_qt.ui.title import Requests, TableContext, TitleUi
-
-_OF_A_MATCH = (
-    "rematch",
-    "save_as",
-    "abandon",
-    "undo",
-    "redo",
-    "reset_turn",
-    "take_back",
-    "hide_hand",
-    "fit",
-    "zoom_in",
-    "zoom_out",
-    "side_panel",
-    "pause_bots",
-    "step_bots",
-    "options_in_force",
-)
-
-
-def rest_without_match(actions: Actions) -> None:
-    """Let everything rest that needs a match."""
-    actions.use_table(())
-    actions.close_gate(closed=False)
-    for name in _OF_A_MATCH:
-        actions.allow(name, possible=False)
+from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.title import TableContext, TitleUi
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +139,7 @@ class MatchShow(QObject):
         bridge, several = self.bridge, self.flow.crowd is Crowd.SEVERAL
         bots_only = self.flow.crowd is Crowd.NOBODY
         plays = not several or self.flow.decider is not None
-        possible = dict.fromkeys(_OF_A_MATCH, True) | {
+        possible = dict.fromkeys(OF_A_MATCH, True) | {
             "undo": plays and bridge.undo_barrier is not Barrier.NOTHING_DONE,
             "redo": plays and bridge.redo_barrier is None,
             "reset_turn": plays and bridge.undo_barrier is not Barrier.NOTHING_DONE,

@@ -15,13 +15,14 @@ from enum import Enum
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, QRect, QRectF, Signal, SignalInstance
+from PySide6.QtCore import QRect, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.requests import Requests
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
 """Table options as plain values, to be kept between sessions; only the title can read them."""
@@ -56,27 +57,6 @@ class OptionLine:
     name: str
     effect: str
     changed: bool = False
-
-
-class Requests(QObject):
-    """What the widgets of a title ask of the shell."""
-
-    new_game_asked = Signal()
-    rematch_asked = Signal()
-    replay_asked = Signal()
-    report_asked = Signal()
-    """Save a report of the finished game."""
-    notes_asked = Signal(int)
-    """That seat wants to look at its own notes: drop the gate, then show its own view."""
-    reference_asked = Signal()
-    options_asked = Signal()
-    """Show the table options in force."""
-    busy_changed = Signal(bool)
-    """A panel shows what has to be seen before bots go on, or has shown it."""
-    prompted = Signal(str)
-    """What the bar says while a panel is busy, instead of the title's prompt; empty for nothing."""
-    said = Signal(str)
-    """A plain sentence to show for a moment, such as why something is not possible."""
 
 
 class BoardControls(Protocol):

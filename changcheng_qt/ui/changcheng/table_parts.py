@@ -26,7 +26,8 @@ from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.title import HeldKey, Requests, TableAction, TableContext, TableParts
+from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.title import HeldKey, TableAction, TableContext, TableParts
 
 translate = QCoreApplication.translate
 

@@ -24,7 +24,7 @@ from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
 from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.title import Requests
+from changcheng_qt.ui.requests import Requests
 from tests.ui.changcheng.playing import (
     AnyMatch,
     box,

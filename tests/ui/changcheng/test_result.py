@@ -13,7 +13,7 @@ from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.changcheng.result.score_sheet import Line
 from changcheng_qt.ui.changcheng.result.table import sum_text
 from changcheng_qt.ui.changcheng.result.view import ResultView
-from changcheng_qt.ui.title import Requests
+from changcheng_qt.ui.requests import Requests
 from tests.ui.changcheng.playing import (
     AnyMatch,
     bridge_of,

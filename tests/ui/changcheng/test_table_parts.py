@@ -23,7 +23,8 @@ from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
-from changcheng_qt.ui.title import LineKind, Requests, TableContext
+from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.title import LineKind, TableContext
 from tests.ui.changcheng.playing import (
     AnyMatch,
     box,

@@ -20,7 +20,7 @@ from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import TextStyle, Words
-from changcheng_qt.ui.title import Requests
+from changcheng_qt.ui.requests import Requests
 
 translate = QCoreApplication.translate
 
