@@ -73,10 +73,10 @@ def _entry_from_1(line: dict[str, Any], number: int) -> dict[str, Any]:
         return line
     fields = Fields(line, number)
     fields.expect("play", "seat", "command", "salt")
-    left = fields.without("salt")
+    left, salt = fields.without("salt"), fields.salt("salt")
     match fields.text("command").split(" "):
         case ["card", card, province]:
-            fact = {"salt": fields.salt("salt"), "value": card}
+            fact = {"salt": salt, "value": card}
             return {**left, "command": f"card ? {province}", "fact": fact}
         case _:
             return left

@@ -33,7 +33,7 @@ class Prefix:
 
 def record_to_bytes(record: Record) -> bytes:
     """Return the content of a file."""
-    return b"".join(chain(_values(record)))
+    return b"".join(chain(record_lines(record)))
 
 
 def bytes_to_record(content: bytes) -> Record:
@@ -94,7 +94,8 @@ def _good_lines(content: bytes) -> tuple[list[dict[str, Any]], SaveError | None]
     return values, None
 
 
-def _values(record: Record) -> Iterator[dict[str, Any]]:
+def record_lines(record: Record) -> Iterator[dict[str, Any]]:
+    """Yield the plain value of each line of a file."""
     yield _head(record)
     yield _setup(record)
     match = Match(record.game, record.setup, record.players)

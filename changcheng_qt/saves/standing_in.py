@@ -33,19 +33,19 @@ def secrets_of(
 
 def _plays(entries: Sequence[Fields], facts: Sequence[Fact | None]) -> list[SecretPlay]:
     plays: list[SecretPlay] = []
-    done: list[Latest] = [{}]
-    undone: list[Latest] = []
+    line: list[Latest] = [{}]
+    place = 0
     for fields, fact in zip(entries, facts, strict=True):
         match fields.kind:
             case "play":
-                undone.clear()
-                done.append(_after(done[-1], fields, fact, plays))
-            case "undo" | "take_back":
-                length = len(done) - 1 if fields.kind == "undo" else fields.number("length") + 1
-                while len(done) > max(1, length):
-                    undone.append(done.pop())
-            case "redo" if undone:
-                done.append(undone.pop())
+                line[place + 1 :] = [_after(line[place], fields, fact, plays)]
+                place += 1
+            case "undo":
+                place = max(0, place - 1)
+            case "redo":
+                place = min(len(line) - 1, place + 1)
+            case "take_back":
+                place = max(0, min(place, fields.number("length")))
             case _:
                 pass
     return plays

@@ -1,0 +1,61 @@
+"""A record as one viewer may have it: everything left out that this viewer has not learnt.
+
+What a viewer has learnt is a fold over the whole log, undone steps included: what its own commands
+hid, and whatever events told it. The result is read from the bytes that would be written, so that a
+secret which is not in those cannot be in it.
+"""
+
+from dataclasses import replace
+
+from changcheng_qt.engine.match import Match, Played
+from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.saves.entries import follow
+from changcheng_qt.saves.facts import Disclosure
+from changcheng_qt.saves.record import Record
+from changcheng_qt.saves.savefile import read_match, record_to_bytes
+
+
+def redacted(record: Record, viewer: Viewer) -> Record:
+    """Return what a seat or the public may have of a whole record; all of it once the game is
+    over.
+    """
+    if record.outcome:
+        return replace(record, disclosure=Disclosure.EVERYTHING, key="")
+    setup, entries = _learnt(record, viewer)
+    seat = viewer if isinstance(viewer, int) else None
+    cut = replace(
+        record,
+        disclosure=Disclosure.PUBLIC if seat is None else Disclosure.SEAT,
+        viewer=seat,
+        key="",
+        seed=record.seed if record.seed_known else record.seed.closed,
+        setup_facts=tuple(
+            fact if number in setup else fact.closed
+            for number, fact in enumerate(record.setup_facts)
+        ),
+        entry_facts=tuple(
+            fact.closed if fact and number not in entries else fact
+            for number, fact in enumerate(record.entry_facts)
+        ),
+    )
+    return read_match(record_to_bytes(cut))[0]
+
+
+def _learnt(record: Record, viewer: Viewer) -> tuple[set[int], set[int]]:
+    """Return the facts of the setup and the entries of the log, by number, that a viewer knows."""
+    filing = record.game.filing
+    match = Match(record.game, record.setup, record.players)
+    setup, entries = set(filing.open_facts(record.setup)), set[int]()
+    line: list[int] = []
+    for number, entry in enumerate(record.entries):
+        follow(match, entry)
+        if not isinstance(entry, Played):
+            continue
+        step = match.steps[-1]
+        line[len(match.steps) - 1 :] = [number]
+        told = filing.told(step.after, [event.seen_by(viewer) for event in step.events])
+        setup |= told.setup
+        entries.update(line[ply] for ply in told.plies)
+        if entry.seat == viewer:
+            entries.add(number)
+    return setup, entries
