@@ -4,17 +4,23 @@ Whoever reacts to an action connects to `actions["undo"].triggered`. The keys ar
 unless the person chose others; a key that is taken goes over to the action it was last given to.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final, TypeAlias
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QMetaObject, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.actions_table import ACTIONS, OF_A_MATCH, ActionSpec, Text, without_mnemonic
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, make_icon
-from changcheng_qt.ui.title import HeldKey, TableAction
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from PySide6.QtWidgets import QWidget
+
+    from changcheng_qt.ui.appearance import Appearance
+    from changcheng_qt.ui.title import HeldKey, TableAction
 
 Keys: TypeAlias = tuple[str, ...]
 

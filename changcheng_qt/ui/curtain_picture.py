@@ -1,12 +1,18 @@
 """The pictures of the gate and of the sheet of paper on it, for gate and start page alike."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import NO_PEN, linear
 from changcheng_qt.ui.board.theme import ink, mix
-from changcheng_qt.ui.title import TitleUi
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.appearance import Appearance
+    from changcheng_qt.ui.title import TitleUi
 
 _SHADOWS = 12
 _BEHIND = "#6B1811"

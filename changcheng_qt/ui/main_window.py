@@ -2,32 +2,42 @@
 
 It puts actions, menus, table and dialogs together and shows one match at a time. What it cannot do
 itself, because files and matches belong to the composition root, it asks for with its signals.
+
+Its first page is there before the rest of the program is: what only a match or a dialog needs is
+imported by the function that opens it.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from changcheng_qt.engine.seats import Controller
-from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions_keys import digit_by_place
 from changcheng_qt.ui.actions_menus import MenuTree
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.dialogs.game_draft import Offer
-from changcheng_qt.ui.flow.pacing import Speed
-from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window_choices import Choices
 from changcheng_qt.ui.main_window_dialogs import Dialogs
-from changcheng_qt.ui.main_window_match import MatchShow, Surroundings
 from changcheng_qt.ui.main_window_places import SMALLEST, brought_back
 from changcheng_qt.ui.main_window_table import Table
-from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title import PlainChoices, TitleUi
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtGui import QCloseEvent, QKeyEvent
+
+    from changcheng_qt.engine.seats import Controller
+    from changcheng_qt.i18n.languages import Languages
+    from changcheng_qt.ui.appearance import Appearance
+    from changcheng_qt.ui.flow.pacing import Speed
+    from changcheng_qt.ui.flow.table_flow import TableFlow
+    from changcheng_qt.ui.main_window_match import MatchShow
+    from changcheng_qt.ui.match_bridge import MatchBridge
+    from changcheng_qt.ui.title import PlainChoices, TitleUi
 
 _FIRST_SIZE = QSize(1280, 800)
 
@@ -93,9 +103,6 @@ class MainWindow(QMainWindow):
         if _has_menu_bar():
             bar = self.menuBar()
             self._menus.append(MenuTree(bar, self.table_actions, self.choices.menus))
-        self._surroundings = Surroundings(
-            shell.title, self.table, self.table_actions, self.dialogs, self.requests, shell.bots
-        )
         self._connect()
         self.setMinimumSize(SMALLEST)
         self.table.side_wanted = kept.side_panel
@@ -128,9 +135,15 @@ class MainWindow(QMainWindow):
 
     def show_match(self, bridge: MatchBridge, flow: TableFlow) -> None:
         """Show a match; its flow is started afterwards by whoever made it."""
+        from changcheng_qt.ui.main_window_match import MatchShow, Surroundings
+
         self._leave_match()
         flow.set_speed(self.choices.bot_speed)
-        self._match = MatchShow(self._surroundings, bridge, flow)
+        shell, actions = self._shell, self.table_actions
+        around = Surroundings(
+            shell.title, self.table, actions, self.dialogs, self.requests, shell.bots
+        )
+        self._match = MatchShow(around, bridge, flow)
 
     def say(self, text: str) -> None:
         """Show a sentence for a moment."""
@@ -234,8 +247,7 @@ class MainWindow(QMainWindow):
             self._match.flow.show_window()
 
     def _on_new_game(self) -> None:
-        title = self._shell.title
-        self.dialogs.new_game(Offer(title.colours, title.seat_counts, self._shell.bots))
+        self.dialogs.new_game(self._shell.bots)
 
     def _on_menu(self) -> None:
         button = self.table.menu_button

@@ -1,23 +1,26 @@
-"""The dialogs of the window, opened one at a time and deleted when they close."""
+"""The dialogs of the window, opened one at a time and deleted when they close.
 
-from collections.abc import Sequence
-from pathlib import Path
+Each is imported when it is first opened.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.actions import Actions
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.dialogs.about import AboutDialog
-from changcheng_qt.ui.dialogs.game_draft import Offer
-from changcheng_qt.ui.dialogs.keys import KeysDialog
-from changcheng_qt.ui.dialogs.new_game import NewGameDialog
-from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
-from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
-from changcheng_qt.ui.help.reference import ReferenceDialog
-from changcheng_qt.ui.match_bridge import MatchBridge
-from changcheng_qt.ui.title import GameOrder, PlainChoices, TitleUi
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from changcheng_qt.engine.seats import Controller
+    from changcheng_qt.ui.actions import Actions
+    from changcheng_qt.ui.appearance import Appearance
+    from changcheng_qt.ui.dialogs.sheet import Sheet
+    from changcheng_qt.ui.match_bridge import MatchBridge
+    from changcheng_qt.ui.title import GameOrder, PlainChoices, TitleUi
 
 
 class Dialogs(QObject):
@@ -43,36 +46,52 @@ class Dialogs(QObject):
         """Return the dialog that is open."""
         return self._open
 
-    def new_game(self, offer: Offer) -> None:
-        """Ask for a new game, beginning with the last one's choices."""
+    def new_game(self, bots: tuple[Controller, ...]) -> None:
+        """Ask for a new game of people and these kinds of bots, beginning with the last one's
+        choices.
+        """
+        from changcheng_qt.ui.dialogs.game_draft import Offer
+        from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+
+        offer = Offer(self._title.colours, self._title.seat_counts, bots)
         dialog = NewGameDialog(self._title, self._appearance, offer, self.last_game, self._window)
-        dialog.ordered.connect(self._on_ordered)
+        dialog.ordered.connect(lambda order: self._order(order, dialog.draft.to_plain()))
         self._show(dialog)
 
     def options_in_force(self, bridge: MatchBridge) -> None:
         """Show the table options of a match."""
+        from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
+
         dialog = OptionsInForceDialog(self._title, self._appearance, bridge, self._window)
         self._show(dialog)
 
     def take_back(self, bridge: MatchBridge) -> None:
         """Ask how far the table goes back."""
+        from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
+
         dialog = TakeBackDialog(self._title, self._appearance, bridge, self._window)
         dialog.agreed.connect(bridge.take_back)
         self._show(dialog)
 
     def reference(self, bridge: MatchBridge | None) -> None:
         """Show the rules at a glance as a match is played, or the usual ones."""
+        from changcheng_qt.ui.help.reference import ReferenceDialog
+
         view = None if bridge is None else bridge.view
         dialog = ReferenceDialog(self._title, self._appearance, self._window, view)
         self._show(dialog)
 
     def keys(self) -> None:
         """Show all keys."""
+        from changcheng_qt.ui.dialogs.keys import KeysDialog
+
         dialog = KeysDialog(self._actions, self._appearance, self._window)
         self._show(dialog)
 
     def about(self, licences: Sequence[Path]) -> None:
         """Say what this program is."""
+        from changcheng_qt.ui.dialogs.about import AboutDialog
+
         dialog = AboutDialog(self._title, self._appearance, licences, self._window)
         self._show(dialog)
 
@@ -91,8 +110,6 @@ class Dialogs(QObject):
     def _on_finished(self) -> None:
         self._open = None
 
-    def _on_ordered(self, order: GameOrder) -> None:
-        dialog = self._open
-        if isinstance(dialog, NewGameDialog):
-            self.last_game = dialog.draft.to_plain()
+    def _order(self, order: GameOrder, choices: PlainChoices) -> None:
+        self.last_game = choices
         self.ordered.emit(order)

@@ -1,26 +1,32 @@
 """The inside of the window: the parts of a match in their places, and what lies above them.
 
 From below to above: bar, board, tray and side panel; the title's overlays; banners and passing
-sentences; the gate.
+sentences; the gate. All but the bar come with the first match.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
-from changcheng_qt.ui.actions import Actions
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.banner import Banners
-from changcheng_qt.ui.banner_toast import Toast
-from changcheng_qt.ui.curtain import Curtain
 from changcheng_qt.ui.main_window_places import Frame, Places, is_drawer, places
-from changcheng_qt.ui.outside_clicks import OutsideClicks
-from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.side_panel import SidePanel
 from changcheng_qt.ui.panels.start_page import StartPage
 from changcheng_qt.ui.prompt_bar import PromptBar
-from changcheng_qt.ui.title import TableParts, TitleUi
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.actions import Actions
+    from changcheng_qt.ui.appearance import Appearance
+    from changcheng_qt.ui.banner import Banners
+    from changcheng_qt.ui.banner_toast import Toast
+    from changcheng_qt.ui.curtain import Curtain
+    from changcheng_qt.ui.main_window_fittings import Fittings
+    from changcheng_qt.ui.panels.chronicle import Chronicle
+    from changcheng_qt.ui.panels.side_panel import SidePanel
+    from changcheng_qt.ui.title import TableParts, TitleUi
 
 
 class Table(Panel):
@@ -41,16 +47,11 @@ class Table(Panel):
         """Whether the side panel is to be open wherever the window is wide enough."""
         self._side_shown = True
         self._is_drawer: bool | None = None
+        self._title = title
+        self._actions = actions
+        self._fittings: Fittings | None = None
         self.bar = PromptBar(appearance, actions, title.paint_token, self)
-        self.chronicle = Chronicle(title, appearance, self)
-        self.side = SidePanel(appearance, self.chronicle, self)
-        self._outside = OutsideClicks(self)
-        self._outside.happened.connect(self._close_drawer)
         self.start_page = StartPage(title, appearance, self)
-        self.banners = Banners(appearance, title.paint_token, self)
-        self.banners.changed.connect(self.arrange)
-        self.toast = Toast(appearance, self)
-        self.curtain = Curtain(title, appearance, actions, self)
 
     @property
     def parts(self) -> TableParts | None:
@@ -58,9 +59,48 @@ class Table(Panel):
         return self._parts
 
     @property
+    def fittings(self) -> Fittings:
+        """Return what lies beside and above a match; made when first asked for."""
+        if self._fittings is None:
+            from changcheng_qt.ui.main_window_fittings import Fittings
+
+            self._fittings = Fittings(self._title, self.appearance, self._actions, self)
+            self._fittings.banners_changed.connect(self.arrange)
+            self._fittings.left.connect(self._close_drawer)
+            self.arrange()
+        return self._fittings
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """Return what tells the match in sentences."""
+        return self.fittings.chronicle
+
+    @property
+    def side(self) -> SidePanel:
+        """Return the panel at the right."""
+        return self.fittings.side
+
+    @property
+    def banners(self) -> Banners:
+        """Return the strips over the board."""
+        return self.fittings.banners
+
+    @property
+    def toast(self) -> Toast:
+        """Return where passing sentences are said."""
+        return self.fittings.toast
+
+    @property
+    def curtain(self) -> Curtain:
+        """Return the gate between two players."""
+        return self.fittings.curtain
+
+    @property
     def menu_button(self) -> QToolButton:
         """Return the button that the menu opens below: the gate's own while it hides the bar."""
-        return self.curtain.menu_button if self.curtain.is_closed else self.bar.button("menu")
+        if self._fittings is not None and self._fittings.curtain.is_closed:
+            return self._fittings.curtain.menu_button
+        return self.bar.button("menu")
 
     def show_start(self, *, can_resume: bool) -> None:
         """Show the page without a match."""
@@ -105,18 +145,16 @@ class Table(Panel):
         """Put everything in its place."""
         place = self.places()
         self.bar.setGeometry(place.bar)
-        self.side.setGeometry(place.side)
-        self.side.setVisible(self._side_shown and self._parts is not None)
         self.start_page.setGeometry(place.table)
         if self._parts is not None:
             self._parts.board.setGeometry(place.board)
             self._parts.tray.setGeometry(place.tray)
             for overlay in self._parts.overlays:
                 overlay.place(place.table, place.board)
-        self._watch_outside()
-        self.banners.place(place.board)
-        self.toast.place(place.board)
-        self.curtain.setGeometry(self.rect())
+        if self._fittings is not None:
+            is_match = self._parts is not None
+            self._fittings.place(place, self.rect(), side_shown=self._side_shown and is_match)
+            self._fittings.watch_clicks(self._beside_drawer())
 
     def places(self) -> Places:
         """Return where the parts lie now."""
@@ -156,20 +194,20 @@ class Table(Panel):
             self.drawer_changed.emit(drawer)
             self.side_changed.emit(self._side_shown)
 
-    def _watch_outside(self) -> None:
-        """Let a click on board or tray close the drawer while it is open."""
+    def _beside_drawer(self) -> tuple[QWidget, ...]:
+        """Return where a click closes the drawer: board and tray, while it is open."""
         is_open = self._is_drawer and self._side_shown and self._parts is not None
         parts = self._parts if is_open else None
-        self._outside.watch(() if parts is None else (parts.board, parts.tray))
+        return () if parts is None else (parts.board, parts.tray)
 
     def _close_drawer(self) -> None:
         self.show_side(False)
         self.side_changed.emit(False)
 
     def _drop_parts(self) -> None:
-        self._outside.watch(())
         if self._parts is None:
             return
+        self.fittings.watch_clicks(())
         self.bar.use_counters(None)
         self.side.use_parts(())
         parts = self._parts

@@ -1,15 +1,21 @@
 """What the window shows while no game is on the table: the game's name, and the ways to one."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet, paint_sheet_shadow
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
-from changcheng_qt.ui.title import TitleUi
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.appearance import Appearance
+    from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 

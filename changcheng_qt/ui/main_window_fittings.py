@@ -1,0 +1,54 @@
+"""What lies beside and above a match: side panel, banners, passing sentences and the gate.
+
+The start page does without them, so the table makes them all when it is first asked for one.
+"""
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.actions import Actions
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.banner import Banners
+from changcheng_qt.ui.banner_toast import Toast
+from changcheng_qt.ui.curtain import Curtain
+from changcheng_qt.ui.main_window_places import Places
+from changcheng_qt.ui.outside_clicks import OutsideClicks
+from changcheng_qt.ui.panels.chronicle import Chronicle
+from changcheng_qt.ui.panels.side_panel import SidePanel
+from changcheng_qt.ui.title import TitleUi
+
+
+class Fittings(QObject):
+    """The widgets, as children of the table."""
+
+    banners_changed = Signal()
+    """A banner came or went."""
+    left = Signal()
+    """A click beside the drawer, while clicks are watched."""
+
+    def __init__(
+        self, title: TitleUi, appearance: Appearance, actions: Actions, table: QWidget
+    ) -> None:
+        """Make everything, out of sight."""
+        super().__init__(table)
+        self.chronicle = Chronicle(title, appearance, table)
+        self.side = SidePanel(appearance, self.chronicle, table)
+        self.banners = Banners(appearance, title.paint_token, table)
+        self.toast = Toast(appearance, table)
+        self.curtain = Curtain(title, appearance, actions, table)
+        self.side.hide()
+        self._outside = OutsideClicks(self)
+        self._outside.happened.connect(self.left)
+        self.banners.changed.connect(self.banners_changed)
+
+    def watch_clicks(self, outside: tuple[QWidget, ...]) -> None:
+        """Tell of clicks on these widgets from now on, and keep the clicks from them."""
+        self._outside.watch(outside)
+
+    def place(self, place: Places, window: QRect, *, side_shown: bool) -> None:
+        """Lie where the parts of a match leave room, and above them."""
+        self.side.setGeometry(place.side)
+        self.side.setVisible(side_shown)
+        self.banners.place(place.board)
+        self.toast.place(place.board)
+        self.curtain.setGeometry(window)
