@@ -10,6 +10,8 @@ from changcheng_qt.games.changcheng.commands import Command, Decision, Pass
 
 def forced(legal: Sequence[Command]) -> Command | None:
     """Return the one possible decision, or the pass, if there is nothing else to do."""
-    if len(legal) == 1 and isinstance(legal[0], Decision | Pass):
-        return legal[0]
-    return None
+    match legal:
+        case [only] if isinstance(only, Decision | Pass):
+            return only
+        case _:
+            return None

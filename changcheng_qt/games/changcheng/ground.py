@@ -121,13 +121,10 @@ class Ground:
     @cached_property
     def can_do_part(self) -> bool:
         """Tell whether one single or one card can be placed."""
-        return any(True for _ in self.singles()) or self.can_play_card
-
-    @property
-    def can_play_card(self) -> bool:
-        """Tell whether the seat has a card and an uncompleted province to put it in."""
-        return bool(self._state.hands[self.seat] and self.open)
+        # A card finds a province: a turn begins only while some square is empty.
+        return any(True for _ in self.singles()) or bool(self._state.hands[self.seat])
 
     @property
     def _can_complete_with_card(self) -> bool:
-        return self.can_play_card and any(map(self.card_can_be_followed, self.open))
+        hand = self._state.hands[self.seat]
+        return bool(hand) and any(map(self.card_can_be_followed, self.open))

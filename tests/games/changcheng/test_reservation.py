@@ -259,6 +259,14 @@ class TestMustAct:
         assert scene.legal == {PlaceSingle(square) for square in range(4)}
         assert scene.do(PlaceSingle(0)).state.turn.partial
 
+    def test_a_double_that_only_a_kept_square_would_take_does_not_count(self) -> None:
+        """No action can be completed, so the one single is a partial action (RULES 3.1)."""
+        wall = self.WALL.replace(". . . . | z Tx . y", "y . z y | z Tx . .")
+        scene = lay(wall, seat=Z, supplies={Z: Supply(1, 1, 0)}, hands={Z: []}, more=self.CLAIMS)
+        assert scene.why(PlaceDouble(6, 7)) is Refusal.RESERVED
+        assert scene.legal == {PlaceSingle(1), PlaceSingle(7)}
+        assert scene.do(PlaceSingle(7)).state.turn.partial
+
     def test_a_free_square_beside_a_kept_one_is_enough_for_the_second_single(self) -> None:
         wall = self.WALL.replace("z Tx . y", "z Tx . .")
         scene = lay(wall, seat=Z, supplies={Z: Supply(5, 0, 0)}, hands={Z: []}, more=self.CLAIMS)
