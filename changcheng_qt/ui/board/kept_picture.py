@@ -1,22 +1,25 @@
-"""A picture that a widget paints once and shows again until something it depends on has changed.
+"""Pictures that a widget paints once and shows again until something they depend on has changed.
 
 Painting a block or a card takes milliseconds, and a widget is painted again for many reasons: its
 neighbour lights up, a number beside the picture counts down.
 """
 
 from collections.abc import Callable, Hashable
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+_MOST: Final = 2
+"""The latest looks and those before them: steps are undone and done again, sizes come back."""
+
 
 class KeptPicture:
-    """One picture; only the latest one is kept."""
+    """One picture; only the two latest looks of it are kept."""
 
     def __init__(self) -> None:
         """Begin without a picture."""
-        self._pixmap: QPixmap | None = None
-        self._painted_for: Hashable = None
+        self._looks: dict[Hashable, QPixmap] = {}
 
     def draw(
         self, painter: QPainter, size: QSize, key: Hashable, paint: Callable[[QPainter], None]
@@ -27,13 +30,15 @@ class KeptPicture:
         """
         ratio = painter.device().devicePixelRatioF()
         wanted = (key, size.width(), size.height(), ratio)
-        if self._pixmap is None or wanted != self._painted_for:
-            self._pixmap, self._painted_for = _painted(size, ratio, paint), wanted
-        painter.drawPixmap(0, 0, self._pixmap)
+        pixmap = self._looks.pop(wanted, None) or _painted(size, ratio, paint)
+        self._looks[wanted] = pixmap
+        if len(self._looks) > _MOST:
+            del self._looks[next(iter(self._looks))]
+        painter.drawPixmap(0, 0, pixmap)
 
     def drop(self) -> None:
         """Keep nothing."""
-        self._pixmap = self._painted_for = None
+        self._looks.clear()
 
 
 def _painted(size: QSize, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:

@@ -33,6 +33,7 @@ _WRAP = int(Qt.TextFlag.TextWordWrap)
 _INDENT = 24
 _TOKEN = 15
 _GAP = 6
+_MOST_HEIGHTS = 4000
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -44,8 +45,7 @@ class LineDelegate(QStyledItemDelegate):
         self._appearance = appearance
         self._paint_token = paint_token
         self._view = view
-        self._heights: dict[Line, int] = {}
-        self._heights_at = 0
+        self._heights: dict[tuple[Line, int], int] = {}
         self._tokens: dict[str, KeptPicture] = {}
         appearance.changed.connect(self._heights.clear)
 
@@ -59,12 +59,12 @@ class LineDelegate(QStyledItemDelegate):
 
     def height(self, entry: Entry, width: int) -> int:
         """Return the height of an entry wrapped to a width."""
-        if width != self._heights_at:
-            self._heights_at = width
-            self._heights.clear()
-        if entry.line not in self._heights:
-            self._heights[entry.line] = self._measured(entry, width)
-        return self._heights[entry.line]
+        key = (entry.line, width)
+        if key not in self._heights:
+            if len(self._heights) >= _MOST_HEIGHTS:
+                self._heights.clear()
+            self._heights[key] = self._measured(entry, width)
+        return self._heights[key]
 
     def paint(
         self,

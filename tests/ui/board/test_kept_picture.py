@@ -54,6 +54,21 @@ def test_another_key_or_size_or_device_is_painted_anew(canvas: QImage) -> None:
     assert blue.painted == 3
 
 
+def test_the_looks_before_come_back_without_being_painted(canvas: QImage) -> None:
+    kept, red, blue = KeptPicture(), Brush("#ff0000"), Brush("#0000ff")
+    for _ in range(3):
+        assert draw(kept, canvas, "red", red) == "#ff0000"
+        assert draw(kept, canvas, "blue", blue) == "#0000ff"
+    assert (red.painted, blue.painted) == (1, 1)
+
+
+def test_looks_from_long_ago_are_let_go(canvas: QImage) -> None:
+    kept, red = KeptPicture(), Brush("#ff0000")
+    for key in ("red", "one", "two", "red"):
+        draw(kept, canvas, key, red)
+    assert red.painted == 4
+
+
 def test_nothing_of_it_stays_once_it_is_dropped(canvas: QImage) -> None:
     kept, brush = KeptPicture(), Brush("#ff0000")
     draw(kept, canvas, "red", brush)

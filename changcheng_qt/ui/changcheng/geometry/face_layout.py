@@ -37,6 +37,14 @@ EMPEROR_SIZE: Final = (40.0, 54.0)
 CALM_TOP: Final = 296.0
 CALM_BOTTOM: Final = 404.0
 
+_PROVINCE_BAND: Final = (CALM_TOP, CALM_BOTTOM, PROVINCE_ROW_Y)
+_REGION_BAND: Final = (
+    REGION_ROW_Y - COUNTER_RADIUS - 5,
+    REGION_ROW_Y + COUNTER_RADIUS + 5,
+    REGION_ROW_Y,
+)
+"""Between which heights an area keeps its counter and name, and the middle of their row."""
+
 _GAP: Final = 1.6
 _DOUBLE_THICKNESS: Final = 42.0
 _HIT_THICKNESS: Final = 46.0
@@ -76,22 +84,33 @@ class FaceLayout:
 
     face: Face
     path: WallPath = field(init=False, compare=False, repr=False)
+    _cells: tuple[QPolygonF, ...] = field(init=False, compare=False, repr=False)
     _borders: tuple[_Borders, _Borders] = field(init=False, compare=False, repr=False)
     _areas: tuple[tuple[QPainterPath, ...], ...] = field(init=False, compare=False, repr=False)
+    _spots: tuple[tuple[Spot, ...], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Choose the line of the wall, and draw the borders and areas once."""
+        """Choose the line of the wall, draw the borders and areas once, and find room in them."""
         object.__setattr__(self, "path", WallPath.of(self.face))
         borders = tuple(
             tuple(self._border(cut, south=south) for cut in self._cuts(south=south))
             for south in (False, True)
         )
         object.__setattr__(self, "_borders", borders)
+        cells = (
+            self.ribbon((square, square + 1), _HIT_THICKNESS) for square in range(SQUARES_PER_BOARD)
+        )
+        object.__setattr__(self, "_cells", tuple(cells))
         areas = tuple(
             tuple(self._area(number, south=south) for number in range(AREAS_PER_SIDE))
             for south in (False, True)
         )
         object.__setattr__(self, "_areas", areas)
+        spots = tuple(
+            tuple(self._spot(number, south=south) for number in range(AREAS_PER_SIDE))
+            for south in (False, True)
+        )
+        object.__setattr__(self, "_spots", spots)
 
     @property
     def province_cuts(self) -> tuple[int, ...]:
@@ -115,7 +134,7 @@ class FaceLayout:
 
     def cell(self, square: int) -> QPolygonF:
         """Return the ground of a square for hits: without gaps, and a little deeper."""
-        return self.ribbon((square, square + 1), _HIT_THICKNESS)
+        return QPolygonF(self._cells[square])
 
     def centre(self, square: int) -> QPointF:
         """Return the middle of a square."""
@@ -149,13 +168,11 @@ class FaceLayout:
 
     def province_spot(self, number: int) -> Spot:
         """Return where a province keeps its reputation counter and name, with the cards below."""
-        return self._spot(number, CALM_TOP, CALM_BOTTOM, PROVINCE_ROW_Y, south=True)
+        return self._spots[True][number]
 
     def region_spot(self, number: int) -> Spot:
         """Return where a region keeps its threat counter and name."""
-        half = COUNTER_RADIUS + 5
-        top, bottom = REGION_ROW_Y - half, REGION_ROW_Y + half
-        return self._spot(number, top, bottom, REGION_ROW_Y, south=False)
+        return self._spots[False][number]
 
     def card_row(self, number: int, count: int) -> list[QRectF]:
         """Return where `count` cards lie in a province."""
@@ -200,7 +217,8 @@ class FaceLayout:
         third = BOARD_WIDTH * cuts.index(cut) / AREAS_PER_SIDE
         return x + (third - x) * _PULL_TO_THIRDS
 
-    def _spot(self, number: int, top: float, bottom: float, row_y: float, *, south: bool) -> Spot:
+    def _spot(self, number: int, *, south: bool) -> Spot:
+        top, bottom, row_y = _PROVINCE_BAND if south else _REGION_BAND
         west, east = self._borders[south][number : number + 2]
         heights = [top + (bottom - top) * k / 8 for k in range(9)]
         left = max(_x_at(west, y) for y in heights)

@@ -5,7 +5,9 @@ shows another View and returns what is different, from which motions are made. A
 followed a whole game and one that was just built from its last View show the same.
 """
 
+from collections import deque
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -20,6 +22,8 @@ from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.scene.projection import Key, project
+
+_LAYOUTS_KEPT: Final = 4
 
 
 class BoardScene(QGraphicsScene):
@@ -36,7 +40,8 @@ class BoardScene(QGraphicsScene):
         self.position = Layer(self, self.sprites, self._describe)
         self.marks = Layer(self, self.sprites)
         self._places: dict[Slot, tuple[str, float]] = {}
-        self._setting = Setting(WallLayout(view.wall), looks)
+        self._layouts: deque[WallLayout] = deque(maxlen=_LAYOUTS_KEPT)
+        self._setting = Setting(self._layout_of(view.wall), looks)
         self._view = view
         self._last = LastMove()
         self._lay_out(view.wall)
@@ -84,9 +89,17 @@ class BoardScene(QGraphicsScene):
     def _describe(self, figure: AnyFigure) -> str:
         return description_of(figure, self._view)
 
+    def _layout_of(self, wall: Wall) -> WallLayout:
+        """Return the geometry of a wall, kept for walls that come back with undo and jumps."""
+        known = next((layout for layout in self._layouts if layout.wall == wall), None)
+        if known is None:
+            known = WallLayout(wall)
+            self._layouts.append(known)
+        return known
+
     def _lay_out(self, wall: Wall) -> None:
         """Take the geometry of the boards in play; pictures of a board that lay elsewhere go."""
-        self._setting = Setting(WallLayout(wall), self._setting.looks)
+        self._setting = Setting(self._layout_of(wall), self._setting.looks)
         places = {slot: (wall.faces[slot].code, self.layout.offset(slot)) for slot in wall.order}
         if any(self._places.get(slot, place) != place for slot, place in places.items()):
             self.sprites.clear()

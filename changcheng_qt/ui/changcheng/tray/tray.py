@@ -8,7 +8,7 @@ from string import Template
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.history import Barrier
@@ -18,6 +18,7 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.theme import mix
 from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
@@ -80,8 +81,7 @@ class Tray(Panel):
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._hand = hand
-        self._wood: QPixmap | None = None
-        self._wood_cut_for: object = None
+        self._wood = KeptPicture()
         self._is_allowed = True
         self._blocks_title = ElidedWords(appearance, _TITLE, self)
         self._hand_title = ElidedWords(appearance, _TITLE, self)
@@ -145,11 +145,14 @@ class Tray(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, cut anew only where another piece is needed."""
-        wanted = (self.size(), self.devicePixelRatioF(), self.appearance.palette)
-        if self._wood is None or wanted != self._wood_cut_for:
-            self._wood, self._wood_cut_for = tray_pixmap(*wanted), wanted
+        palette, ratio = self.appearance.palette, self.devicePixelRatioF()
         with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, self._wood)
+            self._wood.draw(
+                painter,
+                self.size(),
+                palette.name,
+                lambda brush: brush.drawPixmap(0, 0, tray_pixmap(self.size(), ratio, palette)),
+            )
 
     def _share_width(self) -> None:
         """Give the piles less width where the hand needs it."""
