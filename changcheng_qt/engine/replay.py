@@ -8,7 +8,7 @@ last time. Take-backs by agreement are told as marks on the line.
 All positions are worked out once, so that going to any of them costs no more than to its neighbour.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -35,13 +35,32 @@ class TakeBack:
     agreed: tuple[Seat, ...]
 
 
+def take_backs_in(log: Iterable[Entry]) -> tuple[TakeBack, ...]:
+    """Return the take-backs by agreement that lie on the line of play of a log, as they happened;
+    those upon steps that were left later are gone with them.
+    """
+    length, marks = 0, list[TakeBack]()
+    for entry in log:
+        match entry:
+            case Played() | Redone():
+                length += 1
+            case Undone():
+                length -= 1
+            case TakenBack(position, agreed):
+                marks.append(TakeBack(position, length - position, agreed))
+                length = position
+            case _:
+                continue
+        marks = [mark for mark in marks if mark.position <= length]
+    return tuple(marks)
+
+
 class _Line(Generic[U, S, C, E, V, K]):
     """The line of play while the log is read: its steps, and what is known at each position."""
 
     def __init__(self, game: Game[U, S, C, E, V, K], setup: U) -> None:
         self.history: History[S, C, E] = History(game.new(setup))
         self.known = [game.unknowing()]
-        self.take_backs: list[TakeBack] = []
         self._game = game
         self._knowledge = self.known[0]
 
@@ -54,10 +73,8 @@ class _Line(Generic[U, S, C, E, V, K]):
             case Redone():
                 self.history.forward()
                 self.known.append(self._knowledge)
-            case TakenBack(length, agreed):
-                steps = self._last - length
+            case TakenBack(length):
                 self._go_back_to(length)
-                self.take_backs.append(TakeBack(length, steps, agreed))
             case _:
                 pass
 
@@ -75,13 +92,10 @@ class _Line(Generic[U, S, C, E, V, K]):
         self.known.append(self._knowledge)
 
     def _go_back_to(self, length: int) -> None:
-        """Leave the steps after the first `length`, and the marks upon them; what was learned from
-        them stays.
-        """
+        """Leave the steps after the first `length`; what was learned from them stays."""
         while self._last > length:
             self.history.back()
         self.known[length:] = [self._knowledge]
-        self.take_backs = [mark for mark in self.take_backs if mark.position <= length]
 
 
 class Replay(Generic[U, S, C, E, V, K]):
@@ -97,7 +111,7 @@ class Replay(Generic[U, S, C, E, V, K]):
         self._steps = tuple(line.history.done)
         self._known = tuple(line.known)
         self._players = match.players
-        self._take_backs = tuple(line.take_backs)
+        self._take_backs = take_backs_in(match.log)
         self._outcome = match.outcome
 
     @property

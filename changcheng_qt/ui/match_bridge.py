@@ -17,6 +17,7 @@ from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.replay import TakeBack, take_backs_in
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 
 
@@ -126,6 +127,15 @@ class MatchBridge(QObject):
     def events(self, since: int = 0) -> list[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""
         return self._match.events(self._viewer, since)
+
+    def coming(self) -> Sequence[tuple[Any, ...]]:
+        """Return nothing: what comes is still open."""
+        return ()
+
+    @property
+    def take_backs(self) -> tuple[TakeBack, ...]:
+        """Return where on the present line the table went back by agreement."""
+        return take_backs_in(self._match.log)
 
     def why_not(self, command: object) -> Enum | None:
         """Return why a command is not legal now, or None."""

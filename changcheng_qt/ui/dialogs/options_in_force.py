@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.title import OptionLine, TitleUi
 
@@ -19,7 +19,7 @@ class OptionsInForceDialog(Sheet):
     """A list to read; what differs from the usual rules comes first and says so."""
 
     def __init__(
-        self, title: TitleUi, appearance: Appearance, bridge: MatchBridge, parent: QWidget
+        self, title: TitleUi, appearance: Appearance, bridge: Bridge, parent: QWidget
     ) -> None:
         """Show the options of a match."""
         super().__init__(appearance, parent, _SIZE)

@@ -4,12 +4,12 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.attack.panel_rows import EntryRow, RunningScores
 from changcheng_qt.ui.changcheng.attack.show import AttackShow
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
 from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
-from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
 
@@ -22,7 +22,7 @@ _WIDTH = 420
 class AttackPanel(WalkPanel):
     """Lies over the side panel, so that the whole wall stays in sight."""
 
-    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, bridge: Bridge, appearance: Appearance, parent: QWidget) -> None:
         """Follow a bridge from now on."""
         self.course = AttackShow(bridge, appearance)
         super().__init__(appearance, self.course, parent)

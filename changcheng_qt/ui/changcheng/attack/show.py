@@ -8,8 +8,8 @@ from changcheng_qt.games.changcheng.events import RegionAttacked
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.view import Stage
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.attack.walk import AttackWalk, Entry, attack_walk
-from changcheng_qt.ui.match_bridge import MatchBridge
 
 REVEAL: Final = 1300
 """Milliseconds from one region to the next, at ordinary speed."""
@@ -26,7 +26,7 @@ class AttackShow(QObject):
     finished = Signal()
     """The attack has been seen to its end, and put away."""
 
-    def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
+    def __init__(self, bridge: Bridge, appearance: Appearance) -> None:
         """Follow a bridge from now on."""
         super().__init__()
         self._bridge = bridge

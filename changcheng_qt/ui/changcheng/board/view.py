@@ -19,6 +19,7 @@ from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.theme import Script
 from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
 from changcheng_qt.ui.changcheng.board.motions import MotionFrame, motions_for
@@ -42,7 +43,7 @@ from changcheng_qt.ui.changcheng.scene.items.layer import take_out
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove, last_move
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
-from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+from changcheng_qt.ui.match_bridge import Change, Motion
 
 translate = QCoreApplication.translate
 
@@ -64,7 +65,7 @@ class BoardView(QWidget):
 
     def __init__(
         self,
-        bridge: MatchBridge,
+        bridge: Bridge,
         hand: Hand,
         appearance: Appearance,
         parent: QWidget | None = None,

@@ -10,8 +10,9 @@ from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
-from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.match_bridge import Change
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import plain_tooltip
 
@@ -25,7 +26,7 @@ class EmperorCounter(Panel):
     """Three places for emperor cards; nothing once no board can be added any more."""
 
     def __init__(
-        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+        self, bridge: Bridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         """Show the bridge's view from now on."""
         super().__init__(appearance, parent)

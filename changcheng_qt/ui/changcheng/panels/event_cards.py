@@ -10,8 +10,8 @@ from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.i18n.phrases.changcheng import event_card_name, event_card_rule
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.theme import Script
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
-from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import plain_tooltip
 
@@ -25,7 +25,7 @@ class EventCards(Panel):
     """Somebody wants to read what the cards do."""
 
     def __init__(
-        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+        self, bridge: Bridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         """Show the event cards of the bridge's match."""
         super().__init__(appearance, parent)

@@ -20,6 +20,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.panels.inspector_rows import PresenceRow, ValueColumn
 from changcheng_qt.ui.changcheng.pointer.targets import (
     PairTarget,
@@ -29,7 +30,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     Target,
 )
 from changcheng_qt.ui.changcheng.widgets.seats import owner_name
-from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.match_bridge import Change
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords
@@ -43,7 +44,7 @@ class Inspector(Panel):
     """Walls and cards by colour; a province's value and majority, a region's threat and losers."""
 
     def __init__(
-        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+        self, bridge: Bridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         """Begin with the westernmost province."""
         super().__init__(appearance, parent)

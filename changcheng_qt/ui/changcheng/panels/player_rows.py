@@ -14,10 +14,11 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.board.strokes import NO_PEN
 from changcheng_qt.ui.board.theme import mix
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
-from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.match_bridge import Change
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
@@ -174,7 +175,7 @@ class PlayerRows(Panel):
     """All seats, clockwise from the first player."""
 
     def __init__(
-        self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
+        self, bridge: Bridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         """Show the bridge's view from now on."""
         super().__init__(appearance, parent)

@@ -15,6 +15,7 @@ from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.view import Stage, View
 from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.pointer.targets import (
     Offers,
@@ -24,7 +25,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     command_at,
     is_possible,
 )
-from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+from changcheng_qt.ui.match_bridge import Change, Motion
 
 
 class Play(QObject):
@@ -33,7 +34,7 @@ class Play(QObject):
     changed = Signal()
     """Other things are offered than before."""
 
-    def __init__(self, bridge: MatchBridge, hand: Hand, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: Bridge, hand: Hand, parent: QObject | None = None) -> None:
         """Offer what is legal now."""
         super().__init__(parent)
         self._bridge = bridge
@@ -110,7 +111,7 @@ class Play(QObject):
         self.changed.emit()
 
 
-def _may_decide(bridge: MatchBridge) -> bool:
+def _may_decide(bridge: Bridge) -> bool:
     seat = bridge.to_act
     if seat is None or not bridge.players[seat].is_human:
         return False

@@ -12,6 +12,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.scoring.choices import Choices, choices
 from changcheng_qt.ui.changcheng.scoring.panel_cards import CardList
 from changcheng_qt.ui.changcheng.scoring.panel_choices import ChoiceStrip
@@ -31,7 +32,6 @@ from changcheng_qt.ui.changcheng.widgets.step_heading import StepHeading
 from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
 from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
-from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
 
@@ -46,7 +46,7 @@ class ScoringPanel(WalkPanel):
     prompted = Signal(str)
     """What is shown, in one sentence; empty when it is over."""
 
-    def __init__(self, bridge: MatchBridge, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, bridge: Bridge, appearance: Appearance, parent: QWidget) -> None:
         """Follow a bridge from now on."""
         self.course = ScoringShow(bridge, appearance)
         super().__init__(appearance, self.course, parent)

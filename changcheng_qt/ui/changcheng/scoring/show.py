@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk, recalled, steps, walk_of
-from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+from changcheng_qt.ui.match_bridge import Change, Motion
 
 REVEAL: Final = 1100
 """Milliseconds for which a reveal is shown before the next one, at ordinary speed."""
@@ -32,7 +33,7 @@ class ScoringShow(QObject):
     spotlit = Signal(object)
     """The province that is spoken of, None when the show is over."""
 
-    def __init__(self, bridge: MatchBridge, appearance: Appearance) -> None:
+    def __init__(self, bridge: Bridge, appearance: Appearance) -> None:
         """Follow a bridge from now on."""
         super().__init__()
         self._bridge = bridge
