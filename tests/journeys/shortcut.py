@@ -17,12 +17,13 @@ def order(count: int, seed: str, **choices: str) -> GameOrder:
     return GameOrder(players, colours, seed=seed, choices=choices)
 
 
-def play_through(journey: Journey, moves: tuple[Move, ...]) -> None:
-    """Give moves as the widgets would, with whoever is due before the screen."""
-    for move in moves:
-        come(journey, move)
-        assert journey.show.bridge.submit(move.command)
-        journey.person.settle()
+def arrive(journey: Journey, plan: tuple[Move, ...], number: int) -> None:
+    """Go on with a game from the move with a number of its plan, as after all those before it."""
+    for move in plan[:number]:
+        journey.match.submit(move.command)
+    journey.program.session.resume()
+    journey.person.settle()
+    come(journey, plan[number])
 
 
 def come(journey: Journey, move: Move) -> None:

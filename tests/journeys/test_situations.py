@@ -13,15 +13,18 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, PlaceSingle
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.ui.changcheng.scoring import show
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen
 from tests.journeys import eyes
 from tests.journeys.by_mouse import DRAG_EVERY, ByMouse
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.plan import Move
-from tests.journeys.shortcut import begin, come, play_through
+from tests.journeys.shortcut import arrive, begin
 
 SIZE = (1600, 1000)
 MOVING = replace(QUIET, motion="normal")
+FOR_EVER = 600_000
+"""Milliseconds, longer than any test."""
 
 
 def in_a_turn(journey: Journey) -> ByMouse:
@@ -44,8 +47,7 @@ def before_a_decision(journey: Journey) -> ByMouse:
 
 
 def arrived(journey: Journey, plan: tuple[Move, ...], number: int) -> ByMouse:
-    play_through(journey, plan[:number])
-    come(journey, plan[number])
+    arrive(journey, plan, number)
     playing = ByMouse(journey, plan)
     playing.given = number
     return playing
@@ -91,18 +93,24 @@ def test_another_language_and_other_looks_in_the_middle_of_a_drag(set_out: SetOu
     assert met == ["fr"]
 
 
-def test_another_language_in_the_middle_of_a_scoring(set_out: SetOut) -> None:
-    """Once while somebody decides, and once while reveals still come."""
+def test_another_language_in_the_middle_of_a_scoring(
+    set_out: SetOut, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once while somebody decides, and once while reveals still come, which here wait for Next."""
+    monkeypatch.setattr(show, "REVEAL", FOR_EVER)
     journey = set_out(SIZE, MOVING)
     playing = before_a_decision(journey)
     playing.play(1)
     person, languages = journey.person, journey.program.languages
     languages.install("it")
-    playing.play(1)
+    while not isinstance(playing.plan[playing.given].command, EndTurn):
+        playing.play(1)
     assert person.sees("Avanti"), "there are reveals to come"
     languages.install("zh_CN")
+    person.settle()
     assert not person.sees("Avanti")
-    playing.play(3)
+    assert person.sees("下一步")
+    playing.play(2)
 
 
 def test_light_and_dark_by_the_button_in_the_bar(set_out: SetOut) -> None:
@@ -226,12 +234,12 @@ def test_a_new_game_keeps_the_one_that_runs(set_out: SetOut, tmp_path: Path) -> 
     journey = set_out(SIZE)
     playing = in_a_turn(journey)
     playing.play(1)
-    log, person = journey.match.log, journey.person
+    match, person = journey.match, journey.person
     person.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     person.settle()
     person.click_on("Start", QPushButton)
     person.settle()
-    assert journey.match.log == ()
+    assert journey.match is not match
     kept = [read_file(file)[1].log for file in (tmp_path / "games").glob("*/game.changcheng")]
-    assert log in kept
+    assert match.log in kept
     assert len(kept) == 2
