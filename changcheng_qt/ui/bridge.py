@@ -61,15 +61,19 @@ class Bridge(Protocol):
 
     @property
     def take_backs(self) -> Sequence[TakeBack]:
-        """Where on the way to the present position the table went back by agreement."""
+        """Where on the line of play the table went back by agreement."""
 
     def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""
 
-    def coming(self) -> Sequence[tuple[Any, ...]]:
-        """Return the events of the steps after the present position, where the viewer may be told
-        of them: only with everything shown.
+    @property
+    def told_count(self) -> int:
+        """How many steps the chronicle tells of: all up to the present position, or the whole game
+        in a replay with everything shown.
         """
+
+    def told(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
+        """Return the events of each step from number `since` on that the chronicle tells of."""
 
     def why_not(self, command: object) -> Enum | None:
         """Return why a command is not legal now, or None."""

@@ -128,13 +128,18 @@ class MatchBridge(QObject):
         """Return the events of each step from number `since` on, as the viewer may see them."""
         return self._match.events(self._viewer, since)
 
-    def coming(self) -> Sequence[tuple[Any, ...]]:
-        """Return nothing: what comes is still open."""
-        return ()
+    @property
+    def told_count(self) -> int:
+        """Return how many steps the chronicle tells of: all that led here."""
+        return self.step_count
+
+    def told(self, since: int = 0) -> list[tuple[Any, ...]]:
+        """Return the events of each step from number `since` on that the chronicle tells of."""
+        return self.events(since)
 
     @property
     def take_backs(self) -> tuple[TakeBack, ...]:
-        """Return where on the present line the table went back by agreement."""
+        """Return where on the line of play the table went back by agreement."""
         return take_backs_in(self._match.log)
 
     def why_not(self, command: object) -> Enum | None:

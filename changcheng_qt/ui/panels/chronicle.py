@@ -1,33 +1,39 @@
 """The chronicle: every turn of the match in sentences, as the present viewer may know them."""
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from changcheng_qt.engine.replay import TakeBack
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.title import LineKind, TitleUi
+from changcheng_qt.ui.title import Line, LineKind, TitleUi
 
 translate = QCoreApplication.translate
 
 
-def entries_of(title: TitleUi, bridge: MatchBridge, events: Iterable[Any]) -> list[Entry]:
+def entries_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[Entry]:
     """Return an entry for every event that needs words, as the bridge's viewer may see them."""
-    view, players = bridge.view, bridge.players
-    made = []
+    return list(_entries(title, bridge.view, bridge.players, events))
+
+
+def _entries(
+    title: TitleUi, view: object, players: Sequence[Player], events: Iterable[Any]
+) -> Iterator[Entry]:
     for event in events:
         line = title.line(event, view, players)
         if line is not None:
             colour = None if line.seat is None else title.colour_of(view, line.seat)
             heading = line.kind is LineKind.TURN
-            made.append(Entry(line, None if heading else event, colour))
-    return made
+            yield Entry(line, None if heading else event, colour)
 
 
 class Chronicle(Panel):
@@ -35,17 +41,21 @@ class Chronicle(Panel):
 
     event_asked = Signal(object)
     """Show at the table what this event speaks of."""
+    step_asked = Signal(int)
+    """The position after the step that a clicked line tells of."""
 
     def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
         """Begin without a match."""
         super().__init__(appearance, parent)
         self._title = title
-        self._bridge: MatchBridge | None = None
+        self._bridge: Bridge | None = None
         self._is_held = False
+        self._told_for: tuple[Viewer, tuple[TakeBack, ...]] = (PUBLIC, ())
         self._ends = [0]
         """How many entries there were at the beginning, and after each step."""
         self._heading = Heading(appearance, self)
         self._view = LinesView(appearance, title.paint_token, self)
+        self._view.chosen.connect(self._on_chosen)
         self._view.event_asked.connect(self.event_asked)
         layout = QVBoxLayout(self)
         layout.setSpacing(0)
@@ -59,7 +69,7 @@ class Chronicle(Panel):
         """Return what is told, oldest first."""
         return self._view.lines.entries
 
-    def use_bridge(self, bridge: MatchBridge) -> None:
+    def use_bridge(self, bridge: Bridge) -> None:
         """Tell of another match."""
         if self._bridge is not None:
             self._bridge.changed.disconnect(self._on_changed)
@@ -91,31 +101,69 @@ class Chronicle(Panel):
         if layout is not None:
             layout.setContentsMargins(px(16), px(6), px(12), px(6))
 
-    def _on_changed(self, change: Change) -> None:
-        if self._is_held:
+    def _on_changed(self) -> None:
+        if not self._is_held:
+            self._follow()
+
+    def _follow(self) -> None:
+        """Tell what is new and take back what is gone, where the same viewer looks on; else tell
+        everything.
+        """
+        bridge = self._bridge
+        if bridge is None:
             return
-        match change.motion:
-            case Motion.FORWARD:
-                self._tell([change.events])
-            case Motion.BACK:
-                self._ends.pop()
-                self._view.lines.cut(self._ends[-1])
-            case Motion.JUMP:
-                self._tell_all()
+        if (bridge.viewer, tuple(bridge.take_backs)) != self._told_for:
+            self._tell_all()
+            return
+        del self._ends[bridge.told_count + 1 :]
+        self._view.lines.cut(self._ends[-1])
+        self._tell(bridge.told(len(self._ends) - 1))
+        self._point_out_present()
 
     def _tell_all(self) -> None:
-        if self._bridge is not None:
-            self._view.lines.show_entries(())
-            self._ends = [0]
-            self._tell(self._bridge.events())
+        bridge = self._bridge
+        if bridge is not None:
+            self._told_for = bridge.viewer, tuple(bridge.take_backs)
+            at_start = _took_back(bridge, 0)
+            self._view.lines.show_entries(at_start)
+            self._ends = [len(at_start)]
+            self._tell(bridge.told())
+            self._point_out_present()
 
     def _tell(self, steps: Sequence[Iterable[Any]]) -> None:
         """Tell of more steps, and remember where each of them ends."""
-        if self._bridge is None:
+        bridge = self._bridge
+        if bridge is None or not steps:
             return
         told: list[Entry] = []
-        before = self._ends[-1]
+        before, view, players = self._ends[-1], bridge.view, bridge.players
         for events in steps:
-            told += entries_of(self._title, self._bridge, events)
+            told += _entries(self._title, view, players, events)
+            told += _took_back(bridge, len(self._ends))
             self._ends.append(before + len(told))
         self._view.lines.append(told)
+
+    def _point_out_present(self) -> None:
+        """Fade what is still to come, where it is told, and keep the present in sight."""
+        bridge = self._bridge
+        if bridge is None:
+            return
+        present, last = self._ends[bridge.step_count], self._ends[-1]
+        self._view.lines.let_come(present if present < last else None)
+        if present < last:
+            self._view.bring_into_sight(max(0, present - 1))
+
+    def _on_chosen(self, row: int) -> None:
+        self.step_asked.emit(bisect_right(self._ends, row))
+
+
+def _took_back(bridge: Bridge, position: int) -> list[Entry]:
+    """Return an entry for each time that the table went back to a position by agreement."""
+    told = []
+    for mark in bridge.take_backs:
+        if mark.position == position:
+            text = translate(
+                "Chronicle", "The table goes back %n step(s) by agreement.", "", mark.steps
+            )
+            told.append(Entry(Line(text, None, LineKind.MARK)))
+    return told

@@ -11,6 +11,8 @@ from changcheng_qt.ui.title import Line
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 ENTRY_ROLE = int(Qt.ItemDataRole.UserRole)
+COMING_ROLE = ENTRY_ROLE + 1
+"""Whether an entry tells of what comes after the position that is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,7 @@ class LinesModel(QAbstractListModel):
         """Begin empty."""
         super().__init__(parent)
         self._entries: list[Entry] = []
+        self._coming_from: int | None = None
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -57,6 +60,14 @@ class LinesModel(QAbstractListModel):
             del self._entries[length:]
             self.endRemoveRows()
 
+    def let_come(self, first: int | None) -> None:
+        """Let the entries from that one on be still to come, none without a number."""
+        if first != self._coming_from:
+            self._coming_from = first
+            if self._entries:
+                last = self.index(len(self._entries) - 1)
+                self.dataChanged.emit(self.index(0), last, [COMING_ROLE])
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
         """Return how many entries there are."""
         return 0 if parent.isValid() else len(self._entries)
@@ -71,5 +82,7 @@ class LinesModel(QAbstractListModel):
                 return entry.line.text
             case int(value) if value == ENTRY_ROLE:
                 return entry
+            case int(value) if value == COMING_ROLE:
+                return self._coming_from is not None and index.row() >= self._coming_from
             case _:
                 return None

@@ -1,5 +1,7 @@
 """A list of sentences with the tokens of those they speak of; a click asks to see what happened."""
 
+from typing import Final
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -25,7 +27,7 @@ from PySide6.QtWidgets import (
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.theme import ink
-from changcheng_qt.ui.panels.lines_model import ENTRY_ROLE, Entry, LinesModel
+from changcheng_qt.ui.panels.lines_model import COMING_ROLE, ENTRY_ROLE, Entry, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
 from changcheng_qt.ui.title import Line, LineKind
 
@@ -79,6 +81,8 @@ class LineDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, room, entry, state)
+        if index.data(COMING_ROLE):
+            painter.setOpacity(_COMING)
         painter.setFont(self._font(entry))
         painter.setPen(self._appearance.colour(_ROLES[entry.line.kind]))
         text_room = self._text_room(entry, room)
@@ -140,6 +144,8 @@ class LineDelegate(QStyledItemDelegate):
         return self._appearance.text_font(13.5, bold=entry.line.kind is LineKind.MARK)
 
 
+_COMING: Final = 0.5
+"""The opacity of what is still to come."""
 _ROLES = {LineKind.TURN: "text3", LineKind.DEED: "text2", LineKind.MARK: "text"}
 
 
@@ -148,6 +154,8 @@ class LinesView(QListView):
 
     event_asked = Signal(object)
     """The event that a clicked sentence tells of."""
+    chosen = Signal(int)
+    """The row of a clicked sentence or heading."""
 
     def __init__(
         self,
@@ -179,6 +187,10 @@ class LinesView(QListView):
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
 
+    def bring_into_sight(self, row: int) -> None:
+        """Scroll to a row, with something of what comes after it."""
+        self.scrollTo(self.lines.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
+
     def height_for(self, width: int) -> int:
         """Return the height at which nothing needs to scroll, for a width."""
         return sum(self._delegate.height(entry, width) for entry in self.lines.entries)
@@ -196,6 +208,7 @@ class LinesView(QListView):
 
     def _on_chosen(self, index: QModelIndex) -> None:
         entry: Entry = index.data(ENTRY_ROLE)
+        self.chosen.emit(index.row())
         if entry.event is not None:
             self.event_asked.emit(entry.event)
 
