@@ -1,4 +1,4 @@
-"""Games as files: the log page, and the grammar of `.changcheng` files, format 1.
+"""Games as files: the log page, and the grammar of `.changcheng` files, format 2.
 
 # The log page
 
@@ -47,20 +47,45 @@ refused.
 
 First line, the head:
 
-    {"format":1,"game":"changcheng","kind":"head","program":"0.1.0"}
+    {"discloses":"everything","format":2,"game":"changcheng","kind":"head","program":"0.1.0"}
+
+`discloses` tells what the file holds of hidden things: `everything`; `sealed`, everything but not
+to be read by eye (a running game, and one sent on to be played further), with a `key` of 32
+hexadecimal digits in the head; `seat`, what the seat `viewer` in the head has learnt; `public`,
+what all have learnt. Only files of the first two kinds can be gone on with.
+
+Each hidden thing is a *fact*, an object in one of three forms. Its *place* is `seed`, or `setup N`
+for the facts of the setup, or `play N` for that of a command, N counted from 0 over the facts, and
+over the lines after the setup.
+
+    {"salt":"0123456789abcdef0123456789abcdef","value":"flood"}
+    {"salt":"0123456789abcdef0123456789abcdef","sealed":"8d3af942104e5ae98468890cb4cc9f6d"}
+    {"commitment":"b17ef6d19c7a5b1ee83b907c595526dcb1eb06db8227d650d5dda0a9f4ce8cd9"}
+
+- Open: a whole number or a text, and the salt of its commitment, 32 hexadecimal digits.
+- Sealed, in sealed files: the JSON of the value in UTF-8, filled up with spaces to a multiple of 16
+  bytes; each 16 bytes, B the count of those before them, are combined by exclusive or with the
+  first 16 bytes of SHA-256 of `KEY SPACE PLACE SPACE B`; in lower-case hexadecimal digits. This
+  stops eyes and accidents, not somebody determined.
+- Left out, in files of a seat or the public: SHA-256 of `PLACE SPACE SALT SPACE JSON` of what is
+  not told, in hexadecimal digits. With the whole file at hand it can be checked. A reader puts
+  stand-ins there, any that fit; nothing that the file's viewer ever saw depends on them.
 
 Second line, the setup:
 
-    {"kind":"setup","open":false,"players":[{"controller":"human","name":"Mei"},...],
-     "salts":["0123456789abcdef0123456789abcdef",...],"setup":{...}}
+    {"facts":[...],"kind":"setup","open":false,
+     "players":[{"controller":"human","name":"Mei"},...],"seed":FACT,"setup":{...}}
 
 (here broken in two for the page)
 
-`open` tells that the seed was typed in by the people, who may thus know the draws. `players` are in
-seat order; a `controller` is `human` or the name of a kind of bot. `salts` are 32 hexadecimal
-digits each, one for every hidden thing drawn at setup: the 15 threat counters, the 15 reputation
-counters, the order of boards. They are there so that a file that leaves hidden things out can
-commit to them.
+`open` tells that the seed was typed in by the people, who may thus know the draws. `seed` is the
+text that chance was drawn from, empty where it is not known. `players` are in seat order; a
+`controller` is `human` or the name of a kind of bot.
+
+`facts` of Chang Cheng: the 15 threat counters, then the 15 reputation counters, either kind in the
+order they are dealt, west to east: six at the start, three more with each extension, whichever end
+it is added to; then the name of one face of every spare board, in the order in which random
+extensions draw them.
 
 `setup` of Chang Cheng, every key present:
 
@@ -79,14 +104,11 @@ commit to them.
   `squares` (3 to 6) and `names`, a list of pairs of language and name. The 13 squares of a face are
   numbered 1 to 13 from the west; the areas of either list cover them in order. A face is named by
   board and side, `1A`.
-- `threats`, `reputations`: the 15 values of either kind in the order they are dealt, west to east:
-  six at the start, three more with each extension, whichever end it is added to.
-- `extension_order`: the name of one face of every spare board, in the order in which random
-  extensions draw them.
 
 Then, in any number, what happened:
 
-    {"command":"single 1A.5","kind":"play","salt":"0123456789abcdef0123456789abcdef","seat":0}
+    {"command":"single 1A.5","kind":"play","seat":0}
+    {"command":"card ? 1A.p2","fact":FACT,"kind":"play","seat":0}
     {"kind":"undo"}
     {"kind":"redo"}
     {"agreed":[0,1],"kind":"take_back","length":12}
@@ -94,11 +116,19 @@ Then, in any number, what happened:
     {"kind":"abandon"}
 
 `command` is in the notation of the title (for Chang Cheng the module `games.changcheng.notation`:
-squares `1A.5`, provinces `1A.p2`, regions `1A.r3`, which an extension renames never). `seat` is the
-seat that decided. `length` is the number of steps that remain. A finished game closes with
+squares `1A.5`, provinces `1A.p2`, regions `1A.r3`, which an extension renames never). Which card is
+played is a fact, with a `?` in the command; no other command has one. `seat` is the seat that
+decided. `length` is the number of steps that remain. A finished game closes with
 
     {"kind":"end","scores":[31,28],"winners":[0]}
 
 which a reader checks against the rules. After `end` no further line may follow but `player`
 records.
+
+# Earlier formats
+
+Format 1 (versions before 0.1.0 was released) told everything in the open: no `discloses`, `seed`,
+`facts` or `fact`; `setup` had the hidden things in `threats`, `reputations` and `extension_order`,
+commands named their cards, the setup had a list of `salts` and every command a `salt`. Files of it
+are read by way of `migrations`. A file of a later format is refused with the version that wrote it.
 """

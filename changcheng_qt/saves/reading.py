@@ -115,15 +115,15 @@ class Reading:
         return Match(game, setup, players)
 
     def _all_secrets(self) -> Iterator[tuple[Fact | None, str | None]]:
-        """Yield fact and secret of each line to come, with stand-ins where secrets are left out."""
+        """Return fact and secret of each line to come, with stand-ins where secrets are left out;
+        a whole file is looked at line by line as it is taken.
+        """
+        facts = map(self._fact, self._to_come)
         if self._head.disclosure.is_whole:
-            for fields in self._to_come:
-                fact = self._fact(fields)
-                yield fact, None if fact is None else str(fact.value)
-        else:
-            facts = [self._fact(fields) for fields in self._to_come]
-            secrets = secrets_of(self._head.game.filing, self._to_come, facts)
-            yield from zip(facts, secrets, strict=True)
+            return ((fact, None if fact is None else str(fact.value)) for fact in facts)
+        known = list(facts)
+        secrets = secrets_of(self._head.game.filing, self._to_come, known)
+        return iter(list(zip(known, secrets, strict=True)))
 
     def _fact(self, fields: Fields) -> Fact | None:
         """Return the fact of a line, None where it has none."""

@@ -4,7 +4,7 @@ Which card can stand in for another depends on what is played before and after i
 undone lines included; so the lines are followed here once, without the rules.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from changcheng_qt.engine.filing import Filing, SecretPlay
@@ -18,17 +18,15 @@ Latest = Mapping[int, int]
 
 def secrets_of(
     filing: Filing[Any, Any, Any], entries: Sequence[Fields], facts: Sequence[Fact | None]
-) -> Iterator[str | None]:
-    """Yield for each entry its secret, a stand-in where that is left out, None where it has none;
+) -> list[str | None]:
+    """Return for each entry its secret, a stand-in where that is left out, None where it has none;
     raises `SaveError` where nothing fits.
     """
-    plays = _plays(entries, facts)
     try:
-        secrets = iter(filing.stand_ins(plays))
+        secrets = iter(filing.stand_ins(_plays(entries, facts)))
     except ValueError as error:
         raise SaveError(Problem.MALFORMED, detail=str(error)) from error
-    for fact in facts:
-        yield next(secrets) if fact else None
+    return [next(secrets) if fact else None for fact in facts]
 
 
 def _plays(entries: Sequence[Fields], facts: Sequence[Fact | None]) -> list[SecretPlay]:

@@ -3,13 +3,15 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import chain, read_lines
-from changcheng_qt.saves.record import Record
+from changcheng_qt.saves.record import Record, record_of
+from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import (
     bytes_to_record,
     read_file,
@@ -17,6 +19,7 @@ from changcheng_qt.saves.savefile import (
     record_to_bytes,
     write_file,
 )
+from tests.saves.conftest import random_match
 
 Values = list[dict[str, Any]]
 
@@ -151,6 +154,10 @@ FAULTS: dict[str, tuple[Callable[[Values], None], Problem]] = {
         Problem.MALFORMED,
     ),
     "command unknown": (change("2.command", "castle 1A.1"), Problem.MALFORMED),
+    "secret in the open": (
+        lambda values: values[2].update(command="card flood 1A.p1"),
+        Problem.MALFORMED,
+    ),
     "command illegal": (change("2.command", "end"), Problem.AGAINST_RULES),
     "wrong seat": (lambda values: values[2].update(seat=5), Problem.AGAINST_RULES),
     "no seat": (drop("2.seat"), Problem.MALFORMED),
@@ -183,6 +190,41 @@ FAULTS: dict[str, tuple[Callable[[Values], None], Problem]] = {
 def test_faulty_records_are_refused_by_name(finished: Record, name: str) -> None:
     spoil, problem = FAULTS[name]
     values = json.loads(json.dumps(values_of(finished)))
+    spoil(values)
+    assert refused(values).problem is problem
+
+
+PARTIAL_FAULTS: dict[str, tuple[Callable[[Values], None], Problem]] = {
+    "viewer no seat": (change("0.viewer", 3), Problem.MALFORMED),
+    "viewer missing": (drop("0.viewer"), Problem.MALFORMED),
+    "sealed in part": (
+        lambda values: values[1]["facts"].__setitem__(0, {"salt": "0" * 32, "sealed": "0" * 32}),
+        Problem.MALFORMED,
+    ),
+    "more cards than a hand has": (
+        lambda values: values.__setitem__(slice(2, None), [first_secret(values)] * 7),
+        Problem.MALFORMED,
+    ),
+    "counter of which there are not so many": (
+        lambda values: values[1]["facts"].__setitem__(
+            slice(0, 6), [{"salt": "0" * 32, "value": 2}] * 6
+        ),
+        Problem.MALFORMED,
+    ),
+}
+
+
+def first_secret(values: Values) -> dict[str, Any]:
+    """Return the first card of another seat that was played."""
+    return next(line for line in values if "commitment" in line.get("fact", {}))
+
+
+@pytest.mark.parametrize("name", PARTIAL_FAULTS)
+def test_faulty_files_of_one_seat_are_refused(name: str) -> None:
+    match = random_match(4, seats=3, steps=60)
+    record = redacted(record_of(match, Random(1), seed_known=False), 1)
+    spoil, problem = PARTIAL_FAULTS[name]
+    values = json.loads(json.dumps(values_of(record)))
     spoil(values)
     assert refused(values).problem is problem
 

@@ -1,0 +1,35 @@
+"""What the events of a game tell about its hidden facts, checked against what is learnt in it."""
+
+from changcheng_qt.engine.filing import Told
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from tests.games.changcheng.secrets import learnt_from
+from tests.games.changcheng.test_hidden import part_of_a_game
+
+FILING = CHANG_CHENG.filing
+GAMES = 40
+
+
+def test_events_tell_what_is_learnt_and_nothing_else() -> None:
+    for seed in range(GAMES):
+        game = part_of_a_game(seed)
+        learnt = learnt_from(game)
+        setup = game[0].before.setup
+        for viewer in (PUBLIC, *range(setup.seats)):
+            told = Told(FILING.open_facts(setup))
+            cards = set()
+            for ply in game:
+                news = FILING.told(ply.after, [event.seen_by(viewer) for event in ply.events])
+                told = Told(told.setup | news.setup, told.plies | news.plies)
+                cards |= {(c.owner, c.card) for c in ply.before.cards if c.ply in news.plies}
+            threats = {region for who, region in learnt.threats if who == viewer}
+            reputations = set(range(15, 15 + learnt.dealt))
+            drawn = range(learnt.drawn if setup.options.random_extension else 0)
+            assert told.setup == threats | reputations | {30 + number for number in drawn}
+            assert cards == learnt.cards
+
+
+def test_facts_and_open_part_make_the_setup_again() -> None:
+    setup = part_of_a_game(3)[0].before.setup
+    plain = FILING.setup_to_plain(setup)
+    assert FILING.setup_from_plain(plain, FILING.facts_of(setup)) == setup
