@@ -46,9 +46,9 @@ def _run(asked: Namespace) -> int:
 
             return demo.run(asked)
         case Errand.WINDOW:
-            from changcheng_qt.app import main as window
+            from changcheng_qt.app import opening
 
-            return window.run(asked)
+            return opening.run(asked)
 
 
 if __name__ == "__main__":

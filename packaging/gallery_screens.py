@@ -113,7 +113,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     languages = Languages(stage.application, assets.translation_file, with_pseudo=True)
     languages.changed.connect(appearance.follow_language)
     languages.install(stage.language)
-    title = ChangChengUi(load_boards(assets.boards_folder()))
+    title = ChangChengUi(partial(load_boards, assets.boards_folder()))
     licences = tuple(sorted(assets.font_files()[0].parent.glob("*.txt")))
     window = StagedWindow(Shell(title, appearance, languages, tuple(BOTS), licences), scene.deeds)
     dress = Dress(stage.application, appearance)

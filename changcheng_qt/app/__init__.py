@@ -13,7 +13,10 @@ module            what it is
 ``boards``        the boards of new games, the owner's own among them; no Qt
 ``settings``      what is remembered between sessions, as a file; no Qt
 ``paths``         in which folders; no Qt
-``main``          the composition root of the window
+``opening``       the window with its start page, before anything else
+``fonts``         the fonts, those of the start page first
+``main``          the composition root of what stands behind the window
+``ahead``         what the first dialogs and matches need, imported soon after the first frame
 ``session``       one match at a time on the window's table
 ``shelf``         running games on the disk
 ``memory``        what the settings remember of the window

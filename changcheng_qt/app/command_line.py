@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from changcheng_qt import __version__
-from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.bots import BOTS
 
 PROGRAM: Final = "changcheng-qt"
@@ -79,6 +78,8 @@ def _add_demo(parser: ArgumentParser) -> None:
 
 
 def _seats(text: str) -> int:
+    from changcheng_qt.app.titles import CHANG_CHENG
+
     counts = CHANG_CHENG.seat_counts
     if text not in {str(count) for count in counts}:
         raise ArgumentTypeError(f"{text} cannot play: {counts[0]} to {counts[-1]} can")

@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from changcheng_qt.app.boards import WRONG_BOARDS
-from changcheng_qt.app.main import Program, build, new_application
+from changcheng_qt.app.main import Program, build
+from changcheng_qt.app.opening import new_application
 from changcheng_qt.app.paths import Folders, user_folders
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.bots import BOTS

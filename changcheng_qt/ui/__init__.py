@@ -2,7 +2,8 @@
 
 | where | what |
 |---|---|
-| `title`, `requests` | the seam: what the shell asks of a title, and what a title asks of the shell |
+| `title` | the seam: what the shell asks of a title |
+| `requests` | what a title asks of the shell |
 | `match_bridge` | the one exit of a match: Views and events out, commands in |
 | `main_window`, `main_window_*` | the window: its parts, one match in it, dialogs, places |
 | `actions`, `actions_*` | menus and keys as tables |

@@ -3,6 +3,7 @@
 | where | what |
 |---|---|
 | `factory`, `table_parts` | what the shell asks for: the title, and the widgets of one match |
+| `telling` | what the title says to the shell |
 | `geometry` | where everything lies: pure arithmetic |
 | `painting`, `seat_colours` | how it looks, painted from nothing but shapes and colours |
 | `scene` | a View as figures, marks and words; the figures as items; what lies at a point |

@@ -1,62 +1,44 @@
-"""Chang Cheng as the shell shows it: everything on screen that only this title can make."""
+"""Chang Cheng as the shell shows it: everything on screen that only this title can make.
 
-from collections.abc import Sequence
-from enum import Enum
-from random import Random
-from typing import Final
+The start page shows the title's name and its gate and nothing else, so everything behind a method
+here is imported when the method is first called: pieces, rules and widgets come with the first
+dialog or match.
+"""
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from __future__ import annotations
 
-from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.games.changcheng.commands import Command, Refusal
-from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.games.changcheng.geography import Board
-from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import SEAT_COUNTS, Setup, draw_setup
-from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import (
-    ChoiceText,
-    OptionText,
-    Weight,
-    colour_name,
-    event_card_name,
-    event_card_rule,
-    event_text,
-    event_weight,
-    option_texts,
-    prompt,
-    refusal,
-)
-from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.glyphs import paint_seat_token
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
 from changcheng_qt.ui.changcheng.painting.gate import paint_gate
-from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet
-from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.setup.choices import wishes_of
-from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
-from changcheng_qt.ui.changcheng.table_parts import MatchTable
-from changcheng_qt.ui.title import (
-    GameOrder,
-    Line,
-    LineKind,
-    OptionLine,
-    SetupForm,
-    TableContext,
-    TableParts,
-)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from enum import Enum
+    from random import Random
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from changcheng_qt.engine.seats import Player, Seat
+    from changcheng_qt.games.changcheng.commands import Command
+    from changcheng_qt.games.changcheng.events import Event
+    from changcheng_qt.games.changcheng.geography import Board
+    from changcheng_qt.games.changcheng.setup import Setup
+    from changcheng_qt.games.changcheng.view import View
+    from changcheng_qt.ui.appearance import Appearance
+    from changcheng_qt.ui.title import (
+        GameOrder,
+        Line,
+        OptionLine,
+        SetupForm,
+        TableContext,
+        TableParts,
+    )
 
 translate = QCoreApplication.translate
-
-_KINDS: Final = {
-    Weight.TURN: LineKind.TURN,
-    Weight.DEED: LineKind.DEED,
-    Weight.MARK: LineKind.MARK,
-}
 
 
 class ChangChengUi:
@@ -64,18 +46,22 @@ class ChangChengUi:
 
     name: Final = "changcheng"
 
-    def __init__(self, boards: Sequence[Board]) -> None:
-        """Offer these boards for new games."""
-        self._boards = tuple(boards)
+    def __init__(self, boards: Callable[[], Sequence[Board]]) -> None:
+        """Offer these boards for new games; they are asked for when one is ordered."""
+        self._boards = boards
 
     @property
     def seat_counts(self) -> range:
         """How many can play."""
+        from changcheng_qt.games.changcheng.setup import SEAT_COUNTS
+
         return SEAT_COUNTS
 
     @property
     def colours(self) -> tuple[str, ...]:
         """The names of the four colours."""
+        from changcheng_qt.games.changcheng.pieces import Colour
+
         return tuple(colour.value for colour in Colour)
 
     def shown_name(self) -> str:
@@ -84,6 +70,9 @@ class ChangChengUi:
 
     def colour_name(self, colour: str) -> str:
         """Return what a colour is called."""
+        from changcheng_qt.games.changcheng.pieces import Colour
+        from changcheng_qt.i18n.phrases.changcheng import colour_name
+
         return colour_name(Colour(colour))
 
     def colour_of(self, view: View, seat: Seat) -> str:
@@ -92,6 +81,9 @@ class ChangChengUi:
 
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         """Paint the stone with the glyph that stands for a seat of that colour."""
+        from changcheng_qt.ui.board.glyphs import paint_seat_token
+        from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+
         radius = min(rect.width(), rect.height()) / 2
         paint_seat_token(painter, rect.center(), radius, SEAT_COLOURS[colour])
 
@@ -101,59 +93,54 @@ class ChangChengUi:
 
     def table_parts(self, context: TableContext) -> TableParts:
         """Build the widgets of one match."""
+        from changcheng_qt.ui.changcheng.table_parts import MatchTable
+
         return MatchTable(context).parts()
 
     def prompt(self, view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
         """Say in one sentence what the game waits for, and from which seat."""
-        return Line(prompt(view, players, legal), view.to_act)
+        from changcheng_qt.ui.changcheng.telling import prompt_line
+
+        return prompt_line(view, players, legal)
 
     def line(self, event: Event, view: View, players: Sequence[Player]) -> Line | None:
         """Say what an event was; None for what its neighbours say well enough."""
-        kind = _KINDS.get(event_weight(event))
-        if kind is None:
-            return None
-        return Line(event_text(event, view, players), getattr(event, "seat", None), kind)
+        from changcheng_qt.ui.changcheng.telling import event_line
+
+        return event_line(event, view, players)
 
     def refusal(self, reason: Enum) -> str:
         """Say why a command, undo or redo was refused; raises TypeError for a foreign reason."""
-        match reason:
-            case Refusal():
-                return refusal(reason)
-            case Barrier():
-                return barrier_text(reason)
-            case _:
-                raise TypeError(reason)
+        from changcheng_qt.ui.changcheng.telling import refusal_text
+
+        return refusal_text(reason)
 
     def options_in_force(self, view: View) -> tuple[OptionLine, ...]:
         """Return the table options and event cards of a match, with what each does."""
-        chosen = [(text, text.chosen(view.options)) for text in option_texts()]
-        options = [
-            OptionLine(_choice_name(text, choice), choice.effect, choice != text.choices[0])
-            for text, choice in chosen
-        ]
-        events = [
-            OptionLine(event_card_name(card), event_card_rule(card, view.options), changed=True)
-            for card in view.events
-        ]
-        return (*events, *options)
+        from changcheng_qt.ui.changcheng.telling import options_in_force
+
+        return options_in_force(view)
 
     def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
         """Build the title's part of the dialog for a new game."""
-        return ChangChengSetupForm(appearance, self._boards, parent)
+        from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
+
+        return ChangChengSetupForm(appearance, self._boards(), parent)
 
     def reference_sheet(
         self, appearance: Appearance, parent: QWidget, view: View | None
     ) -> QWidget:
         """Build the page of rules behind F1, as the game on the table has them."""
+        from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet
+
         if view is None:
             return ReferenceSheet(appearance, parent)
         return ReferenceSheet(appearance, parent, view.options, view.events)
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
         """Draw the setup of an ordered game."""
-        return draw_setup(wishes_of(order, self._boards), self._boards, rng)
+        from changcheng_qt.games.changcheng.setup import draw_setup
+        from changcheng_qt.ui.changcheng.setup.choices import wishes_of
 
-
-def _choice_name(option: OptionText, choice: ChoiceText) -> str:
-    sentence = translate("Option", "{option}: {choice}")
-    return fill(sentence, option=option.title, choice=choice.label)
+        boards = self._boards()
+        return draw_setup(wishes_of(order, boards), boards, rng)

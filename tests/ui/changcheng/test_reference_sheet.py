@@ -69,7 +69,7 @@ def test_cards_are_told_as_the_options_have_them(qtbot: QtBot) -> None:
 
 
 def test_the_title_tells_the_rules_of_the_game_on_the_table(qtbot: QtBot) -> None:
-    title, looks = ChangChengUi(box()), plain_looks()
+    title, looks = ChangChengUi(box), plain_looks()
     parent = QWidget()
     qtbot.addWidget(parent)
     setup = setup_of(3, options=Options(opening=Opening.NOBODY))

@@ -106,7 +106,7 @@ def test_an_order_becomes_wishes() -> None:
 
 
 def test_the_title_draws_what_was_ordered() -> None:
-    ui = ChangChengUi(box())
+    ui = ChangChengUi(box)
     order = GameOrder(PLAYERS, ("violet", "red"), choices={"west": "3B", "east": "1A"})
     first, again = (ui.draw_setup(order, Random("seed")) for _ in range(2))
     assert first == again

@@ -35,7 +35,7 @@ class FullPanel:
         bridge = bridge_of(match_of(worked_setup(4)), 0)
         self.table = MatchTable(TableContext(bridge, self.looks, Requests(), window))
         parts = self.table.parts()
-        chronicle = Chronicle(ChangChengUi(box()), self.looks, window)
+        chronicle = Chronicle(ChangChengUi(box), self.looks, window)
         side = SidePanel(self.looks, chronicle, window)
         side.use_parts(parts.side)
         place = places(Frame(size, self.looks.k, 1.0, parts.controls.shape, True))

@@ -63,7 +63,7 @@ class Shown:
 
 @pytest.fixture
 def ui() -> ChangChengUi:
-    return ChangChengUi(box())
+    return ChangChengUi(box)
 
 
 def test_hurrying_shows_the_next_reveal_where_nothing_moves(qtbot: QtBot) -> None:

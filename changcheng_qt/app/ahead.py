@@ -1,0 +1,53 @@
+"""What the first frame does without is imported soon after it, a little at a time.
+
+Otherwise the first dialog and the first match would have to wait for their modules.
+"""
+
+from importlib import import_module
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+SOON: Final = (
+    "changcheng_qt.ui.dialogs.new_game",
+    "changcheng_qt.ui.changcheng.setup.form",
+    "changcheng_qt.ui.changcheng.telling",
+    "changcheng_qt.ui.main_window_fittings",
+    "changcheng_qt.ui.main_window_match",
+    "changcheng_qt.ui.changcheng.tray.tray",
+    "changcheng_qt.ui.changcheng.board.view",
+    "changcheng_qt.ui.changcheng.scoring.panel",
+    "changcheng_qt.ui.changcheng.table_parts",
+    "changcheng_qt.ui.changcheng.reference.sheet",
+    "changcheng_qt.ui.help.reference",
+    "changcheng_qt.ui.dialogs.options_in_force",
+    "changcheng_qt.ui.dialogs.take_back",
+    "changcheng_qt.ui.dialogs.keys",
+    "changcheng_qt.ui.dialogs.about",
+)
+"""Modules by when they are likely to be needed, each with what it imports."""
+
+
+class Ahead(QObject):
+    """Imports the modules while the program has nothing else to do, one a turn of its loop."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Begin in the next turn."""
+        super().__init__(parent)
+        self._modules = iter(SOON)
+        self._turn = QTimer(self, interval=0)
+        self._turn.timeout.connect(self._on_turn)
+        self._turn.start()
+
+    def _on_turn(self) -> None:
+        module = next(self._modules, None)
+        if module is None:
+            self.deleteLater()
+        else:
+            import_module(module)
+
+
+def import_all() -> None:
+    """Import everything now; raises ImportError where a module is missing."""
+    for module in SOON:
+        import_module(module)

@@ -1,0 +1,37 @@
+"""Reading the bundled fonts: first those that the first page is set in, the others after it.
+
+The files are read into memory, so that an update in place does not change them underneath. The
+Chinese ones are large, and Qt looks through every one that it is given.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QFontDatabase
+
+from changcheng_qt.ui.board.theme import Script
+
+_LATIN: Final = ("Cabin-Regular", "Cabin-SemiBold")
+FIRST: Final = {
+    Script.LATIN: (*_LATIN, "ChangchengGaramond-Regular"),
+    Script.TRADITIONAL: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKtc-Regular"),
+    Script.SIMPLIFIED: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKsc-Regular"),
+}
+"""The names of the files that the start page needs in a writing."""
+
+
+def install_first(files: Iterable[Path], script: Script) -> None:
+    """Read what the start page needs."""
+    _install(file for file in files if file.stem in FIRST[script])
+
+
+def install_others(files: Iterable[Path], script: Script) -> None:
+    """Read what the start page did not need."""
+    _install(file for file in files if file.stem not in FIRST[script])
+
+
+def _install(files: Iterable[Path]) -> None:
+    for file in files:
+        QFontDatabase.addApplicationFontFromData(QByteArray(file.read_bytes()))

@@ -1,0 +1,167 @@
+"""What comes first: the application, its looks and language, and the window with its start page.
+
+A person waits for the first frame and nothing else, so neither rules nor saves nor bots are
+imported here. Once the frame is painted, `main` puts the rest behind the window, and `ahead` brings
+in what the first dialogs and the first match will need.
+"""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from changcheng_qt import __version__, assets
+from changcheng_qt.app.command_line import PROGRAM
+from changcheng_qt.app.fonts import install_first
+from changcheng_qt.app.memory import Memory, kept_from, looks_from
+from changcheng_qt.app.paths import Folders, user_folders
+from changcheng_qt.app.settings import Settings, load_settings
+from changcheng_qt.bots import BOTS
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.appearance_qss import Dress
+from changcheng_qt.ui.board.theme import Script
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.main_window import MainWindow, Shell
+
+if TYPE_CHECKING:
+    from changcheng_qt.app.boards import FoundBoards
+    from changcheng_qt.ui.title import TitleUi
+
+SHOWN: Final = (ChangChengUi,)
+"""What shows each title on given boards; a window shows one, the first."""
+NOTHING_PAINTED: Final = 500
+"""Milliseconds after which the rest no longer waits for a frame, as in a minimised window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """The window and what it is shown with; `find_boards` reads the boards, once."""
+
+    title_ui: "TitleUi"
+    find_boards: "Callable[[], FoundBoards]"
+    window: MainWindow
+    appearance: Appearance
+    languages: Languages
+    others: tuple[QObject, ...]
+
+
+class FirstFrame(QObject):
+    """Tells when a widget has been painted for the first time."""
+
+    passed = Signal()
+    """The frame is on the screen, or none came for a while."""
+
+    def __init__(self, widget: QWidget) -> None:
+        """Wait for a widget that is about to be painted."""
+        super().__init__(widget)
+        self._rest = QTimer(self, interval=NOTHING_PAINTED, singleShot=True)
+        self._rest.timeout.connect(self.passed)
+        self._rest.start()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the turn of the event loop end in which the widget is painted."""
+        if event.type() is QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            self._rest.start(0)
+        return super().eventFilter(watched, event)
+
+
+def run(asked: Namespace) -> int:
+    """Show the window that the arguments ask for until it is closed; return the exit code."""
+    application = new_application(sys.argv[:1])
+    folders = user_folders()
+    front = open_window(application, folders, load_settings(folders.settings_file), asked.lang)
+    front.window.show()
+    if asked.smoke:
+        return _smoke(application, front, folders)
+    first_frame = FirstFrame(front.window.table)
+    first_frame.passed.connect(lambda: _go_on(front, folders, asked.open))
+    return application.exec()
+
+
+def new_application(arguments: Sequence[str]) -> QApplication:
+    """Return the application of this process, on a screen where there is one."""
+    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication(list(arguments))
+    application.setApplicationName(PROGRAM)
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName(PROGRAM)
+    return application
+
+
+def open_window(
+    application: QApplication, folders: Folders, settings: Settings, language: str = ""
+) -> Front:
+    """Make the window; an empty `language` is that of the settings."""
+    appearance = _appearance(application, settings)
+    languages = Languages(application, assets.translation_file)
+    languages.changed.connect(appearance.follow_language)
+    _install_language(languages, language or settings.language)
+    install_first(assets.font_files(), Script.of(languages.current))
+    find_boards = _finding_boards(folders.boards)
+    title_ui = SHOWN[0](lambda: find_boards().boards)
+    shell = Shell(title_ui, appearance, languages, tuple(BOTS), assets.licence_files())
+    window = MainWindow(shell, kept_from(settings))
+    memory = Memory(folders.settings_file, settings, window, appearance, languages)
+    dress = Dress(application, appearance)
+    return Front(title_ui, find_boards, window, appearance, languages, (memory, dress))
+
+
+def _go_on(front: Front, folders: Folders, file: Path | None) -> None:
+    """Put the rest of the program behind the window."""
+    from changcheng_qt.app import main
+
+    main.go_on(front, folders, file)
+
+
+def _smoke(application: QApplication, front: Front, folders: Folders) -> int:
+    """Paint the window once, check what the program is made of, and leave."""
+    from changcheng_qt.app import ahead, main, smoke
+
+    application.processEvents()
+    is_painted = not front.window.grab().isNull()
+    main.put_behind(front, folders)
+    ahead.import_all()
+    code = smoke.check(front.languages.current, is_painted, sys.stdout)
+    front.window.close()
+    return code
+
+
+def _finding_boards(own: Path) -> "Callable[[], FoundBoards]":
+    """Return how to read the boards of the program and the owner's, the first time only."""
+
+    @cache
+    def find() -> "FoundBoards":
+        from changcheng_qt.app.boards import find_boards
+        from changcheng_qt.app.titles import title_named
+
+        return find_boards(title_named(SHOWN[0].name), own)
+
+    return find
+
+
+def _appearance(application: QApplication, settings: Settings) -> Appearance:
+    hints = application.styleHints()
+    is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
+    appearance = Appearance(looks_from(settings), desktop_is_dark=is_dark)
+    hints.colorSchemeChanged.connect(
+        lambda scheme: appearance.follow_desktop(dark=scheme is Qt.ColorScheme.Dark)
+    )
+    return appearance
+
+
+def _install_language(languages: Languages, code: str) -> None:
+    if code:
+        languages.install(code)
+    else:
+        languages.install_for_desktop()

@@ -1,0 +1,79 @@
+"""What the title says to the shell: the prompt, the chronicle, refusals, the options in force."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.commands import Command, Refusal
+from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng import (
+    ChoiceText,
+    OptionText,
+    Weight,
+    event_card_name,
+    event_card_rule,
+    event_text,
+    event_weight,
+    option_texts,
+    prompt,
+    refusal,
+)
+from changcheng_qt.i18n.phrases.engine import barrier_text
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.title import Line, LineKind, OptionLine
+
+translate = QCoreApplication.translate
+
+_KINDS: Final = {
+    Weight.TURN: LineKind.TURN,
+    Weight.DEED: LineKind.DEED,
+    Weight.MARK: LineKind.MARK,
+}
+
+
+def prompt_line(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
+    """Say in one sentence what the game waits for, and from which seat."""
+    return Line(prompt(view, players, legal), view.to_act)
+
+
+def event_line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
+    """Say what an event was; None for what its neighbours say well enough."""
+    kind = _KINDS.get(event_weight(event))
+    if kind is None:
+        return None
+    return Line(event_text(event, view, players), getattr(event, "seat", None), kind)
+
+
+def refusal_text(reason: Enum) -> str:
+    """Say why a command, undo or redo was refused; raises TypeError for a foreign reason."""
+    match reason:
+        case Refusal():
+            return refusal(reason)
+        case Barrier():
+            return barrier_text(reason)
+        case _:
+            raise TypeError(reason)
+
+
+def options_in_force(view: View) -> tuple[OptionLine, ...]:
+    """Return the table options and event cards of a match, with what each does."""
+    chosen = [(text, text.chosen(view.options)) for text in option_texts()]
+    options = [
+        OptionLine(_choice_name(text, choice), choice.effect, choice != text.choices[0])
+        for text, choice in chosen
+    ]
+    events = [
+        OptionLine(event_card_name(card), event_card_rule(card, view.options), changed=True)
+        for card in view.events
+    ]
+    return (*events, *options)
+
+
+def _choice_name(option: OptionText, choice: ChoiceText) -> str:
+    sentence = translate("Option", "{option}: {choice}")
+    return fill(sentence, option=option.title, choice=choice.label)
