@@ -154,7 +154,7 @@ def test_a_planted_fault_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_planted_refusal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """`why_not` and `legal` go one way inside the rules; `universe` finds where both are wrong."""
-    monkeypatch.setattr(legality, "_pass", lambda state, ground: None)
+    monkeypatch.setattr(legality, "_pass", lambda ground: None)
     rng = Random(1)
     setup = random_setup(rng)
     with pytest.raises(Disagreement, match="Pass"):

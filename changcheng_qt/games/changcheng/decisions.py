@@ -101,7 +101,7 @@ def _decline(state: State, command: DeclineSwap, events: list[Event]) -> State:
 
 
 def _spend(state: State, scoring: Scoring, events: list[Event]) -> State:
-    return go_on(replace(state, scoring=spend_first(scoring)), events)
+    return go_on(state, spend_first(scoring), events)
 
 
 def _current(state: State) -> tuple[Scoring, RevealedCard]:

@@ -119,10 +119,11 @@ class Ground:
         )
 
     @cached_property
-    def can_do_part(self) -> bool:
-        """Tell whether one single or one card can be placed."""
+    def can_act(self) -> bool:
+        """Tell whether the seat can do anything of its own, a part of an action or a whole one."""
         # A card finds a province: a turn begins only while some square is empty.
-        return any(True for _ in self.singles()) or bool(self._state.hands[self.seat])
+        some_part = any(True for _ in self.singles()) or bool(self._state.hands[self.seat])
+        return some_part or self.can_complete
 
     @property
     def _can_complete_with_card(self) -> bool:

@@ -98,7 +98,7 @@ def _why_not(state: State, ground: Ground, command: Command) -> Refusal | None: 
         case ExtendMap():
             return _extension(state, command)
         case Pass():
-            return _action_shut(state) or _pass(state, ground)
+            return _action_shut(state) or _pass(ground)
         case _:
             return _decision(state, command)
 
@@ -128,7 +128,7 @@ def _single(state: State, ground: Ground, square: Square) -> Refusal | None:
         return refusal
     if not ground.single_fits(square):
         return Refusal.RESERVED
-    if state.turn.acts or state.is_opening or ground.pairs_begin_at(square):
+    if state.turn.acts or ground.pairs_begin_at(square):
         return None
     return Refusal.CANNOT_FINISH if ground.can_complete else None
 
@@ -212,8 +212,8 @@ def _scoring(state: State, province: int) -> Refusal | None:
     return None if province in state.due else Refusal.NOT_COMPLETED
 
 
-def _pass(state: State, ground: Ground) -> Refusal | None:
-    if state.turn.acts or ground.can_complete or ground.can_do_part:
+def _pass(ground: Ground) -> Refusal | None:
+    if ground.can_act:
         return Refusal.ACTION_POSSIBLE
     return Refusal.NEUTRAL_MUST if any(True for _ in ground.neutrals()) else None
 

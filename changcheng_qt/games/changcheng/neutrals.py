@@ -19,16 +19,11 @@ def why_not(state: State, ground: Ground, square: Square) -> Refusal | None:
         return Refusal.SQUARE_UNKNOWN
     if state.blocks[square] is not None:
         return Refusal.SQUARE_OCCUPIED
-    if not state.turn.action_done and not is_forced(state, ground):
+    if not state.turn.action_done and ground.can_act:
         return Refusal.ACTION_OPEN
     if state.turn.acts and not _province_open(state, state.wall.province_of[square]):
         return Refusal.NEUTRAL_ELSEWHERE
     return None if ground.block_fits(square) else Refusal.RESERVED
-
-
-def is_forced(state: State, ground: Ground) -> bool:
-    """Tell whether the seat can do nothing of its own."""
-    return not (state.turn.acts or ground.can_complete or ground.can_do_part)
 
 
 def _province_open(state: State, province: Province) -> bool:

@@ -61,9 +61,8 @@ def reveal(state: State, province: Province, events: list[Event]) -> State:
         cards=tuple(card for card in state.cards if card.province != province),
         gone=state.gone + cards,
         due=tuple(other for other in state.due if other != province),
-        scoring=Scoring(province, pending, void),
     )
-    return go_on(state, events)
+    return go_on(state, Scoring(province, pending, void), events)
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
@@ -88,20 +87,23 @@ def decisions(state: State) -> tuple[Decision, ...]:
             assert_never(never)
 
 
-def go_on(state: State, events: list[Event]) -> State:
+def go_on(state: State, scoring: Scoring, events: list[Event]) -> State:
     """Let cards without a choice take effect, up to the next choice or the score."""
-    while state.scoring and state.scoring.pending and not decisions(state):
-        card = state.scoring.pending[0]
-        scoring = state.scoring
-        if card.card is ActionCard.MASTER_BUILDER:
-            events.append(VirtualWallsAdded(card.owner, card.card, MASTER_BUILDER_WALLS))
-            scoring = with_virtual(scoring, MASTER_BUILDER_WALLS)
-        else:
-            events.append(CardHadNoEffect(card.owner, card.card))
-        state = replace(state, scoring=spend_first(scoring))
-    if state.scoring and not state.scoring.pending:
-        return _score(state, state.scoring, events)
-    return state
+    while scoring.pending:
+        state = replace(state, scoring=scoring)
+        if decisions(state):
+            return state
+        scoring = spend_first(_without_choice(scoring, events))
+    return _score(state, scoring, events)
+
+
+def _without_choice(scoring: Scoring, events: list[Event]) -> Scoring:
+    card = scoring.pending[0]
+    if card.card is ActionCard.MASTER_BUILDER:
+        events.append(VirtualWallsAdded(card.owner, card.card, MASTER_BUILDER_WALLS))
+        return with_virtual(scoring, MASTER_BUILDER_WALLS)
+    events.append(CardHadNoEffect(card.owner, card.card))
+    return scoring
 
 
 def spend_first(scoring: Scoring) -> Scoring:

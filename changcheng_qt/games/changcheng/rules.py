@@ -177,7 +177,7 @@ def _next_turn(state: State, events: list[Event]) -> State:
 
 
 def _is_partial(state: State) -> bool:
-    return not (state.turn.acts or state.is_opening or Ground(state).can_complete)
+    return not (state.turn.acts or Ground(state).can_complete)
 
 
 def _close_action(state: State, partial: bool) -> State:
