@@ -76,7 +76,7 @@ def play(match: AnyMatch, title: Title, seed: str) -> None:
 def save(match: AnyMatch, file: Path, seed: str) -> None:
     """Write a game to a file, the same bytes for the same seed; raises OSError."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    write_file(file, record_of(match, Random(f"{seed}/salts"), seed_known=True))
+    write_file(file, record_of(match, Random(f"{seed}/salts"), seed=seed, seed_known=True))
 
 
 def line(match: AnyMatch, seed: str) -> str:
