@@ -62,6 +62,7 @@ class Actions(QObject):
         self._actions: dict[str, QAction] = {}
         self._texts: dict[str, Text] = {}
         self._icons: dict[str, Icon] = {}
+        self._seen: list[str] = []
         self._icons_in: object = None
         self._default_keys: dict[str, Keys] = {}
         self._resting_at_gate: set[str] = set()
@@ -82,6 +83,13 @@ class Actions(QObject):
 
     def __contains__(self, name: str) -> bool:
         return name in self._actions
+
+    def seen(self, name: str) -> QAction:
+        """Return an action for a place where it is seen: only there it needs its icon."""
+        if name not in self._seen:
+            self._seen.append(name)
+            self._make_icon(name)
+        return self._actions[name]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -227,5 +235,10 @@ class Actions(QObject):
         if self._appearance.palette is self._icons_in:
             return
         self._icons_in = self._appearance.palette
-        for name, icon in self._icons.items():
+        for name in self._seen:
+            self._make_icon(name)
+
+    def _make_icon(self, name: str) -> None:
+        icon = self._icons.get(name)
+        if icon is not None:
             self._actions[name].setIcon(make_icon(icon, self._appearance.palette))

@@ -66,7 +66,7 @@ class MenuTree:
                 elif entry in choices:
                     menu.addMenu(choices[entry])
                 else:
-                    menu.addAction(actions[entry])
+                    menu.addAction(actions.seen(entry))
 
     def retranslate(self) -> None:
         """Say the titles of the menus anew."""

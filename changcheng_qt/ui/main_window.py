@@ -10,11 +10,12 @@ imported by the function that opens it.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions_keys import digit_by_place
@@ -98,11 +99,9 @@ class MainWindow(QMainWindow):
         self.dialogs.last_game = kept.last_game
         self.choices = Choices(shell.appearance, shell.languages, self)
         self.choices.choose_bot_speed(kept.bot_speed)
-        self._menu = QMenu(self)
-        self._menus = [MenuTree(self._menu, self.table_actions, self.choices.menus)]
+        self._menus: list[MenuTree] = []
         if _has_menu_bar():
-            bar = self.menuBar()
-            self._menus.append(MenuTree(bar, self.table_actions, self.choices.menus))
+            self._add_menus(self.menuBar())
         self._connect()
         self.setMinimumSize(SMALLEST)
         self.table.side_wanted = kept.side_panel
@@ -230,12 +229,19 @@ class MainWindow(QMainWindow):
             self._match = None
 
     def _restore(self, geometry: str) -> None:
-        """Take the place of the last session, brought back where a screen is gone."""
+        """Take the place of the last session, brought back where a screen is gone; the first time
+        the desktop chooses the place, so that the title of the window stays in sight.
+        """
         self.resize(_FIRST_SIZE)
-        self.restoreGeometry(QByteArray.fromHex(geometry.encode("ascii", "replace")))
+        kept = QByteArray.fromHex(geometry.encode("ascii", "replace"))
+        is_known = self.restoreGeometry(kept)
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         if screens and not self.isMaximized() and not self.isFullScreen():
-            self.setGeometry(brought_back(self.geometry(), screens))
+            place = brought_back(self.geometry(), screens)
+            if is_known:
+                self.setGeometry(place)
+            else:
+                self.resize(place.size())
 
     def _follow_state(self) -> None:
         self.table_actions["full_screen"].setChecked(self.isFullScreen())
@@ -252,6 +258,16 @@ class MainWindow(QMainWindow):
     def _on_menu(self) -> None:
         button = self.table.menu_button
         self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    @cached_property
+    def _menu(self) -> QMenu:
+        """The menu below the button, made when it is first opened."""
+        menu = QMenu(self)
+        self._add_menus(menu)
+        return menu
+
+    def _add_menus(self, root: QMenu | QMenuBar) -> None:
+        self._menus.append(MenuTree(root, self.table_actions, self.choices.menus))
 
     def _on_full_screen(self, wanted: bool) -> None:
         if wanted != self.isFullScreen():

@@ -3,14 +3,7 @@ counters, and the buttons for view, theme and rules.
 """
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from changcheng_qt.ui.actions import Actions
@@ -45,6 +38,8 @@ class Prompt(Panel):
         """Show another sentence, and have it spoken where a screen reader is on."""
         if text == self._text:
             return
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         self._text = text
         self.setAccessibleName(text)
         self.setToolTip(plain_tooltip(text))
@@ -145,7 +140,7 @@ class PromptBar(Panel):
 
     def _button(self, actions: Actions, name: str) -> QToolButton:
         button = QToolButton(self)
-        button.setDefaultAction(actions[name])
+        button.setDefaultAction(actions.seen(name))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button

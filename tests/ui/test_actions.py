@@ -151,10 +151,18 @@ def test_a_choice_is_marked_and_told(qtbot: QtBot) -> None:
 def test_icons_are_made_anew_for_other_colours_and_for_nothing_else(qtbot: QtBot) -> None:
     window, appearance = QWidget(), Appearance()
     qtbot.addWidget(window)
-    undo = Actions(window, appearance)["undo"]
+    undo = Actions(window, appearance).seen("undo")
     before = undo.icon().cacheKey()
     appearance.follow_language("fr")
     appearance.choose_scale(1.3)
     assert undo.icon().cacheKey() == before
     appearance.switch_theme()
     assert undo.icon().cacheKey() != before
+
+
+def test_an_action_that_is_seen_nowhere_has_no_icon(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    actions = Actions(window, Appearance())
+    assert actions["undo"].icon().isNull()
+    assert not actions.seen("undo").icon().isNull()
