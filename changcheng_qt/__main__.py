@@ -1,4 +1,4 @@
-"""The command line: the window by default, or `simulate` and `replay`, which never import Qt."""
+"""The command line: the window by default, or `simulate`, `replay` and `compare`, which never import Qt."""
 
 import os
 import sys
@@ -41,6 +41,10 @@ def _run(asked: Namespace) -> int:
             from changcheng_qt.app import replay
 
             return replay.run(asked, sys.stdout, sys.stderr)
+        case Errand.COMPARE:
+            from changcheng_qt.app import compare
+
+            return compare.run(asked, sys.stdout, sys.stderr)
         case Errand.DEMO:
             from changcheng_qt.app import demo
 

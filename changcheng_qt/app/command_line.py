@@ -12,23 +12,41 @@ from changcheng_qt.bots import BOTS
 PROGRAM: Final = "changcheng-qt"
 
 
+OPTIONS_WITH_VALUE: Final = ("--lang", "--open")
+
+
 class Errand(Enum):
     """What the program is started for."""
 
     WINDOW = "window"
     SIMULATE = "simulate"
     REPLAY = "replay"
+    COMPARE = "compare"
     DEMO = "demo"
 
 
 def parse(arguments: Sequence[str]) -> Namespace:
     """Return the parsed arguments, `errand` among them; leaves the program where they are wrong."""
-    return _parser().parse_args(arguments)
+    return _parser().parse_args(_with_open(arguments))
+
+
+def _with_open(arguments: Sequence[str]) -> list[str]:
+    """Take a first word that is no errand for a saved game, as desktops give it."""
+    words = list(arguments)
+    place = 0
+    while place < len(words) and words[place].startswith("-"):
+        place += 2 if words[place] in OPTIONS_WITH_VALUE else 1
+    if place < len(words) and words[place] not in {errand.value for errand in Errand}:
+        words.insert(place, "--open")
+    return words
 
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(
-        PROGRAM, description="Chang Cheng, an unofficial adaptation of Walter Obert's board game."
+        PROGRAM,
+        usage="%(prog)s [options] [FILE]\n       %(prog)s {simulate,replay,compare,demo} ...",
+        description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
+        "With a FILE, a saved game, the window opens it.",
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument("--lang", metavar="CODE", default="", help="language, such as fr or zh_TW")
@@ -42,6 +60,7 @@ def _parser() -> ArgumentParser:
     errands = parser.add_subparsers(title="without the window", metavar="")
     _add_simulate(errands.add_parser("simulate", help="let bots play whole games, a line each"))
     _add_replay(errands.add_parser("replay", help="tell a saved game step by step"))
+    _add_compare(errands.add_parser("compare", help="tell whether two files are of one game"))
     _add_demo(errands.add_parser("demo", help="let bots play in the window and leave pictures"))
     return parser
 
@@ -68,6 +87,12 @@ def _add_replay(parser: ArgumentParser) -> None:
     parser.set_defaults(errand=Errand.REPLAY)
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--json", action="store_true", help="one JSON object a step")
+
+
+def _add_compare(parser: ArgumentParser) -> None:
+    parser.set_defaults(errand=Errand.COMPARE)
+    parser.add_argument("earlier", type=Path, metavar="EARLIER", help="a file that may hide things")
+    parser.add_argument("later", type=Path, metavar="LATER", help="the same game, perhaps further")
 
 
 def _add_demo(parser: ArgumentParser) -> None:

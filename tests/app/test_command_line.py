@@ -18,6 +18,29 @@ def test_the_window_opens_a_file_in_a_language() -> None:
     assert (arguments.lang, arguments.open) == ("zh_TW", Path("game.ccsave"))
 
 
+@pytest.mark.parametrize(
+    ("words", "lang", "file"),
+    [
+        ("game.changcheng", "", "game.changcheng"),
+        ("--lang fr game.changcheng", "fr", "game.changcheng"),
+        ("--smoke replay.changcheng", "", "replay.changcheng"),
+    ],
+)
+def test_a_file_alone_is_opened_in_the_window(words: str, lang: str, file: str) -> None:
+    arguments = parse(words.split())
+    assert arguments.errand is Errand.WINDOW
+    assert (arguments.lang, arguments.open) == (lang, Path(file))
+
+
+def test_compare_takes_two_files() -> None:
+    arguments = parse(["compare", "a", "b"])
+    assert (arguments.errand, arguments.earlier, arguments.later) == (
+        Errand.COMPARE,
+        Path("a"),
+        Path("b"),
+    )
+
+
 def test_simulate_takes_seats_seed_games_options_bots_and_a_folder() -> None:
     words = "simulate --seats 3 --seed x --games 9 --options random --bots greedy,random --out d"
     arguments = parse(words.split())
@@ -46,7 +69,8 @@ def test_demo_takes_a_folder() -> None:
         ("simulate --bots clever", "no such bot: clever (there are random, greedy)"),
         ("replay", "FILE"),
         ("demo", "--out"),
-        ("dance", "dance"),
+        ("compare one", "LATER"),
+        ("dance now", "now"),
     ],
 )
 def test_wrong_arguments_are_told_apart(
