@@ -89,10 +89,15 @@ def run(asked: Namespace) -> int:
 
 
 def new_application(arguments: Sequence[str]) -> QApplication:
-    """Return the application of this process, on a screen where there is one."""
+    """Return the application of this process, on a screen where there is one, in the style that the
+    program is drawn for.
+
+    The style goes in by name: `setStyle` returns a `QStyle`, and to describe that class with its
+    hundreds of constants costs PySide more than the window does.
+    """
     if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QApplication(list(arguments))
+    application = QApplication([*arguments, "-style", "Fusion"])
     application.setApplicationName(PROGRAM)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(PROGRAM)

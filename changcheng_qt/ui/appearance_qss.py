@@ -91,14 +91,15 @@ def style_sheet(appearance: Appearance) -> str:
 
 
 class Dress(QObject):
-    """Keeps the whole application dressed in an appearance: style, palette, font and sheet."""
+    """Keeps the whole application dressed in an appearance: palette, font and sheet; they are made
+    for Qt's own style `Fusion`.
+    """
 
     def __init__(self, application: QApplication, appearance: Appearance) -> None:
         """Dress the application now and whenever the appearance changes."""
         super().__init__(application)
         self._application = application
         self._appearance = appearance
-        application.setStyle("Fusion")
         appearance.changed.connect(self._on_appearance_changed)
         self._on_appearance_changed()
 

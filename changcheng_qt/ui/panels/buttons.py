@@ -56,8 +56,9 @@ class Button(QPushButton):
             return
         for other in Rank:
             self.setProperty(other.value, other is rank)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def allow(self, possible: bool, why_not: str = "") -> None:
         """Let it be pressed, or say why it cannot."""
