@@ -108,6 +108,7 @@ class Table(Panel):
         self.bar.say("", None)
         self.start_page.offer_resume(offered=can_resume)
         self.start_page.show()
+        self.start_page.take_focus()
         self.arrange()
 
     def use_parts(self, parts: TableParts) -> None:
@@ -172,6 +173,14 @@ class Table(Panel):
         self.appearance.follow_window(self.size())
         self._follow_width(self.size())
         self.arrange()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Hand the keys to the board when what had them can no longer be used; walk on else."""
+        focused = self.focusWidget()
+        if focused is not None and not focused.isEnabled() and self._parts is not None:
+            self.give_focus()
+            return True
+        return super().focusNextPrevChild(forward)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the keys on the board when the panel goes that had them."""

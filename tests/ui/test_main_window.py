@@ -234,6 +234,45 @@ def test_the_board_has_the_keys_once_a_panel_is_gone(shop: Shop) -> None:
     assert QApplication.focusWidget() is shop.window.table.bar.button("menu")
 
 
+def test_the_board_has_the_keys_once_what_had_them_is_possible_no_more(shop: Shop) -> None:
+    """Else End turn hands them to the menu, and Space for the bots opens that."""
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    other, pressed = (QPushButton(name, table.parts.tray) for name in ("other", "pressed"))
+    for button in (other, pressed):
+        button.show()
+    pressed.setFocus()
+    other.setEnabled(False)
+    assert QApplication.focusWidget() is pressed
+    pressed.setEnabled(False)
+    assert QApplication.focusWidget() is table.parts.board
+
+
+def test_tab_still_walks_on_from_the_tray(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    button = QPushButton("pressed", table.parts.tray)
+    button.show()
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() not in (button, table.parts.board, None)
+
+
+@pytest.mark.parametrize("can_resume", [False, True])
+def test_enter_does_on_the_start_page_what_stands_out(
+    shop: Shop, qtbot: QtBot, can_resume: bool
+) -> None:
+    page = shop.window.table.start_page
+    shop.window.table.show_start(can_resume=can_resume)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.isAncestorOf(focused)
+    with qtbot.waitSignal(page.resume_asked if can_resume else page.new_game_asked, timeout=1000):
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+
+
 def test_without_a_match_the_start_page_offers_games(shop: Shop, qtbot: QtBot) -> None:
     assert shop.window.table.start_page.isVisible()
     assert not shop.window.table_actions["undo"].isEnabled()

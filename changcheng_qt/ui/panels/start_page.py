@@ -46,6 +46,7 @@ class StartPage(Panel):
         self._column = QVBoxLayout(self._sheet)
         self._column.addWidget(self._name, 0, centre)
         for button in (self._resume, self._new, self._open):
+            button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
         layout = QVBoxLayout(self)
         layout.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
@@ -58,6 +59,11 @@ class StartPage(Panel):
         self._resume.setVisible(offered)
         self._resume.stand_out(Rank.PRIMARY)
         self._new.stand_out(Rank.ORDINARY if offered else Rank.PRIMARY)
+        self._first = self._resume if offered else self._new
+
+    def take_focus(self) -> None:
+        """Let Enter press the button that stands out."""
+        self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Say everything anew."""
