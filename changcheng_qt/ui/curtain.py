@@ -57,7 +57,6 @@ class Curtain(Panel):
         self._wings = QVariantAnimation(self)
         self._wings.valueChanged.connect(self._on_moved)
         self._wings.finished.connect(self._on_move_finished)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.restyle()
         self.retranslate()
         self.hide()

@@ -120,6 +120,18 @@ def test_enter_opens_the_gate_but_not_while_it_is_held_down(shop: Shop) -> None:
     assert not shop.window.table.curtain.is_closed
 
 
+def test_enter_opens_the_gate_also_after_a_click_beside_its_button(shop: Shop) -> None:
+    shop.play("hh")
+    curtain = shop.window.table.curtain
+    QTest.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=QPoint(5, curtain.height() // 2))
+    assert curtain.is_closed
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    settle()
+    assert not curtain.is_closed
+
+
 def test_it_guards_from_the_first_moment_of_its_motion(shop: Shop) -> None:
     shop.play("hh")
     buttons(shop)["I am h0 – open the gate"].click()
