@@ -24,8 +24,11 @@ from PySide6.QtGui import QPainter, QPixmap
 
 Paint: TypeAlias = Callable[[QPainter], None]
 
-MEMORY_LIMIT: Final = 64 * 1024 * 1024
-"""Bytes of pictures that are kept; the least lately used go first."""
+MEMORY_LIMIT: Final = 12 * 1024 * 1024
+"""Bytes of pictures that are kept at device pixel ratio 1, four times as many at 2: about two
+scales of a whole board. The least lately used go first, but never what the frame being painted
+shows: it would have to be painted anew in every frame.
+"""
 
 FRAME_BUDGET: Final = 0.010
 """Seconds that one paint event may spend on pictures that an older one can stand for."""
@@ -56,7 +59,7 @@ class SpriteStore:
     def __init__(
         self, limit: int = MEMORY_LIMIT, clock: Callable[[], float] = perf_counter
     ) -> None:
-        """Begin empty; `limit` is in bytes, `clock` in seconds."""
+        """Begin empty; `limit` is in bytes at device pixel ratio 1, `clock` in seconds."""
         self.hurried = False
         self._limit = limit
         self._clock = clock
@@ -66,6 +69,7 @@ class SpriteStore:
         self._cost = 0
         self._kept: OrderedDict[tuple[Hashable, float], _Sprite] = OrderedDict()
         self._scales: dict[Hashable, float] = {}
+        self._in_frame: set[tuple[Hashable, float]] = set()
 
     @property
     def unfinished(self) -> bool:
@@ -81,6 +85,7 @@ class SpriteStore:
         """Allow the next paint event so many seconds for new pictures."""
         self._left = budget
         self._unfinished = False
+        self._in_frame.clear()
 
     @contextmanager
     def making_do(self) -> Iterator[None]:
@@ -105,6 +110,7 @@ class SpriteStore:
         different.
         """
         scale = round(painter.deviceTransform().m11(), 4)
+        self._in_frame.add((key, scale))
         sprite = self._kept.get((key, scale))
         if sprite is None:
             sprite = self._stand_in(key) or self._painted(painter, key, bounds, paint, scale)
@@ -123,7 +129,10 @@ class SpriteStore:
             return None
         other = self._scales.get(key)
         sprite = None if other is None else self._kept.get((key, other))
-        self._unfinished |= sprite is not None
+        if other is not None and sprite is not None:
+            self._unfinished = True
+            self._in_frame.add((key, other))
+            self._kept.move_to_end((key, other))
         return sprite
 
     def _painted(
@@ -135,10 +144,16 @@ class SpriteStore:
         self._kept[key, scale] = sprite
         self._scales[key] = scale
         self._cost += sprite.cost
-        while self._cost > self._limit and len(self._kept) > 1:
-            _, dropped = self._kept.popitem(last=False)
-            self._cost -= dropped.cost
+        self._let_go(self._limit * sprite.pixmap.devicePixelRatio() ** 2)
         return sprite
+
+    def _let_go(self, limit: float) -> None:
+        """Drop the least lately used pictures until the rest costs no more than a limit."""
+        while self._cost > limit and next(iter(self._kept)) not in self._in_frame:
+            (key, scale), dropped = self._kept.popitem(last=False)
+            self._cost -= dropped.cost
+            if self._scales.get(key) == scale:
+                del self._scales[key]
 
 
 def _paint_sprite(painter: QPainter, bounds: QRectF, paint: Paint, scale: float) -> _Sprite:

@@ -139,11 +139,40 @@ def test_memory_is_bounded_and_what_was_not_used_goes_first(canvas: QPainter) ->
     one.draw(at_scale(canvas, 1), "red", BOUNDS, Brush())
     store, brushes = SpriteStore(limit=3 * one.cost), {key: Brush() for key in "abcd"}
     for key in "abcad":
+        store.begin_frame()
         store.draw(at_scale(canvas, 1), key, BOUNDS, brushes[key])
     assert store.cost <= 3 * one.cost
     for key, times in (("a", 1), ("c", 1), ("d", 1), ("b", 2)):
+        store.begin_frame()
         store.draw(at_scale(canvas, 1), key, BOUNDS, brushes[key])
         assert brushes[key].painted == times, key
+
+
+def test_what_a_frame_shows_is_kept_for_the_next_however_much_it_is(canvas: QPainter) -> None:
+    store, brushes = SpriteStore(limit=1), {key: Brush() for key in "abc"}
+    for _ in range(3):
+        store.begin_frame()
+        for key, brush in brushes.items():
+            store.draw(at_scale(canvas, 1), key, BOUNDS, brush)
+    assert [brush.painted for brush in brushes.values()] == [1, 1, 1]
+    shown = store.cost
+    store.begin_frame()
+    store.draw(at_scale(canvas, 1), "new", BOUNDS, Brush())
+    assert store.cost < shown
+
+
+@pytest.mark.parametrize(("ratio", "painted"), [(2, [1, 1]), (1, [2, 1])])
+def test_a_finer_device_may_keep_more(canvas: QPainter, ratio: int, painted: list[int]) -> None:
+    one = SpriteStore()
+    one.draw(at_scale(canvas, 2), "red", BOUNDS, Brush())
+    device = QImage(200, 160, QImage.Format.Format_ARGB32_Premultiplied)
+    device.setDevicePixelRatio(ratio)
+    store, brushes = SpriteStore(limit=one.cost), {key: Brush() for key in "ab"}
+    with QPainter(device) as painter:
+        for key in "aba":
+            store.begin_frame()
+            store.draw(at_scale(painter, 2 / ratio), key, BOUNDS, brushes[key])
+    assert [brush.painted for brush in brushes.values()] == painted
 
 
 def test_forgetting_paints_anew(canvas: QPainter) -> None:

@@ -1,0 +1,108 @@
+"""How much memory the program takes with a game of four boards on screen, beside a bare window, and
+how much more after ten games. What is weighed is the resident memory that Linux counts.
+"""
+
+import gc
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.app.main import Program, build
+from changcheng_qt.app.opening import new_application
+from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.settings import Settings
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.saves.savefile import read_file
+from tests.benchmarks.figure import Figure
+from tests.benchmarks.own_process import ROOT, at_scales, send
+
+GAMES = 10
+PAGE = 4096 / 1024**2
+"""Megabytes of a page of memory."""
+STEPS_ON_SCREEN = 120
+
+_GAME = ROOT / "tests" / "saves" / "corpus" / "2-finished-four.changcheng"
+_BARE = """
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+app = QApplication([])
+scene = QGraphicsScene()
+for i in range(200):
+    scene.addRect(i % 20 * 40, i // 20 * 40, 36, 36)
+view = QGraphicsView(scene)
+window = QMainWindow()
+window.setCentralWidget(view)
+window.resize(1280, 800)
+window.show()
+app.processEvents()
+print(open("/proc/self/statm").read().split()[1])
+"""
+
+
+def measure() -> Iterable[Figure]:
+    """Return the figures at both device scales."""
+    return at_scales(__name__)
+
+
+def _figures() -> Iterator[Figure]:
+    bare = subprocess.run([sys.executable, "-c", _BARE], check=True, stdout=subprocess.PIPE)
+    with TemporaryDirectory() as folder:
+        application = new_application(sys.argv[:1])
+        program = _program(application, Path(folder))
+        _play(application, program, STEPS_ON_SCREEN)
+        on_screen = _weight()
+        goal = f"{110 if application.devicePixelRatio() == 1 else 180} MB"
+        yield Figure("four boards on screen", on_screen, goal, int(bare.stdout) * PAGE, "MB")
+        if application.devicePixelRatio() == 1:
+            yield _growth(application, program)
+        program.window.close()
+
+
+def _growth(application: QApplication, program: Program) -> Figure:
+    """Return how much memory is kept of games that have been left."""
+    _play(application, program)
+    before = _weight()
+    for _ in range(GAMES):
+        _play(application, program)
+    return Figure(f"growth over {GAMES} games", _weight() - before, "5 MB", unit="MB")
+
+
+def _program(application: QApplication, folder: Path) -> Program:
+    """Return the whole program, its window shown as large as at a first start."""
+    folders = Folders(folder / "config", folder / "games", folder / "boards")
+    program = build(application, folders, Settings(motion="none"))
+    program.window.resize(1280, 800)
+    program.window.show()
+    return program
+
+
+def _play(application: QApplication, program: Program, steps: int | None = None) -> None:
+    """Play a game from its beginning, every step of it painted."""
+    recorded = read_file(_GAME)[1]
+    players = [Player("A", HUMAN), *(Player(name, "greedy") for name in "BCD")]
+    match: AnyMatch = Match(recorded.game, recorded.setup, players)
+    sys.path.insert(0, str(ROOT / "packaging"))
+    bridge, flow = import_module("gallery_positions").flow_of(match)
+    program.window.show_match(bridge, flow)
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    flow.start()
+    for step in recorded.steps[:steps]:
+        bridge.submit(step.command)
+        application.sendPostedEvents()
+        application.processEvents()
+
+
+def _weight() -> float:
+    """Return the megabytes of memory that this process takes now."""
+    gc.collect()
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE
+
+
+if __name__ == "__main__":
+    send(_figures())
