@@ -18,7 +18,8 @@ module            what it is
 ``main``          the composition root of what stands behind the window
 ``ahead``         what the first dialogs and matches need, imported soon after the first frame
 ``session``       one match at a time on the window's table
-``shelf``         running games on the disk
+``autosave``      the running game on the disk before anybody sees it
+``writer``        file work away from the window
 ``memory``        what the settings remember of the window
 ``recording``     a finished game shown again
 ``report``        a game as text for people

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt import assets
 from changcheng_qt.app.ahead import Ahead
+from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.board_notice import say_unusable
 from changcheng_qt.app.boards import FoundBoards
 from changcheng_qt.app.bot_runner import BotRunner
@@ -22,9 +23,11 @@ from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings
-from changcheng_qt.app.shelf import Shelf
 from changcheng_qt.app.titles import title_named
+from changcheng_qt.app.writer import WriterThread
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.theme import Script
 from changcheng_qt.ui.main_window import MainWindow
@@ -70,8 +73,8 @@ def put_behind(front: Front, folders: Folders) -> Program:
     runner = BotRunner(title.game.name)
     window.closing.connect(runner.close)
     rng = SystemRandom()
-    shelf = Shelf(folders.games, rng)
-    tools = Tools(title_ui, title, found.boards, runner, shelf, FileDialogs(window), rng)
+    autosave = Autosave(Library(RealDisk(), folders.games, rng), WriterThread())
+    tools = Tools(title_ui, title, found.boards, runner, autosave, FileDialogs(window), rng)
     session = Session(window, tools)
     return Program(
         title_ui, found, window, session, front.appearance, front.languages, runner, front.others

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from changcheng_qt.app.settings import Settings, save_settings
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.saves.disk import Disk
 from changcheng_qt.ui.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.main_window import Kept, MainWindow
 
@@ -40,6 +41,7 @@ class Memory(QObject):
 
     def __init__(
         self,
+        disk: Disk,
         file: Path,
         settings: Settings,
         window: MainWindow,
@@ -48,6 +50,7 @@ class Memory(QObject):
     ) -> None:
         """Begin with what was remembered; the language counts as chosen from its next change on."""
         super().__init__(window)
+        self._disk = disk
         self._file = file
         self._settings = settings
         self._window = window
@@ -75,4 +78,4 @@ class Memory(QObject):
         """Remember; a folder that refuses costs the settings, never the game."""
         self._settings = settings
         with suppress(OSError):
-            save_settings(settings, self._file)
+            save_settings(self._disk, self._file, settings)

@@ -25,6 +25,7 @@ from changcheng_qt.app.paths import Folders, user_folders
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.bots import BOTS
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.appearance_qss import Dress
 from changcheng_qt.ui.board.theme import Script
@@ -79,7 +80,8 @@ def run(asked: Namespace) -> int:
     """Show the window that the arguments ask for until it is closed; return the exit code."""
     application = new_application(sys.argv[:1])
     folders = user_folders()
-    front = open_window(application, folders, load_settings(folders.settings_file), asked.lang)
+    settings = load_settings(RealDisk(), folders.settings_file)
+    front = open_window(application, folders, settings, asked.lang)
     front.window.show()
     if asked.smoke:
         return _smoke(application, front, folders)
@@ -117,7 +119,7 @@ def open_window(
     title_ui = SHOWN[0](lambda: find_boards().boards)
     shell = Shell(title_ui, appearance, languages, tuple(BOTS), assets.licence_files())
     window = MainWindow(shell, kept_from(settings))
-    memory = Memory(folders.settings_file, settings, window, appearance, languages)
+    memory = Memory(RealDisk(), folders.settings_file, settings, window, appearance, languages)
     dress = Dress(application, appearance)
     return Front(title_ui, find_boards, window, appearance, languages, (memory, dress))
 

@@ -1,7 +1,7 @@
 """One match at a time on the window's table: started, opened, saved, left, shown again.
 
 The window asks with its signals; matches and files are handled here. A match that is left for the
-start page stays at hand and can be gone on with; every match stays on the shelf.
+start page stays at hand and can be gone on with; every match stays in the library.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,17 +12,20 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.file_choice import FileChoice
 from changcheng_qt.app.recording import Recording, match_again
 from changcheng_qt.app.report import report_of
 from changcheng_qt.app.save_words import save_error_text
-from changcheng_qt.app.shelf import Shelf
 from changcheng_qt.app.titles import Boards, Title
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Match
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.saves.atomic import write_whole
+from changcheng_qt.saves.disk import SHARED_FILE
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.record import record_of
-from changcheng_qt.saves.savefile import SUFFIX, read_file, write_file
+from changcheng_qt.saves.library import Taken
+from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.savefile import SUFFIX, read_file, record_to_bytes
 from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.flow.qt_clock import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
@@ -41,17 +44,21 @@ UNSAFE: Final = "unsafe"
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """A match at hand: how it was ordered, if it was here, and whether people know its seed."""
+    """A match at hand, with its record, and how it was ordered, if it was here."""
 
-    match: AnyMatch
+    recorder: Recorder
     order: GameOrder | None = None
-    seed_known: bool = False
+
+    @property
+    def match(self) -> AnyMatch:
+        """Return the match."""
+        return self.recorder.match
 
 
 @dataclass(frozen=True, slots=True)
 class Tools:
     """What a session works with: the title on screen and off it, the boards of new games, who
-    thinks for bots, where running games are kept, who names files, and the chance from which new
+    thinks for bots, who keeps running games, who names files, and the chance from which new
     games, salts and the luck of bots are drawn.
     """
 
@@ -59,7 +66,7 @@ class Tools:
     title: Title
     boards: Boards
     thinker: Thinker
-    shelf: Shelf
+    autosave: Autosave
     files: FileChoice
     rng: Random
 
@@ -75,7 +82,7 @@ class Session(QObject):
         self._playing: Playing | None = None
         self._flow: TableFlow | None = None
         self._recording: Recording | None = None
-        tools.shelf.safe.connect(self._on_safe)
+        tools.autosave.safe.connect(self._on_safe)
         window.order_placed.connect(self.begin)
         window.rematch_asked.connect(self.rematch)
         window.resume_asked.connect(self.resume)
@@ -98,28 +105,28 @@ class Session(QObject):
 
     def begin(self, order: GameOrder) -> None:
         """Start a new game; without a seed in the order it is drawn, and nobody knows it."""
-        seed = order.seed or self._draw_seed()
-        setup = self._tools.title_ui.draw_setup(order, Random(seed))
-        match = Match(self._tools.title.game, setup, order.players)
-        self._play(Playing(match, order, bool(order.seed)))
+        tools, seed = self._tools, order.seed or self._draw_seed()
+        setup = tools.title_ui.draw_setup(order, Random(seed))
+        match = Match(tools.title.game, setup, order.players)
+        seed_known = bool(order.seed)
+        self._play(Playing(Recorder(match, tools.rng, seed=seed, seed_known=seed_known), order))
 
     def recover(self) -> None:
         """Go on where the last session ended, or offer it where the game had been left."""
         try:
-            found = self._tools.shelf.newest()
-            if found:
-                self._check_title(found.match)
+            taken = self._take_newest()
         except SaveError as error:
             self._window.say(save_error_text(error))
             return
-        if found is None or found.match.outcome:
+        if taken is None:
             return
-        self._playing = Playing(found.match, seed_known=found.seed_known)
-        self._tools.shelf.keep_found(found)
-        if found.match.log and found.match.log[-1] == Abandoned():
+        match = taken.recovered.match
+        self._playing = Playing(Recorder.resumed(taken.recovered.record, match, self._tools.rng))
+        self._tools.autosave.keep_taken(taken, self._playing.recorder)
+        if match.log and match.log[-1] == Abandoned():
             self._window.show_start(can_resume=True)
         else:
-            self._show(found.match, self._tools.thinker, GateReason.RECOVERED)
+            self._show(match, self._tools.thinker, GateReason.RECOVERED)
 
     def rematch(self) -> None:
         """Start a new game of the same people, the next seat beginning."""
@@ -132,7 +139,7 @@ class Session(QObject):
         else:
             setup = tools.title.draw_again(tools.boards, match.setup, first, tools.rng)
             again = Match(match.game, setup, match.players)
-            self._play(Playing(again))
+            self._play(Playing(Recorder(again, tools.rng)))
 
     def resume(self) -> None:
         """Go on with the match at hand."""
@@ -147,20 +154,21 @@ class Session(QObject):
         except SaveError as error:
             self._window.say(save_error_text(error))
             return
-        self._play(Playing(match, seed_known=record.seed_known), GateReason.LOADED)
+        recorder = Recorder.resumed(record, match, self._tools.rng)
+        self._play(Playing(recorder), GateReason.LOADED)
 
     def save(self, file: Path) -> None:
         """Write a copy of the match at hand to a file."""
         playing = self._playing
         if playing:
-            record = record_of(playing.match, self._tools.rng, seed_known=playing.seed_known)
-            self._write(lambda: write_file(file, record))
+            content = record_to_bytes(playing.recorder.record())
+            self._write(lambda: self._write_shared(file, content))
 
     def save_report(self, file: Path) -> None:
         """Write the match at hand as text for people."""
         if self._playing:
             text = report_of(self._playing.match, self._tools.title_ui)
-            self._write(lambda: file.write_text(text, "utf-8"))
+            self._write(lambda: self._write_shared(file, text.encode()))
 
     def abandon(self) -> None:
         """Leave the match unfinished; it can be gone on with."""
@@ -188,12 +196,27 @@ class Session(QObject):
     def close(self) -> None:
         """Leave the table: the window closes."""
         self._leave()
-        self._tools.shelf.close()
+        self._tools.autosave.close()
 
     def _play(self, playing: Playing, reason: GateReason = GateReason.STARTED) -> None:
         self._playing = playing
-        self._tools.shelf.keep(playing.match, seed_known=playing.seed_known)
+        self._tools.autosave.keep(playing.recorder)
         self._show(playing.match, self._tools.thinker, reason)
+
+    def _take_newest(self) -> Taken | None:
+        """Return the unfinished game that was played last; raises `SaveError`."""
+        library = self._tools.autosave.library
+        taken = library.take_newest()
+        if taken:
+            try:
+                self._check_title(taken.recovered.match)
+            except SaveError:
+                library.let_go(taken)
+                raise
+            if taken.recovered.match.outcome:
+                library.let_go(taken)
+                return None
+        return taken
 
     def _check_title(self, match: AnyMatch) -> None:
         """Raise `SaveError` for a match of a title that this table does not show."""
@@ -202,7 +225,7 @@ class Session(QObject):
 
     def _show(self, match: AnyMatch, thinker: Thinker, reason: GateReason) -> None:
         self._leave()
-        bridge = MatchBridge(match)
+        bridge = MatchBridge(match, self._tools.autosave.when_safe)
         luck = self._draw_seed()
         answer_itself = self._answer_itself
         self._flow = TableFlow(bridge, thinker, QtClock(), answer_itself, luck, reason)
@@ -223,6 +246,9 @@ class Session(QObject):
             return None
         passes = self._tools.title.passes(command)
         return Answer(command, Said.NOTHING_POSSIBLE if passes else Said.ONLY_ANSWER)
+
+    def _write_shared(self, file: Path, content: bytes) -> None:
+        write_whole(self._tools.autosave.library.disk, file, content, SHARED_FILE)
 
     def _write(self, write: Callable[[], object]) -> None:
         try:

@@ -5,11 +5,13 @@ understood in it is left at its default, value by value.
 """
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+
+from changcheng_qt.saves.atomic import make_folders, write_whole
+from changcheng_qt.saves.disk import Disk
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
 
@@ -36,11 +38,11 @@ class Settings:
     last_game: PlainChoices = field(default_factory=dict)
 
 
-def load_settings(file: Path) -> Settings:
+def load_settings(disk: Disk, file: Path) -> Settings:
     """Return what a file remembers, and defaults for the rest."""
     try:
-        text = file.read_text("utf-8") if file.stat().st_size <= LONGEST_FILE else ""
-        values = json.loads(text)
+        content = disk.read(file, LONGEST_FILE + 1)
+        values = json.loads(content.decode()) if len(content) <= LONGEST_FILE else None
     except (OSError, ValueError, RecursionError):
         return Settings()
     return settings_from(values)
@@ -57,12 +59,10 @@ def settings_from(values: object) -> Settings:
     )
 
 
-def save_settings(settings: Settings, file: Path) -> None:
+def save_settings(disk: Disk, file: Path, settings: Settings) -> None:
     """Write a file anew, whole or not at all; raises OSError where the folder refuses it."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_suffix(".new")
-    beside.write_text(json.dumps(asdict(settings), indent=2), "utf-8")
-    os.replace(beside, file)
+    make_folders(disk, file.parent)
+    write_whole(disk, file, json.dumps(asdict(settings), indent=2).encode())
 
 
 def _accepted(value: object, usual: Any) -> Any:  # noqa: ANN401 - one of the types above

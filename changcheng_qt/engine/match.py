@@ -7,7 +7,8 @@ watches it, or asks it for Views.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -124,6 +125,14 @@ class Match(Generic[U, S, C, E, V, K]):
         """How the game ended, None while it runs."""
         return self.game.outcome(self._history.state)
 
+    def still(self) -> "Match[U, S, C, E, V, K]":
+        """Return a match that stays as this one is now, to be looked at only."""
+        still = copy(self)
+        history = self._history
+        self._history = replace(history, done=list(history.done), undone=list(history.undone))
+        self._players, self._log = list(self._players), list(self._log)
+        return still
+
     def watch(self, watcher: Watcher) -> None:
         """Call `watcher` with every entry once it has been appended."""
         self._watchers.append(watcher)
@@ -208,6 +217,8 @@ class Match(Generic[U, S, C, E, V, K]):
         """
         if barrier := self._log_barrier:
             raise CannotUndo(barrier)
+        if self.outcome:
+            raise CannotUndo(Barrier.HIDDEN_SHOWN)
         people = {seat for seat, player in enumerate(self._players) if player.is_human}
         if not people or not people <= set(agreed):
             raise CannotUndo(Barrier.NOT_AGREED)
@@ -223,8 +234,9 @@ class Match(Generic[U, S, C, E, V, K]):
         self._append(PlayerChanged(seat, player))
 
     def abandon(self) -> None:
-        """Note that the people left the game unfinished."""
-        self._append(Abandoned())
+        """Note that the people left the game unfinished, unless it is over."""
+        if self.outcome is None:
+            self._append(Abandoned())
 
     @property
     def _log_barrier(self) -> Barrier | None:

@@ -4,12 +4,20 @@ signals.
 Widgets never see the match, a State or a Step. They are built with a `MatchBridge`, draw its
 `view`, offer its `legal` commands, and send one of those back through `submit`. What changed
 arrives as a `Change`.
+
+Theory of operation. Nothing is shown before it is safe: who kills the program must not have learnt
+anything that the program does not know when it comes back. Once the match has accepted something,
+the bridge asks its `Keeper` to call when all that has happened is safe. Until then it *holds*:
+everything that it can be asked tells of the match as it was before, so a repaint or another
+language shows that again, and whatever else is asked for meanwhile is not done. Only another
+player in a seat waits for its turn, since nobody would ask for that again. When the keeper calls,
+the bridge turns to the match as it is and says what changed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,6 +27,15 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import TakeBack, take_backs_in
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
+from changcheng_qt.engine.step import Step
+
+Keeper: TypeAlias = Callable[[Callable[[], None]], None]
+"""Calls once when all that has happened in the match is safe, before it returns or later."""
+
+
+def keep_nothing(then: Callable[[], None]) -> None:
+    """Call at once: the match need not outlast the program."""
+    then()
 
 
 class Motion(Enum):
@@ -50,11 +67,19 @@ class MatchBridge(QObject):
     """The reason (an Enum of the title) or `Barrier` why something asked for was not done."""
     players_changed = Signal()
 
-    def __init__(self, match: AnyMatch) -> None:
+    def __init__(self, match: AnyMatch, keeper: Keeper = keep_nothing) -> None:
         """Begin on the public view."""
         super().__init__()
         self._match = match
+        self._keeper = keeper
+        self._shown = match
+        self._seating: list[tuple[Seat, Player]] = []
         self._viewer: Viewer = PUBLIC
+
+    @property
+    def is_holding(self) -> bool:
+        """Tell whether something was accepted that is not shown yet."""
+        return self._shown is not self._match
 
     @property
     def viewer(self) -> Viewer:
@@ -69,64 +94,64 @@ class MatchBridge(QObject):
     @property
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
         """Return what the viewer sees now."""
-        return self._match.view(self._viewer)
+        return self._shown.view(self._viewer)
 
     def view_for(self, viewer: Viewer) -> Any:  # noqa: ANN401
         """Return what another viewer sees now, for a bot that decides for that seat."""
-        return self._match.view(viewer)
+        return self._shown.view(viewer)
 
     @property
     def legal(self) -> Sequence[Any]:
         """Return the legal commands that the viewer may know of."""
-        return self._match.legal(self._viewer)
+        return self._shown.legal(self._viewer)
 
     def legal_for(self, viewer: Viewer) -> Sequence[Any]:
         """Return the legal commands that another viewer may know of, for a bot."""
-        return self._match.legal(viewer)
+        return self._shown.legal(viewer)
 
     @property
     def players(self) -> tuple[Player, ...]:
         """Return who sits in the seats now."""
-        return self._match.players
+        return self._shown.players
 
     @property
     def to_act(self) -> Seat | None:
         """Return the seat that decides next, None when the game is over."""
-        return self._match.to_act
+        return self._shown.to_act
 
     @property
     def turn_seat(self) -> Seat:
         """Return the seat whose turn it is."""
-        return self._match.turn_seat
+        return self._shown.turn_seat
 
     @property
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it runs."""
-        return self._match.outcome
+        return self._shown.outcome
 
     @property
     def undo_barrier(self) -> Barrier | None:
         """Return why the latest step cannot be taken back, or None."""
-        return self._match.undo_barrier
+        return self._shown.undo_barrier
 
     @property
     def redo_barrier(self) -> Barrier | None:
         """Return why nothing can be done again, or None."""
-        return self._match.redo_barrier
+        return self._shown.redo_barrier
 
     @property
     def step_count(self) -> int:
         """Return how many steps led to the present position."""
-        return len(self._match.steps)
+        return len(self._shown.steps)
 
     @property
     def turn_seats(self) -> tuple[Seat, ...]:
         """Return in whose turn each step of the present line was given."""
-        return tuple(step.turn_seat for step in self._match.steps)
+        return tuple(step.turn_seat for step in self._shown.steps)
 
     def events(self, since: int = 0) -> list[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""
-        return self._match.events(self._viewer, since)
+        return self._shown.events(self._viewer, since)
 
     @property
     def told_count(self) -> int:
@@ -144,69 +169,82 @@ class MatchBridge(QObject):
 
     def why_not(self, command: object) -> Enum | None:
         """Return why a command is not legal now, or None."""
-        return self._match.why_not(command)
+        return self._shown.why_not(command)
 
     def submit(self, command: object) -> bool:
         """Give a command for the seat to act; tell whether it was accepted."""
-        try:
-            step = self._match.submit(command)
-        except IllegalCommand as error:
-            self.refused.emit(error.reason)
-            return False
-        self.changed.emit(Change(self.view, self._seen(step.events), Motion.FORWARD))
-        return True
+        return self._do(lambda: self._match.submit(command), Motion.FORWARD)
 
     def undo(self) -> bool:
         """Take back the latest step; tell whether that was possible."""
-        try:
-            step = self._match.undo()
-        except CannotUndo as error:
-            self.refused.emit(error.barrier)
-            return False
-        self.changed.emit(Change(self.view, self._seen(step.events), Motion.BACK))
-        return True
+        return self._do(self._match.undo, Motion.BACK)
 
     def redo(self) -> bool:
         """Do the latest undone step again; tell whether that was possible."""
-        try:
-            step = self._match.redo()
-        except CannotUndo as error:
-            self.refused.emit(error.barrier)
-            return False
-        self.changed.emit(Change(self.view, self._seen(step.events), Motion.FORWARD))
-        return True
+        return self._do(self._match.redo, Motion.FORWARD)
 
     def reset_turn(self) -> bool:
         """Take back this turn's steps as far as that is possible; tell whether there was one."""
-        seat, any_undone = self.turn_seat, False
-        if barrier := self.undo_barrier:
-            self.refused.emit(barrier)
-            return False
-        while self.undo_barrier is None and self._begun_by(seat):
-            self._match.undo()
-            any_undone = True
-        self.changed.emit(Change(self.view))
-        return any_undone
+        return self._do(self._reset_turn, Motion.JUMP)
 
     def take_back(self, length: int, agreed: Sequence[Seat]) -> bool:
         """Go back to the position after `length` steps, as these seats agreed; tell whether that
         was possible.
         """
-        try:
-            self._match.take_back(length, agreed)
-        except CannotUndo as error:
-            self.refused.emit(error.barrier)
-            return False
-        self.changed.emit(Change(self.view))
-        return True
+        return self._do(lambda: self._match.take_back(length, agreed), Motion.JUMP)
 
     def seat_player(self, seat: Seat, player: Player) -> None:
-        """Give a seat another name or another controller."""
+        """Give a seat another name or another controller, as soon as nothing is held."""
+        if self.is_holding:
+            self._seating.append((seat, player))
+            return
+        self._hold()
         self._match.seat_player(seat, player)
-        self.players_changed.emit()
+        self._keeper(self._show_players)
 
-    def _begun_by(self, seat: Seat) -> bool:
-        return self._match.steps[-1].turn_seat == seat
+    def _reset_turn(self) -> None:
+        """Take back the steps of the present turn, the latest of which must be free to go."""
+        match = self._match
+        seat, count = match.turn_seat, len(match.steps)
+        if barrier := match.undo_barrier:
+            raise CannotUndo(barrier)
+        while match.undo_barrier is None and match.steps[-1].turn_seat == seat:
+            match.undo()
+        if len(match.steps) == count:
+            raise CannotUndo(Barrier.NOTHING_DONE)
+
+    def _do(self, act: Callable[[], Step[Any, Any, Any] | None], motion: Motion) -> bool:
+        """Let something happen in the match and show it when it is safe; tell whether it did."""
+        if self.is_holding:
+            return False
+        self._hold()
+        try:
+            step = act()
+        except (IllegalCommand, CannotUndo) as error:
+            self._shown = self._match
+            refused = error.reason if isinstance(error, IllegalCommand) else error.barrier
+            self.refused.emit(refused)
+            return False
+        self._keeper(lambda: self._show(step, motion))
+        return True
+
+    def _hold(self) -> None:
+        self._shown = self._match.still()
+
+    def _show(self, step: Step[Any, Any, Any] | None, motion: Motion) -> None:
+        self._shown = self._match
+        events = self._seen(step.events) if step else ()
+        self.changed.emit(Change(self.view, events, motion))
+        self._seat_next()
+
+    def _show_players(self) -> None:
+        self._shown = self._match
+        self.players_changed.emit()
+        self._seat_next()
+
+    def _seat_next(self) -> None:
+        if self._seating and not self.is_holding:
+            self.seat_player(*self._seating.pop(0))
 
     def _seen(self, events: Sequence[Any]) -> tuple[Any, ...]:
         return tuple(event.seen_by(self._viewer) for event in events)

@@ -7,15 +7,19 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
+from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.session import UNSAFE, Session, Tools
-from changcheng_qt.app.shelf import Shelf
 from changcheng_qt.app.simulate import play
 from changcheng_qt.app.titles import CHANG_CHENG, Title
+from changcheng_qt.app.writer import Writer
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.title import GameOrder, Line, OptionLine
+from tests.app.at_once import AtOnce
 from tests.app.own_boards import BUNDLED
 from tests.ui.flow.clockwork import HandThinker
 from tests.ui.toy_title import ToyTitle, settle
@@ -63,7 +67,13 @@ class NamedFiles:
 class Stage:
     """A window with a session behind it."""
 
-    def __init__(self, folder: Path, rng: Random | None = None, title: Title = CHANG_CHENG) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        rng: Random | None = None,
+        title: Title = CHANG_CHENG,
+        writer: Writer | None = None,
+    ) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self.folder = folder
@@ -73,9 +83,10 @@ class Stage:
         self.window = MainWindow(Shell(self.title, self.appearance, languages, ("bot",)))
         self.thinker = HandThinker()
         self.files = NamedFiles()
-        self.shelf = Shelf(folder, Random("shelf"))
+        library = Library(RealDisk(), folder, Random("library"))
+        self.autosave = Autosave(library, writer or AtOnce())
         rng = rng or SystemRandom()
-        tools = Tools(self.title, title, BUNDLED, self.thinker, self.shelf, self.files, rng)
+        tools = Tools(self.title, title, BUNDLED, self.thinker, self.autosave, self.files, rng)
         self.session = Session(self.window, tools)
 
     def order(self, kinds: str = "hb", **more: Any) -> GameOrder:  # noqa: ANN401
@@ -97,7 +108,7 @@ class Stage:
         banners = self.window.table.banners
         return banners[UNSAFE].words.text if UNSAFE in banners else ""
 
-    def shelf_files(self) -> list[Path]:
+    def kept_files(self) -> list[Path]:
         """The files of running games."""
         return list(self.folder.glob("*/game.changcheng"))
 

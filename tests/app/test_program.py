@@ -13,6 +13,7 @@ from changcheng_qt.app import smoke
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.ui.appearance import Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.board.theme import TITLE_FAMILY
 from changcheng_qt.ui.flow.screens import Own
@@ -37,6 +38,7 @@ def test_a_game_against_bots_goes_round(program: Build, qtbot: QtBot) -> None:
         kinds = [type(command).__name__ for command in bridge.legal]
         wanted = "EndTurn" if "EndTurn" in kinds else "PlaceSingle"
         assert bridge.submit(bridge.legal[kinds.index(wanted)])
+        qtbot.waitUntil(lambda: not bridge.is_holding)
     assert bridge.turn_seat == 1
     qtbot.waitUntil(lambda: bridge.to_act == 0 and len(set(bridge.turn_seats)) == 3, timeout=20_000)
     assert show.flow.failed_seat is None
@@ -49,7 +51,7 @@ def test_what_was_chosen_is_there_in_the_next_session(program: Build, folders: F
     first.languages.install("fr")
     first.window.table_actions["side_panel"].setChecked(False)
     first.window.close()
-    settings = load_settings(folders.settings_file)
+    settings = load_settings(RealDisk(), folders.settings_file)
     assert (settings.theme, settings.language, settings.side_panel) == ("dark", "fr", False)
     second = program(settings)
     assert second.appearance.looks == Looks(ThemeChoice.DARK, 1.0, MotionSpeed.NONE)
@@ -70,7 +72,7 @@ def test_a_language_of_the_command_line_is_not_remembered(program: Build, folder
     running = program(QUIET, "zh_TW")
     assert running.languages.current == "zh_TW"
     running.window.close()
-    assert load_settings(folders.settings_file).language == "en"
+    assert load_settings(RealDisk(), folders.settings_file).language == "en"
 
 
 @pytest.mark.parametrize(

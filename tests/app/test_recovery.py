@@ -64,7 +64,7 @@ def test_a_damaged_game_on_the_shelf_is_told(make_stage: Callable[[], Stage]) ->
     before = make_stage()
     before.session.begin(before.order("hh"))
     before.window.close()
-    (file,) = before.shelf_files()
+    (file,) = before.kept_files()
     file.write_bytes(b"hello")
     after = make_stage()
     after.session.recover()
@@ -78,13 +78,13 @@ def test_a_disk_that_refuses_raises_a_banner_until_it_does_not(
 ) -> None:
     stage.session.begin(stage.order("hh"))
     with monkeypatch.context() as patched:
-        patched.setattr(os, "fsync", refuse)
+        patched.setattr(os, "fdatasync", refuse)
         first_command(stage)
         assert stage.warning == "This game is not being saved: the disk refuses."
     first_command(stage)
     assert stage.warning == ""
     assert stage.session.match
-    (file,) = stage.shelf_files()
+    (file,) = stage.kept_files()
     assert read_file(file)[1].log == stage.session.match.log
 
 

@@ -15,6 +15,7 @@ from changcheng_qt.app.settings import (
     save_settings,
     settings_from,
 )
+from changcheng_qt.saves.disk import RealDisk
 
 CHOSEN = Settings(
     language="zh_TW",
@@ -31,29 +32,29 @@ CHOSEN = Settings(
 
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
     file = tmp_path / "new" / "settings.json"
-    save_settings(CHOSEN, file)
-    assert load_settings(file) == CHOSEN
+    save_settings(RealDisk(), file, CHOSEN)
+    assert load_settings(RealDisk(), file) == CHOSEN
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
 
 
 def test_a_missing_file_means_defaults(tmp_path: Path) -> None:
-    assert load_settings(tmp_path / "none.json") == Settings()
+    assert load_settings(RealDisk(), tmp_path / "none.json") == Settings()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", "[" * 50_000, "\ud800"])
 def test_a_damaged_file_means_defaults(tmp_path: Path, text: str) -> None:
     file = tmp_path / "settings.json"
     file.write_text(text, "utf-8", errors="surrogatepass")
-    assert load_settings(file) == Settings()
+    assert load_settings(RealDisk(), file) == Settings()
 
 
 def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     text = json.dumps({"language": "fr"})
     file.write_text(text + " " * (LONGEST_FILE - len(text)), "utf-8")
-    assert load_settings(file).language == "fr"
+    assert load_settings(RealDisk(), file).language == "fr"
     file.write_text(text + " " * LONGEST_FILE, "utf-8")
-    assert load_settings(file) == Settings()
+    assert load_settings(RealDisk(), file) == Settings()
 
 
 @pytest.mark.parametrize(
@@ -89,15 +90,15 @@ def test_anything_in_the_file_gives_settings_that_can_be_kept(
 ) -> None:
     settings = settings_from(values)
     file = tmp_path_factory.getbasetemp() / "settings.json"
-    save_settings(settings, file)
-    assert repr(load_settings(file)) == repr(settings)
+    save_settings(RealDisk(), file, settings)
+    assert repr(load_settings(RealDisk(), file)) == repr(settings)
 
 
 def test_a_folder_that_refuses_is_told_to_the_caller(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.touch()
     with pytest.raises(OSError, match="file"):
-        save_settings(CHOSEN, blocked / "settings.json")
+        save_settings(RealDisk(), blocked / "settings.json", CHOSEN)
 
 
 def test_folders_follow_the_customs_of_the_system(user_folders_home: Path) -> None:

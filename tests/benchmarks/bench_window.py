@@ -41,11 +41,12 @@ from changcheng_qt.app.command_line import parse
 from changcheng_qt.app.opening import new_application, open_window
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import load_settings
+from changcheng_qt.saves.disk import RealDisk
 asked = parse([])
 app = new_application(sys.argv[:1])
 nowhere = Path("nowhere")
 folders = Folders(nowhere, nowhere, nowhere)
-front = open_window(app, folders, load_settings(folders.settings_file), asked.lang)
+front = open_window(app, folders, load_settings(RealDisk(), folders.settings_file), asked.lang)
 front.window.resize(1280, 800)
 front.window.show()
 app.processEvents()

@@ -62,7 +62,12 @@ def set_out(qtbot: QtBot, tmp_path: Path) -> Iterator[SetOut]:
         window.resize(*size)
         window.show()
         begin(made[-1], None)
-        person = Person(qtbot, window, tmp_path)
+
+        def is_holding() -> bool:
+            show = window.match_show
+            return show is not None and show.bridge.is_holding
+
+        person = Person(qtbot, window, tmp_path, is_holding)
         person.settle()
         return Journey(made[-1], person)
 

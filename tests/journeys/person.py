@@ -41,11 +41,17 @@ class Astray(AssertionError):
 class Person:
     """Eyes and hands."""
 
-    def __init__(self, qtbot: QtBot, window: QWidget, album: Path) -> None:
-        """Sit down before a window; what was seen when things went wrong is kept in the album."""
+    def __init__(
+        self, qtbot: QtBot, window: QWidget, album: Path, is_holding: Callable[[], bool]
+    ) -> None:
+        """Sit down before a window; what was seen when things went wrong is kept in the album.
+
+        Nobody is faster than the disk: before anything else is done, what was done is shown.
+        """
         self._qtbot = qtbot
         self._window = window
         self._album = album
+        self._is_holding = is_holding
 
     # Eyes.
 
@@ -110,12 +116,17 @@ class Person:
 
     def settle(self) -> None:
         """Let the window do what is queued, and have the focus as the desktop would see to it."""
+        self.await_disk()
         for _ in range(3):
             QApplication.sendPostedEvents()
             QApplication.processEvents()
         if QGuiApplication.focusWindow() is None:
             self._window.activateWindow()
             QApplication.processEvents()
+
+    def await_disk(self) -> None:
+        """Wait until what was done is on the disk, and so on the screen."""
+        self._qtbot.waitUntil(lambda: not self._is_holding(), timeout=PATIENCE)
 
     def click(self, point: QPoint) -> None:
         """Click on a pixel of the window in front."""

@@ -83,13 +83,14 @@ class Playing:
             assert self.view.stage is Stage.DECISION
 
     def see_it_done(self, move: Move) -> None:
-        """Make sure that the log goes on with a move, and with no other."""
+        """Make sure that the log goes on with a move, and with no other, and that it is shown."""
         match, number = self.journey.match, self.given
         self.person.wait(lambda: len(match.steps) > number, lambda: f"{move.command} was not given")
         done = match.steps[number].command
         if done != move.command:
             self.person.go_astray(f"{done} was given instead of {move.command}")
         self.given += 1
+        self.person.await_disk()
 
     def label(self, command: Command) -> str:
         """Return what the button of a command says."""

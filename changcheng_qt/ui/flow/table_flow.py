@@ -4,6 +4,9 @@ Commands go from the widgets to the bridge; the flow listens there and decides w
 next. It answers a step only after every widget has shown it, so its slots for steps are queued. The
 view is changed before the gate is announced, and a seat's own view comes only with the lifted gate:
 the shell has nothing to hide, it only covers.
+
+While the bridge holds what was accepted but is not safe yet, nobody is asked and nothing is played:
+what happens then, the flow learns like any step when the bridge shows it.
 """
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -236,7 +239,7 @@ class TableFlow(QObject):
 
     def _go_on(self) -> None:
         seat = self._bridge.to_act
-        if seat is None:
+        if seat is None or self._bridge.is_holding:
             return
         if self._bridge.players[seat].is_human:
             self._await_person()
@@ -262,6 +265,8 @@ class TableFlow(QObject):
         self._pacer.offer(lambda: self._play(command))
 
     def _play(self, command: object) -> None:
+        if self._bridge.is_holding:
+            return
         seat = self._bridge.to_act
         if not self._bridge.submit(command) and seat is not None:
             self._bots.fail(seat)

@@ -1,0 +1,148 @@
+"""The running game on the disk: each thing that happens is safe there before anybody sees it.
+
+Theory of operation. The match tells of every entry of its log at once. The entry is worded here, in
+the window's thread, and its line goes to the writer, who appends and syncs it while the window
+lives on. `when_safe` is the `Keeper` of the bridge: it calls back when the writer is through with
+all entries so far. Where a turn ended, the next job is a backup, for which nobody waits.
+
+Where the disk refuses, or has not answered for two seconds, `safe` tells so, whoever waits goes on,
+and nobody waits any more until the writer has written everything that there is. A journal that
+failed writes its file anew with the next entry; as long as none comes it is asked to from time to
+time, and once more when the program ends.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from changcheng_qt.app.writer import Job, Writer
+from changcheng_qt.engine.match import AnyMatch, Entry
+from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.library import Library, Taken
+from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.scribe import Scribe
+
+PATIENCE: Final = 2000
+"""Milliseconds for which people wait for the disk."""
+RETRY: Final = 10_000
+"""Milliseconds after which a disk that refused is tried again."""
+
+
+class Autosave(QObject):
+    """Keeps one running match at a time in the library."""
+
+    safe = Signal(bool)
+    """Whether the match is on the disk up to its last entry; emitted when that changes."""
+
+    def __init__(
+        self, library: Library, writer: Writer, patience: int = PATIENCE, retry: int = RETRY
+    ) -> None:
+        """Keep matches in a library, by the hand of a writer that nobody else uses."""
+        super().__init__()
+        self.library = library
+        self._writer = writer
+        self._journal: Journal | None = None
+        self._is_safe = True
+        self._asked = 0
+        self._finished = 0
+        self._awaited = 0
+        """The number of the job that writes the last entry."""
+        self._waiting: list[Callable[[], None]] = []
+        self._patience = QTimer(self, interval=patience, singleShot=True)
+        self._patience.timeout.connect(self._give_up)
+        self._retry = QTimer(self, interval=retry)
+        self._retry.timeout.connect(self._mend)
+
+    def keep(self, recorder: Recorder) -> None:
+        """Keep a match from now on, in a new folder, until another one is kept."""
+        scribe = Scribe(recorder)
+        journal = Journal(self.library.disk, self.library.new_folder(), scribe.whole())
+        self._use(journal, scribe, recorder.match)
+
+    def keep_taken(self, taken: Taken, recorder: Recorder) -> None:
+        """Go on keeping a match of the library in its folder."""
+        scribe = Scribe(recorder)
+        disk, content = self.library.disk, scribe.whole()
+        journal = Journal(disk, taken.folder, content, taken.recovered, taken.lock)
+        self._use(journal, scribe, recorder.match)
+
+    def when_safe(self, then: Callable[[], None]) -> None:
+        """Call when all that has happened is on the disk, or the disk cannot be waited for."""
+        if not self._is_safe or self._finished >= self._awaited:
+            then()
+            return
+        self._waiting.append(then)
+        if not self._patience.isActive():
+            self._patience.start()
+
+    def stop(self) -> None:
+        """Keep nothing any more, and let other programs have the game."""
+        if self._journal:
+            self._retry.stop()
+            if not self._is_safe:
+                self._ask(self._journal.mend)
+            self._ask(self._journal.close)
+            self._journal = None
+
+    def close(self) -> None:
+        """Stop, and wait for the disk as long as people wait."""
+        self.stop()
+        self._writer.close(self._patience.interval() / 1000)
+
+    def _use(self, journal: Journal, scribe: Scribe, match: AnyMatch) -> None:
+        self.stop()
+        self._journal = journal
+        turn = match.turn_seat
+
+        def on_entry(entry: Entry) -> None:
+            nonlocal turn
+            if journal is not self._journal:
+                return
+            lines = scribe.line(entry)
+            self._ask(lambda: journal.append(lines))
+            self._awaited = self._asked
+            if match.turn_seat != turn:
+                turn = match.turn_seat
+                self._ask(journal.back_up)
+
+        match.watch(on_entry)
+        self._ask(journal.mend)
+
+    def _mend(self) -> None:
+        if self._journal:
+            self._ask(self._journal.mend)
+
+    def _ask(self, job: Job) -> None:
+        self._asked += 1
+        self._writer.ask(job, self._on_done)
+
+    def _on_done(self, error: OSError | None) -> None:
+        self._finished += 1
+        if error:
+            self._give_up()
+        elif self._finished == self._asked:
+            self._tell(True)
+        if self._finished >= self._awaited:
+            self._go_on()
+
+    def _give_up(self) -> None:
+        self._tell(False)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Call those who wait; they may go on to make others wait."""
+        self._patience.stop()
+        waiting, self._waiting = self._waiting, []
+        for then in waiting:
+            then()
+
+    def _tell(self, is_safe: bool) -> None:
+        if is_safe == self._is_safe:
+            return
+        self._is_safe = is_safe
+        if is_safe:
+            self._retry.stop()
+        else:
+            self._retry.start()
+        self.safe.emit(is_safe)

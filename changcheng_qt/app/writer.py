@@ -1,0 +1,69 @@
+"""Whoever does file work one piece after the other, away from the window.
+
+A thread of Python's own, not one of Qt's: a disk that never answers must not keep the program from
+ending, and only such a thread may be left behind.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Protocol, TypeAlias
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+Job: TypeAlias = Callable[[], None]
+"""A piece of file work, which may raise OSError."""
+Done: TypeAlias = Callable[[OSError | None], None]
+"""Is told how a job went."""
+
+
+class Writer(Protocol):
+    """Does jobs in their order."""
+
+    def ask(self, job: Job, done: Done) -> None:
+        """Do a job after all others, then say how it went, in the thread that asked."""
+
+    def close(self, seconds: float) -> None:
+        """Wait for all jobs, but not longer than that; nothing more is said about them."""
+
+
+class WriterThread(QObject):
+    """Does jobs in a thread of its own and tells of them in the thread it lives in."""
+
+    _finished = Signal(object)
+
+    def __init__(self) -> None:
+        """Begin to wait for jobs."""
+        super().__init__()
+        self._is_closed = False
+        self._jobs: SimpleQueue[tuple[Job, Done] | None] = SimpleQueue()
+        self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def ask(self, job: Job, done: Done) -> None:
+        """Do a job after all others, then say how it went."""
+        self._jobs.put((job, done))
+
+    def close(self, seconds: float) -> None:
+        """Wait for all jobs, but not longer than that."""
+        self._is_closed = True
+        self._jobs.put(None)
+        self._thread.join(seconds)
+
+    def _run(self) -> None:
+        while asked := self._jobs.get():
+            job, done = asked
+            error = None
+            try:
+                job()
+            except OSError as fault:
+                error = fault
+            with suppress(RuntimeError):  # the window was given up before the disk answered
+                self._finished.emit((done, error))
+
+    def _on_finished(self, finished: tuple[Done, OSError | None]) -> None:
+        if not self._is_closed:
+            done, error = finished
+            done(error)

@@ -1,0 +1,79 @@
+"""Writing a file so that it is the old one or the new one, whatever happens meanwhile.
+
+The content goes to a file beside, is synced, takes the place of the old file in one move, and the
+folder is synced, so that the move outlasts a power cut. A failure is raised, never swallowed: after
+a failed sync nobody can tell what is on the disk.
+"""
+
+import errno
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from changcheng_qt.saves.disk import PRIVATE_FILE, Disk, Handle
+
+BESIDE: Final = ".new"
+"""What the name of the file beside ends in."""
+
+
+def write_whole(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE) -> None:
+    """Write a file anew; raises OSError, after which the old file is as it was, or the new one is
+    there whole.
+    """
+    beside = write_beside(disk, path, content, mode)
+    take_place(disk, beside, path)
+    disk.sync_folder(path.parent)
+
+
+def write_beside(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE) -> Path:
+    """Write and sync the file that is to take a file's place; raises OSError and leaves nothing."""
+    beside = path.with_name(path.name + BESIDE)
+    handle = disk.open_new(beside, mode)
+    try:
+        try:
+            write_all(disk, handle, content)
+            disk.sync(handle)
+        finally:
+            disk.close(handle)
+    except OSError:
+        _remove(disk, beside)
+        raise
+    return beside
+
+
+def take_place(disk: Disk, beside: Path, path: Path) -> None:
+    """Let the file beside take a file's place; raises OSError and leaves the old file alone."""
+    try:
+        disk.replace(beside, path)
+    except OSError:
+        _remove(disk, beside)
+        raise
+
+
+def write_all(disk: Disk, handle: Handle, content: bytes) -> None:
+    """Write to the end, however little the disk takes at a time; raises OSError."""
+    left = memoryview(content)
+    while left:
+        written = disk.write(handle, left)
+        if not written:
+            raise OSError(errno.EIO, "the disk takes nothing")
+        left = left[written:]
+
+
+def make_folders(disk: Disk, folder: Path) -> None:
+    """Make a folder and those above that are missing, each named for good in the one above; raises
+    OSError.
+    """
+    try:
+        disk.make_folder(folder)
+    except FileExistsError:
+        return
+    except FileNotFoundError:
+        make_folders(disk, folder.parent)
+        disk.make_folder(folder)
+    disk.sync_folder(folder.parent)
+
+
+def _remove(disk: Disk, path: Path) -> None:
+    with suppress(OSError):
+        disk.remove(path)

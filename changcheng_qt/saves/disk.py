@@ -1,0 +1,193 @@
+"""All that the program does to files: the one seam through which a test can make a disk fail.
+
+Every call may raise OSError. Nothing is buffered on the way: what `write` took is in the hands of
+the system, what `sync` has seen is on the disk, and a name made or changed is there for good only
+after `sync_folder` of the folder it stands in.
+"""
+
+import os
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from stat import S_ISDIR
+from typing import Final, Protocol, TypeAlias
+
+Handle: TypeAlias = int
+"""An open file, or a lock that is held."""
+
+PRIVATE_FILE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
+SHARED_FILE: Final = 0o666
+
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What lies at a path; `changed` is in nanoseconds since 1970."""
+
+    is_folder: bool
+    size: int
+    changed: int
+
+
+class Disk(Protocol):
+    """Files and folders."""
+
+    def open_new(self, path: Path, mode: int) -> Handle:
+        """Open a file for writing, empty; `mode` holds for a file that was not there."""
+
+    def open_end(self, path: Path) -> Handle:
+        """Open a file that is there, to write at its end."""
+
+    def write(self, handle: Handle, content: memoryview) -> int:
+        """Write the beginning of the content; return how many bytes that was."""
+
+    def sync(self, handle: Handle) -> None:
+        """Wait until all that was written to a file is on the disk."""
+
+    def close(self, handle: Handle) -> None:
+        """Close a file, or let go of a lock."""
+
+    def read(self, path: Path, most: int) -> bytes:
+        """Return the beginning of a file, at most so many bytes."""
+
+    def replace(self, path: Path, target: Path) -> None:
+        """Give a file or folder another name, whose former file is gone."""
+
+    def remove(self, path: Path) -> None:
+        """Remove a file."""
+
+    def make_folder(self, folder: Path) -> None:
+        """Make a folder that only its owner may look into."""
+
+    def sync_folder(self, folder: Path) -> None:
+        """Wait until the names in a folder are on the disk, where folders can be synced."""
+
+    def names(self, folder: Path) -> list[str]:
+        """Return the names in a folder, in no order."""
+
+    def find(self, path: Path) -> Found:
+        """Return what lies at a path."""
+
+    def lock(self, path: Path) -> Handle | None:
+        """Lock a file, made if need be, until it is closed or this process dies; None if somebody
+        else holds it.
+        """
+
+
+class RealDisk:
+    """The disk of this computer."""
+
+    def open_new(self, path: Path, mode: int) -> Handle:
+        """Open a file for writing, empty."""
+        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, mode)
+
+    def open_end(self, path: Path) -> Handle:
+        """Open a file that is there, to write at its end."""
+        return os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY)
+
+    def write(self, handle: Handle, content: memoryview) -> int:
+        """Write the beginning of the content; return how many bytes that was."""
+        return os.write(handle, content)
+
+    def sync(self, handle: Handle) -> None:
+        """Wait until all that was written to a file is on the disk."""
+        _sync(handle)
+
+    def close(self, handle: Handle) -> None:
+        """Close a file, or let go of a lock."""
+        os.close(handle)
+
+    def read(self, path: Path, most: int) -> bytes:
+        """Return the beginning of a file, at most so many bytes."""
+        with path.open("rb", buffering=0) as file:
+            parts = []
+            while most and (part := file.read(most)):
+                parts.append(part)
+                most -= len(part)
+        return b"".join(parts)
+
+    def replace(self, path: Path, target: Path) -> None:
+        """Give a file or folder another name, whose former file is gone."""
+        os.replace(path, target)
+
+    def remove(self, path: Path) -> None:
+        """Remove a file."""
+        os.unlink(path)
+
+    def make_folder(self, folder: Path) -> None:
+        """Make a folder that only its owner may look into."""
+        os.mkdir(folder, PRIVATE_FOLDER)
+
+    def sync_folder(self, folder: Path) -> None:
+        """Wait until the names in a folder are on the disk, where folders can be synced."""
+        _sync_folder(folder)
+
+    def names(self, folder: Path) -> list[str]:
+        """Return the names in a folder, in no order."""
+        return os.listdir(folder)
+
+    def find(self, path: Path) -> Found:
+        """Return what lies at a path."""
+        status = os.stat(path)
+        return Found(S_ISDIR(status.st_mode), status.st_size, status.st_mtime_ns)
+
+    def lock(self, path: Path) -> Handle | None:
+        """Lock a file, made if need be, until it is closed or this process dies; None if somebody
+        else holds it.
+        """
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | _BINARY, PRIVATE_FILE)
+        try:
+            is_ours = _lock(handle)
+        except OSError:
+            os.close(handle)
+            raise
+        if is_ours:
+            return handle
+        os.close(handle)
+        return None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: Handle) -> bool:
+        with suppress(PermissionError):
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+            return True
+        return False
+
+    def _sync(handle: Handle) -> None:
+        os.fsync(handle)
+
+    def _sync_folder(folder: Path) -> None:
+        """Windows writes names down by itself."""
+
+else:
+    import fcntl
+
+    def _lock(handle: Handle) -> bool:
+        with suppress(BlockingIOError):
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return True
+        return False
+
+    def _sync_folder(folder: Path) -> None:
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+    if sys.platform == "darwin":
+
+        def _sync(handle: Handle) -> None:
+            """Ask the drive itself to write, which fsync on this system does not."""
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+
+    else:
+
+        def _sync(handle: Handle) -> None:
+            os.fdatasync(handle)

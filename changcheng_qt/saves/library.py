@@ -1,0 +1,182 @@
+"""The games on this computer: a folder of folders, one for each game.
+
+Looking reads only; whatever changes a game takes its lock first, so a game that another window
+plays is left alone. Nothing is ever deleted here: what people throw away goes to the folder
+`trash`, from where it can be moved back.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from changcheng_qt.saves.atomic import make_folders, write_whole
+from changcheng_qt.saves.backups import backup_files
+from changcheng_qt.saves.disk import Disk, Handle
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.journal import LOCK, Journal
+from changcheng_qt.saves.lines import is_plain_text
+from changcheng_qt.saves.recovery import FILE, Recovered, recover
+
+ABOUT: Final = "about.json"
+TRASH: Final = "trash"
+LONGEST_TITLE: Final = 60
+MOST_GAMES: Final = 50
+"""Games after which the program proposes to throw the oldest away."""
+
+_LARGEST_ABOUT: Final = 4096
+_NAME_BITS: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game in its folder: the title that people gave it, empty without one, and when it was last
+    written, in nanoseconds since 1970.
+    """
+
+    folder: Path
+    title: str
+    played: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A game that is this program's to go on with; no `lock` where the disk gives none."""
+
+    folder: Path
+    recovered: Recovered
+    lock: Handle | None
+
+
+class Library:
+    """The games in a folder, which need not exist."""
+
+    def __init__(self, disk: Disk, folder: Path, rng: Random) -> None:
+        """Look into a folder; names of games are drawn from `rng`."""
+        self.disk = disk
+        self.rng = rng
+        self._folder = folder
+
+    def new_folder(self) -> Path:
+        """Return a folder for a new game; it is not made yet."""
+        return self._folder / f"{self.rng.getrandbits(_NAME_BITS):016x}"
+
+    def games(self) -> list[Kept]:
+        """Return all games, the one played last first; a folder that cannot be read has none."""
+        return self._games_in(self._folder)
+
+    def thrown_away(self) -> list[Kept]:
+        """Return the games in the trash, the one played last first."""
+        return self._games_in(self._folder / TRASH)
+
+    def read(self, folder: Path) -> Recovered:
+        """Return a game as it is, to show what it is about; raises `SaveError`."""
+        return recover(self.disk, folder)
+
+    def take(self, folder: Path) -> Taken | None:
+        """Return a game to go on with, None if another program plays it; raises `SaveError`."""
+        try:
+            lock = self.disk.lock(folder / LOCK)
+        except OSError:
+            return Taken(folder, recover(self.disk, folder), None)
+        if lock is None:
+            return None
+        try:
+            return Taken(folder, recover(self.disk, folder), lock)
+        except SaveError:
+            self._unlock(lock)
+            raise
+
+    def take_newest(self) -> Taken | None:
+        """Return the game played last that no other program plays, to go on with; None if there is
+        none; raises `SaveError`.
+        """
+        return next((taken for game in self.games() if (taken := self.take(game.folder))), None)
+
+    def let_go(self, taken: Taken) -> None:
+        """Leave a game to other programs again."""
+        if taken.lock is not None:
+            self._unlock(taken.lock)
+
+    def rename(self, folder: Path, title: str) -> None:
+        """Give a game a title, of plain text that `is_title` accepts; raises OSError."""
+        content = json.dumps({"title": title}).encode()
+        write_whole(self.disk, folder / ABOUT, content)
+
+    def duplicate(self, folder: Path) -> Path:
+        """Copy a game as far as it can be read; return the new folder; raises `SaveError` and
+        OSError.
+        """
+        copy = Journal(self.disk, self.new_folder(), recover(self.disk, folder).content)
+        try:
+            copy.mend()
+        finally:
+            copy.close()
+        if title := self._title(folder):
+            self.rename(copy.folder, title)
+        return copy.folder
+
+    def throw_away(self, folder: Path) -> bool:
+        """Move a game to the trash; tell whether it was there to move, which it is not while
+        another program plays it; raises OSError.
+        """
+        make_folders(self.disk, self._folder / TRASH)
+        return self._move(folder, self._folder / TRASH / folder.name)
+
+    def bring_back(self, folder: Path) -> bool:
+        """Move a game out of the trash again; raises OSError."""
+        return self._move(folder, self._folder / folder.name)
+
+    def too_many(self, games: Sequence[Kept], most: int = MOST_GAMES) -> Sequence[Kept]:
+        """Return which of the games, the one played last first, people may want to throw away; the
+        program does not do it by itself.
+        """
+        return games[most:]
+
+    def _move(self, folder: Path, target: Path) -> bool:
+        lock = self.disk.lock(folder / LOCK)
+        if lock is None:
+            return False
+        self._unlock(lock)
+        self.disk.replace(folder, target)
+        self.disk.sync_folder(target.parent)
+        self.disk.sync_folder(folder.parent)
+        return True
+
+    def _games_in(self, folder: Path) -> list[Kept]:
+        games = [game for name in self._names(folder) if (game := self._game(folder / name))]
+        return sorted(games, key=lambda game: game.played, reverse=True)
+
+    def _names(self, folder: Path) -> Iterable[str]:
+        try:
+            return sorted(self.disk.names(folder))
+        except OSError:
+            return []
+
+    def _game(self, folder: Path) -> Kept | None:
+        changes = []
+        for file in (folder / FILE, *backup_files(folder)):
+            with suppress(OSError):
+                changes.append(self.disk.find(file).changed)
+        return Kept(folder, self._title(folder), max(changes)) if changes else None
+
+    def _title(self, folder: Path) -> str:
+        """Return the title in a game's folder; whatever is wrong there gives none."""
+        try:
+            values = json.loads(self.disk.read(folder / ABOUT, _LARGEST_ABOUT))
+        except (OSError, ValueError, RecursionError):
+            return ""
+        title = values.get("title") if isinstance(values, dict) else None
+        return title if isinstance(title, str) and is_title(title) else ""
+
+    def _unlock(self, lock: Handle) -> None:
+        with suppress(OSError):
+            self.disk.close(lock)
+
+
+def is_title(title: str) -> bool:
+    """Tell whether a text can be the title of a game: plain, and up to 60 characters."""
+    return len(title) <= LONGEST_TITLE and is_plain_text(title)

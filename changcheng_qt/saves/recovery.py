@@ -1,0 +1,84 @@
+"""What can be played on of a game in its folder, after whatever happened to the folder.
+
+The file is read up to its first bad line. Where something is bad in it, the backups are read in the
+same way, and what leads furthest is taken, the file itself if nothing leads further. Reading writes
+nothing; what is bad is told, so that the `Journal` puts it aside before it writes.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.saves.backups import backup_files
+from changcheng_qt.saves.disk import Disk
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.lines import LARGEST_FILE
+from changcheng_qt.saves.record import Record
+from changcheng_qt.saves.savefile import SUFFIX, read_prefix
+
+FILE: Final = f"game{SUFFIX}"
+"""The file of a running game in its folder."""
+
+_NOT_DAMAGE: Final = frozenset((Problem.NEWER_FORMAT, Problem.UNKNOWN_GAME))
+
+
+class Damage(Enum):
+    """What was found in a game's file."""
+
+    NONE = "the file is good"
+    TAIL = "the file is good up to some line"
+    WHOLE = "the file is missing or of no use, a backup is used"
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """A game as far as it could be read: the good `content`, the match it leads to, and the bad
+    `tail` behind it, if that was in the game's own file.
+    """
+
+    content: bytes
+    record: Record
+    match: AnyMatch
+    damage: Damage = Damage.NONE
+    tail: bytes = b""
+
+
+def recover(disk: Disk, folder: Path) -> Recovered:
+    """Return what can be played on in a folder; raises `SaveError` where nothing can, and where the
+    file is sound but not for this program.
+    """
+    error = None
+    try:
+        own = _read(disk, folder / FILE)
+    except SaveError as fault:
+        if fault.problem in _NOT_DAMAGE:
+            raise
+        own, error = None, fault
+    if own and own.damage is Damage.NONE:
+        return own
+    found = [*([own] if own else []), *_read_backups(disk, folder)]
+    if not found:
+        raise error or SaveError(Problem.UNREADABLE)
+    return max(found, key=lambda one: len(one.match.log))
+
+
+def _read_backups(disk: Disk, folder: Path) -> Iterator[Recovered]:
+    for file in backup_files(folder):
+        with suppress(SaveError):
+            read = _read(disk, file)
+            yield Recovered(read.content, read.record, read.match, Damage.WHOLE)
+
+
+def _read(disk: Disk, file: Path) -> Recovered:
+    """Read a file up to its first bad line; raises `SaveError` where no game begins before it."""
+    try:
+        content = disk.read(file, LARGEST_FILE + 1)
+    except OSError as error:
+        raise SaveError(Problem.UNREADABLE, detail=error.strerror or "") from error
+    read = read_prefix(content)
+    good, tail = content[: read.length], content[read.length :]
+    return Recovered(good, read.record, read.match, Damage.TAIL if tail else Damage.NONE, tail)

@@ -1,0 +1,220 @@
+"""What was accepted and is not safe yet: nothing of it is shown, and nothing is lost."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
+from changcheng_qt.ui.flow.hand_over import Crowd
+from changcheng_qt.ui.flow.pacing import REST
+from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+from tests.ui.flow.scene import Scene
+from tests.ui.flow.test_every_state import CROWDS, EVENTS, Step, close, play_on
+from tests.ui.flow.toy_table import ToyGame, ToyState, players
+
+Act = Callable[[MatchBridge], object]
+
+
+class SlowKeeper:
+    """Says that all is safe when the test says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def __call__(self, then: Callable[[], None]) -> None:
+        self.waiting.append(then)
+
+    def release(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for then in waiting:
+            then()
+
+
+def held(kinds: str = "hh", *commands: str) -> tuple[MatchBridge, SlowKeeper]:
+    """Return a bridge after some commands that are safe."""
+    keeper = SlowKeeper()
+    bridge = MatchBridge(Match(ToyGame(), ToyState(len(kinds)), players(kinds)), keeper)
+    for command in commands:
+        assert bridge.submit(command)
+        keeper.release()
+    return bridge, keeper
+
+
+def shown(bridge: MatchBridge) -> list[Any]:
+    """Return everything that a bridge can be asked."""
+    viewers = (0, 1, PUBLIC, EVERYONE)
+    return [
+        bridge.view,
+        bridge.legal,
+        [(bridge.view_for(viewer), bridge.legal_for(viewer)) for viewer in viewers],
+        (bridge.players, bridge.to_act, bridge.turn_seat, bridge.outcome),
+        (bridge.undo_barrier, bridge.redo_barrier),
+        (bridge.step_count, bridge.turn_seats, bridge.events()),
+        bridge.why_not("yawn"),
+    ]
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ACTS: dict[str, tuple[Act, Motion | None]] = {
+    "end": (lambda bridge: bridge.submit("end"), Motion.FORWARD),
+    "finish": (lambda bridge: bridge.submit("finish"), Motion.FORWARD),
+    "undo": (lambda bridge: bridge.undo(), Motion.BACK),
+    "reset": (lambda bridge: bridge.reset_turn(), Motion.JUMP),
+    "take back": (lambda bridge: bridge.take_back(1, (0, 1)), Motion.JUMP),
+    "rename": (lambda bridge: bridge.seat_player(0, Player("Zoë")), None),
+}
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_what_is_held_is_not_shown(act: str) -> None:
+    bridge, keeper = held("hh", "work", "work")
+    heard: list[Change | None] = []
+    bridge.changed.connect(heard.append)
+    bridge.players_changed.connect(lambda: heard.append(None))
+    before = shown(bridge)
+    ACTS[act][0](bridge)
+    assert bridge.is_holding
+    assert shown(bridge) == before
+    assert heard == []
+    keeper.release()
+    assert not bridge.is_holding
+    assert shown(bridge) != before
+    assert [change.motion if change else None for change in heard] == [ACTS[act][1]]
+
+
+def test_redo_is_held_too() -> None:
+    bridge, keeper = held("hh", "work")
+    bridge.undo()
+    keeper.release()
+    before = shown(bridge)
+    assert bridge.redo()
+    assert shown(bridge) == before
+    keeper.release()
+    assert bridge.step_count == 1
+
+
+def test_a_bridge_that_shows_too_early_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    bridge, _ = held("hh", "work")
+    before = shown(bridge)
+    monkeypatch.setattr(Match, "still", lambda match: match)
+    bridge.submit("end")
+    assert shown(bridge) != before
+
+
+def test_another_viewer_meanwhile_sees_what_was_before() -> None:
+    bridge, keeper = held("hh", "work")
+    before = bridge.view_for(1)
+    heard: list[Change] = []
+    bridge.changed.connect(heard.append)
+    bridge.submit("end")
+    bridge.look_as(1)
+    assert heard == [Change(before)]
+    keeper.release()
+    assert heard[1].view.viewer == 1
+    assert heard[1].motion is Motion.FORWARD
+
+
+@pytest.mark.parametrize("act", [name for name in ACTS if name != "rename"])
+def test_whatever_else_is_asked_for_is_refused_without_a_word(act: str) -> None:
+    bridge, keeper = held("hh", "work", "work")
+    words: list[object] = []
+    bridge.refused.connect(words.append)
+    assert bridge.submit("work")
+    assert not ACTS[act][0](bridge)
+    keeper.release()
+    assert (bridge.step_count, words, keeper.waiting) == (3, [], [])
+
+
+def test_what_is_refused_by_the_rules_is_not_held() -> None:
+    bridge, _ = held("hh")
+    words: list[object] = []
+    bridge.refused.connect(words.append)
+    assert not bridge.submit("yawn")
+    assert not bridge.undo()
+    assert not bridge.reset_turn()
+    assert (len(words), bridge.is_holding) == (3, False)
+
+
+def test_other_players_wait_for_their_turn() -> None:
+    bridge, keeper = held("hh")
+    bridge.submit("work")
+    bridge.seat_player(0, Player("Ada"))
+    bridge.seat_player(1, Player("Bo", "bot"))
+    keeper.release()
+    assert (bridge.step_count, bridge.is_holding) == (1, True)
+    while keeper.waiting:
+        keeper.release()
+    assert bridge.players == (Player("Ada"), Player("Bo", "bot"))
+    assert not bridge.is_holding
+
+
+@pytest.mark.parametrize("count", [0, 1])
+def test_a_turn_without_steps_is_not_reset(count: int) -> None:
+    """Not into the turn before, although its end could be taken back."""
+    bridge, keeper = held("hb", *["work", "end"][2 - 2 * count :])
+    assert not bridge.reset_turn()
+    assert bridge.step_count == 2 * count
+    assert not keeper.waiting
+
+
+def test_bots_wait_and_are_not_blamed() -> None:
+    bridge, keeper = held("hbb")
+    table = Scene(bridge)
+    bridge.submit("end")
+    table.settle()
+    assert table.thinker.questions == []
+    keeper.release()
+    table.settle()
+    assert len(table.thinker.questions) == 1
+    bridge.undo()
+    table.bot("work")
+    keeper.release()
+    table.settle()
+    assert (bridge.step_count, table.flow.failed_seat) == (0, None)
+    table.flow.close()
+
+
+def test_a_bot_is_asked_once_while_its_step_is_held() -> None:
+    bridge, keeper = held("hb", "end")
+    table = Scene(bridge)
+    table.bot("work")
+    assert bridge.is_holding
+    table.flow.pause()
+    table.flow.resume()
+    assert len(table.thinker.questions) == 1
+    keeper.release()
+    table.settle()
+    assert len(table.thinker.questions) == 2
+    table.flow.close()
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
+@pytest.mark.parametrize("crowd", list(Crowd))
+@pytest.mark.parametrize("command", ["work", "ask 1", "end"])
+def test_whatever_happens_meanwhile_the_game_goes_on(
+    crowd: Crowd, event: Step, command: str
+) -> None:
+    bridge, keeper = held(CROWDS[crowd])
+    table = Scene(bridge)
+    table.flow.lift_gate()
+    assert bridge.submit(command)
+    event(table)
+    table.settle()
+    table.wait(2 * REST)
+    assert bridge.step_count == 0
+    while keeper.waiting:
+        keeper.release()
+        table.settle()
+    assert bridge.step_count == 1
+    if event is close:
+        return
+    table.flow.show_window()
+    for _ in range(12):
+        play_on(table)
+        keeper.release()
+        table.settle()
+    assert bridge.to_act is None
+    table.flow.close()
