@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
 from changcheng_qt.ui.board.strokes import NO_PEN, linear
 from changcheng_qt.ui.board.theme import ink, mix
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.title import TitleUi
 
 _SHADOWS = 12
+_SHADOW_REACH = QMarginsF(24, 18, 24, 36)
+_CORNER = 14
 _BEHIND = "#6B1811"
 _PAPER_EDGE, _GOLD_LINE = "#5A3A12", "#B78428"
 
@@ -53,12 +55,17 @@ class GatePicture:
 
 
 def paint_sheet_shadow(painter: QPainter, sheet: QRectF) -> None:
-    """Paint the shadow that a sheet of paper throws on the gate."""
+    """Paint the shadow that a sheet of paper throws on the gate, except below the sheet."""
+    around = sheet.marginsAdded(_SHADOW_REACH).toAlignedRect()
+    hidden = sheet.toRect().adjusted(_CORNER, _CORNER, -_CORNER, -_CORNER)
+    painter.save()
+    painter.setClipRegion(QRegion(around).subtracted(hidden))
     painter.setPen(NO_PEN)
     painter.setBrush(ink("#000000", 12))
     for step in range(_SHADOWS):
         grown = sheet.adjusted(-2 * step, 8 - 1.4 * step, 2 * step, 10 + 2 * step)
-        painter.drawRoundedRect(grown, 14, 14)
+        painter.drawRoundedRect(grown, _CORNER, _CORNER)
+    painter.restore()
 
 
 def paint_sheet(painter: QPainter, rect: QRectF, appearance: Appearance) -> None:

@@ -5,7 +5,6 @@ Names come from players and files, so nothing here is ever read as markup, toolt
 
 from dataclasses import dataclass
 from enum import Enum
-from html import escape
 from math import ceil
 from typing import Final
 
@@ -58,6 +57,8 @@ _TALLEST: Final = "ÉÅẤ"
 
 def plain_tooltip(text: str) -> str:
     """Return a tooltip that shows exactly this text, whatever signs are in it."""
+    from html import escape
+
     return f'<div style="white-space: pre-wrap">{escape(text)}</div>' if text else ""
 
 

@@ -4,7 +4,7 @@
   the rectangle, at 1 nothing; in between both leaves slide aside.
 
 `unit` is the scale factor of the window. The gate is on the first picture that the program shows:
-what it has many times over, stain, stud and knocker, is painted once and stamped.
+what it has several times, stain, band, stud and knocker, is painted once and stamped.
 """
 
 import math
@@ -25,6 +25,7 @@ _STUDS: Final = 9
 
 _BAND: Final = 26.0
 _KNOCKER_FROM_SEAM: Final = 313.0
+_LACQUER: Final = ("#7E1F16", "#A3291D", "#6B1811")
 _STAIN: Final = QSize(128, 256)
 """How large the stain is painted before it is stretched over a leaf."""
 _STUD_ROOM: Final = 1.5
@@ -46,37 +47,49 @@ def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1
     slide = half * openness
     west = QRectF(rect.left() - slide, rect.top(), half, rect.height())
     east = QRectF(rect.left() + half + slide, rect.top(), half, rect.height())
-    stain = tinted(cloud(61, _STAIN, Noise(8, 5, 0.6)), "#2A0604", 110, 200, 110)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    for leaf, place in ((Leaf.WEST, west), (Leaf.EAST, east)):
-        _paint_leaf(painter, place, leaf, stain, unit)
-    size = min(46 * unit, half * 0.16)
-    knocker = _stamp(painter, size * _KNOCKER_ROOM, lambda p: paint_knocker(p, QPointF(), size))
-    away = min(_KNOCKER_FROM_SEAM * unit, half * 0.72)
-    height = rect.top() + rect.height() * 0.47
-    for x in (west.right() - away, east.left() + away):
-        _press(painter, knocker, QPointF(x, height))
+    _paint_lacquer(painter, west, east)
+    _paint_bands(painter, west, east, unit)
+    _paint_studs(painter, west, Leaf.WEST, unit)
+    _paint_studs(painter, east, Leaf.EAST, unit)
+    _paint_knockers(painter, west, east, unit)
+    for seam in (west.right() - 2 * unit, east.left()):
+        edge = QRectF(seam, rect.top(), 2 * unit, rect.height())
+        painter.fillRect(edge, QColor("#1E0503"))
     painter.restore()
 
 
-def _paint_leaf(painter: QPainter, rect: QRectF, leaf: Leaf, stain: QImage, unit: float) -> None:
-    """Paint one leaf of the gate but for its knocker."""
-    tones = ("#7E1F16", "#A3291D", "#6B1811")
-    lacquer = tones if leaf is Leaf.WEST else tones[::-1]
-    painter.fillRect(rect, linear(rect.topLeft(), rect.topRight(), *lacquer))
-    painter.drawImage(rect, stain)
-    painter.setPen(pen("#2A0604", 1.2, 120))
-    for k in range(1, 5):
-        x = rect.left() + rect.width() * k / 5
-        painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
-    band = _BAND * unit
-    for top in (rect.top(), rect.bottom() - band):
-        _paint_band(painter, QRectF(rect.left(), top, rect.width(), band), unit)
-    _paint_studs(painter, rect, leaf, unit)
-    seam = rect.right() - 2 * unit if leaf is Leaf.WEST else rect.left()
-    painter.fillRect(QRectF(seam, rect.top(), 2 * unit, rect.height()), QColor("#1E0503"))
+def _paint_lacquer(painter: QPainter, west: QRectF, east: QRectF) -> None:
+    """Paint the red boards of both leaves, stained by the weather."""
+    stain = tinted(cloud(61, _STAIN, Noise(8, 5, 0.6)), "#2A0604", 110, 200, 110)
+    for rect, tones in ((west, _LACQUER), (east, _LACQUER[::-1])):
+        painter.fillRect(rect, linear(rect.topLeft(), rect.topRight(), *tones))
+        painter.drawImage(rect, stain)
+        painter.setPen(pen("#2A0604", 1.2, 120))
+        for k in range(1, 5):
+            x = rect.left() + rect.width() * k / 5
+            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
+
+
+def _paint_bands(painter: QPainter, west: QRectF, east: QRectF, unit: float) -> None:
+    """Paint the gilded bands along the upper and lower edge of both leaves."""
+    band = QRectF(0, 0, west.width(), _BAND * unit)
+    picture = _picture(painter, band, lambda p: _paint_band(p, band, unit))
+    for leaf in (west, east):
+        for top in (leaf.top(), leaf.bottom() - band.height()):
+            painter.drawImage(QPointF(leaf.left(), top), picture)
+
+
+def _paint_knockers(painter: QPainter, west: QRectF, east: QRectF, unit: float) -> None:
+    """Paint the knockers beside the plaque, or nearer to the seam where the window is narrow."""
+    size = min(46 * unit, west.width() * 0.16)
+    knocker = _stamp(painter, size * _KNOCKER_ROOM, lambda p: paint_knocker(p, QPointF(), size))
+    away = min(_KNOCKER_FROM_SEAM * unit, west.width() * 0.72)
+    height = west.top() + west.height() * 0.47
+    for x in (west.right() - away, east.left() + away):
+        _press(painter, knocker, QPointF(x, height))
 
 
 def _paint_studs(painter: QPainter, rect: QRectF, leaf: Leaf, unit: float) -> None:
@@ -119,18 +132,21 @@ def _paint_band(painter: QPainter, band: QRectF, unit: float) -> None:
 
 
 def _stamp(painter: QPainter, reach: float, paint: Callable[[QPainter], None]) -> QImage:
-    """Return a picture of what is painted around 0 0 and reaches so far, as sharp as a painter's
-    device.
-    """
+    """Return a picture of what is painted around 0 0 and reaches so far."""
+    return _picture(painter, QRectF(-reach, -reach, 2 * reach, 2 * reach), paint)
+
+
+def _picture(painter: QPainter, room: QRectF, paint: Callable[[QPainter], None]) -> QImage:
+    """Return a picture of what is painted in a room, as sharp as a painter's device."""
     ratio = painter.deviceTransform().m11()
-    side = 2 * math.ceil(reach * ratio)
-    picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    size = QSize(math.ceil(room.width() * ratio), math.ceil(room.height() * ratio))
+    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    with QPainter(picture) as stamp:
-        stamp.setRenderHint(QPainter.RenderHint.Antialiasing)
-        stamp.translate(side / ratio / 2, side / ratio / 2)
-        paint(stamp)
+    with QPainter(picture) as inner:
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner.translate(-room.topLeft())
+        paint(inner)
     return picture
 
 
