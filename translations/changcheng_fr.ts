@@ -169,8 +169,8 @@
         <translation>Quelqu’un d’autre a décidé entre-temps&#x202f;: impossible d’annuler au-delà.</translation>
     </message>
     <message>
-        <source>The turn has ended and the screen goes to the next player.</source>
-        <translation>Le tour est terminé et l’écran passe au joueur suivant.</translation>
+        <source>The screen has gone to the next player: from here you go back only by agreement.</source>
+        <translation>L’écran est passé au joueur suivant&#x202f;: d’ici, on ne revient que d’un commun accord.</translation>
     </message>
     <message>
         <source>Everybody at the table must agree to go back.</source>
@@ -2308,8 +2308,8 @@
         <translation>Revenir d’un commun accord</translation>
     </message>
     <message>
-        <source>What somebody has seen stays seen, and the draw stays as it is. The chronicle of the file keeps that the table went back.</source>
-        <translation>Ce qui a été vu reste vu, et les tirages ne changent pas. La chronique du fichier garde trace du retour.</translation>
+        <source>What somebody has seen stays seen, and the draw stays as it is. The saved game keeps a note that the table went back.</source>
+        <translation>Ce qui a été vu reste vu, et les tirages ne changent pas. La partie enregistrée garde trace du retour.</translation>
     </message>
     <message>
         <source>Back to</source>

@@ -169,8 +169,8 @@
         <translation>Nel frattempo ha deciso qualcun altro: non si può annullare oltre quel punto.</translation>
     </message>
     <message>
-        <source>The turn has ended and the screen goes to the next player.</source>
-        <translation>Il turno è finito e lo schermo passa al prossimo giocatore.</translation>
+        <source>The screen has gone to the next player: from here you go back only by agreement.</source>
+        <translation>Lo schermo è passato al prossimo giocatore: da qui si torna indietro solo di comune accordo.</translation>
     </message>
     <message>
         <source>Everybody at the table must agree to go back.</source>
@@ -2308,8 +2308,8 @@
         <translation>Torna indietro di comune accordo</translation>
     </message>
     <message>
-        <source>What somebody has seen stays seen, and the draw stays as it is. The chronicle of the file keeps that the table went back.</source>
-        <translation>Ciò che si è visto resta visto, e le estrazioni non cambiano. La cronaca del file ricorda che il tavolo è tornato indietro.</translation>
+        <source>What somebody has seen stays seen, and the draw stays as it is. The saved game keeps a note that the table went back.</source>
+        <translation>Ciò che si è visto resta visto, e le estrazioni non cambiano. Nella partita salvata resta scritto che il tavolo è tornato indietro.</translation>
     </message>
     <message>
         <source>Back to</source>

@@ -169,8 +169,8 @@
         <translation>其他玩家已经做出决定，无法撤销到更早的步骤。</translation>
     </message>
     <message>
-        <source>The turn has ended and the screen goes to the next player.</source>
-        <translation>回合已经结束，屏幕交给下一位玩家。</translation>
+        <source>The screen has gone to the next player: from here you go back only by agreement.</source>
+        <translation>屏幕已经交给下一位玩家：只能协商悔棋。</translation>
     </message>
     <message>
         <source>Everybody at the table must agree to go back.</source>
@@ -2304,8 +2304,8 @@
         <translation>协商悔棋</translation>
     </message>
     <message>
-        <source>What somebody has seen stays seen, and the draw stays as it is. The chronicle of the file keeps that the table went back.</source>
-        <translation>看过的内容不会消失，抽取的结果也不改变。文件的纪事会记下这次悔棋。</translation>
+        <source>What somebody has seen stays seen, and the draw stays as it is. The saved game keeps a note that the table went back.</source>
+        <translation>看过的内容不会消失，抽取的结果也不改变。存档会记下这次悔棋。</translation>
     </message>
     <message>
         <source>Back to</source>

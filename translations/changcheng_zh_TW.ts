@@ -169,8 +169,8 @@
         <translation>其他玩家已經做了決定，無法復原到更早的步驟。</translation>
     </message>
     <message>
-        <source>The turn has ended and the screen goes to the next player.</source>
-        <translation>回合已經結束，螢幕交給下一位玩家。</translation>
+        <source>The screen has gone to the next player: from here you go back only by agreement.</source>
+        <translation>螢幕已經交給下一位玩家：只能協議悔棋。</translation>
     </message>
     <message>
         <source>Everybody at the table must agree to go back.</source>
@@ -2304,8 +2304,8 @@
         <translation>協議悔棋</translation>
     </message>
     <message>
-        <source>What somebody has seen stays seen, and the draw stays as it is. The chronicle of the file keeps that the table went back.</source>
-        <translation>看過的內容不會消失，抽取的結果也不改變。檔案的紀事會記下這次悔棋。</translation>
+        <source>What somebody has seen stays seen, and the draw stays as it is. The saved game keeps a note that the table went back.</source>
+        <translation>看過的內容不會消失，抽取的結果也不改變。存檔會記下這次悔棋。</translation>
     </message>
     <message>
         <source>Back to</source>

@@ -19,7 +19,8 @@ def barrier_text(barrier: Barrier) -> str:
             "Barrier", "Somebody else has decided since: there is no way back past that."
         ),
         Barrier.SCREEN_HANDED_OVER: translate(
-            "Barrier", "The turn has ended and the screen goes to the next player."
+            "Barrier",
+            "The screen has gone to the next player: from here you go back only by agreement.",
         ),
         Barrier.NOT_AGREED: translate("Barrier", "Everybody at the table must agree to go back."),
         Barrier.LOG_FULL: translate(

@@ -79,8 +79,8 @@ class TakeBackDialog(Sheet):
         self._note.setText(
             translate(
                 "TakeBack",
-                "What somebody has seen stays seen, and the draw stays as it is. The chronicle of "
-                "the file keeps that the table went back.",
+                "What somebody has seen stays seen, and the draw stays as it is. The saved game "
+                "keeps a note that the table went back.",
             )
         )
         self._where_label.setText(translate("TakeBack", "Back to"))
