@@ -117,7 +117,7 @@ class Chronicle(Panel):
             return
         del self._ends[bridge.told_count + 1 :]
         self._view.lines.cut(self._ends[-1])
-        self._tell(bridge.told(len(self._ends) - 1))
+        self._view.lines.append(self._told(bridge, bridge.told(len(self._ends) - 1)))
         self._point_out_present()
 
     def _tell_all(self) -> None:
@@ -125,23 +125,19 @@ class Chronicle(Panel):
         if bridge is not None:
             self._told_for = bridge.viewer, tuple(bridge.take_backs)
             at_start = _took_back(bridge, 0)
-            self._view.lines.show_entries(at_start)
             self._ends = [len(at_start)]
-            self._tell(bridge.told())
+            self._view.lines.show_entries([*at_start, *self._told(bridge, bridge.told())])
             self._point_out_present()
 
-    def _tell(self, steps: Sequence[Iterable[Any]]) -> None:
-        """Tell of more steps, and remember where each of them ends."""
-        bridge = self._bridge
-        if bridge is None or not steps:
-            return
+    def _told(self, bridge: Bridge, steps: Sequence[Iterable[Any]]) -> list[Entry]:
+        """Return what there is to tell of more steps, and remember where each of them ends."""
         told: list[Entry] = []
         before, view, players = self._ends[-1], bridge.view, bridge.players
         for events in steps:
             told += _entries(self._title, view, players, events)
             told += _took_back(bridge, len(self._ends))
             self._ends.append(before + len(told))
-        self._view.lines.append(told)
+        return told
 
     def _point_out_present(self) -> None:
         """Fade what is still to come, where it is told, and keep the present in sight."""

@@ -49,7 +49,8 @@ class LineDelegate(QStyledItemDelegate):
         self._view = view
         self._heights: dict[tuple[Line, int], int] = {}
         self._tokens: dict[str, KeptPicture] = {}
-        appearance.changed.connect(self._heights.clear)
+        self._metrics_of: dict[LineKind, QFontMetrics] = {}
+        appearance.changed.connect(self._forget_measures)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -83,7 +84,7 @@ class LineDelegate(QStyledItemDelegate):
         self._paint_ground(painter, room, entry, state)
         if index.data(COMING_ROLE):
             painter.setOpacity(_COMING)
-        painter.setFont(self._font(entry))
+        painter.setFont(self._font(entry.line.kind))
         painter.setPen(self._appearance.colour(_ROLES[entry.line.kind]))
         text_room = self._text_room(entry, room)
         painter.drawText(text_room, _WRAP, entry.line.text)
@@ -135,13 +136,28 @@ class LineDelegate(QStyledItemDelegate):
 
     def _measured(self, entry: Entry, width: int) -> int:
         room = self._text_room(entry, QRect(0, 0, max(1, width), 10_000))
-        text = QFontMetrics(self._font(entry)).boundingRect(room, _WRAP, entry.line.text)
-        return room.top() + text.height() + self._appearance.px(_GAP / 2)
+        metrics = self._metrics(entry.line.kind)
+        unwrapped = metrics.size(0, entry.line.text)
+        if unwrapped.width() <= room.width():
+            high = unwrapped.height()
+        else:
+            high = metrics.boundingRect(room, _WRAP, entry.line.text).height()
+        return room.top() + high + self._appearance.px(_GAP / 2)
 
-    def _font(self, entry: Entry) -> QFont:
-        if entry.line.kind is LineKind.TURN:
+    def _metrics(self, kind: LineKind) -> QFontMetrics:
+        """Return how wide and high a kind of entry is set, made once for all of the kind."""
+        if kind not in self._metrics_of:
+            self._metrics_of[kind] = QFontMetrics(self._font(kind))
+        return self._metrics_of[kind]
+
+    def _forget_measures(self) -> None:
+        self._heights.clear()
+        self._metrics_of.clear()
+
+    def _font(self, kind: LineKind) -> QFont:
+        if kind is LineKind.TURN:
             return self._appearance.text_font(12.5, bold=True)
-        return self._appearance.text_font(13.5, bold=entry.line.kind is LineKind.MARK)
+        return self._appearance.text_font(13.5, bold=kind is LineKind.MARK)
 
 
 _COMING: Final = 0.5
@@ -169,6 +185,8 @@ class LinesView(QListView):
         super().__init__(parent)
         self.lines = LinesModel(self)
         self.setModel(self.lines)
+        for changed in (self.lines.rowsInserted, self.lines.rowsRemoved, self.lines.modelReset):
+            changed.connect(self._on_lines_changed)
         self._delegate = LineDelegate(appearance, paint_token, self)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -205,6 +223,10 @@ class LinesView(QListView):
         if event.type() == QEvent.Type.ToolTip:
             return True
         return super().viewportEvent(event)
+
+    def _on_lines_changed(self) -> None:
+        """Lay out at once what Qt would lay out after the window has been painted once already."""
+        self.executeDelayedItemsLayout()
 
     def _on_chosen(self, index: QModelIndex) -> None:
         entry: Entry = index.data(ENTRY_ROLE)

@@ -27,8 +27,8 @@ from tests.ui.changcheng.playing import (
 COSTLY = (
     (tray, "tray_pixmap"),
     (blocks, "paint_block"),
-    (card_widgets, "paint_action_card"),
-    (card_widgets, "paint_card_slot"),
+    (card_widgets, "paint_wordless_card"),
+    (card_widgets, "paint_wordless_slot"),
 )
 
 
@@ -79,14 +79,14 @@ def test_a_step_and_its_undo_paint_no_block_and_no_card(corner: Corner) -> None:
 def test_a_played_card_leaves_a_slot(corner: Corner) -> None:
     """A control of the test above: what does change is painted."""
     assert corner.bridge.submit(PlayCard(ActionCard.FLOOD, 0))
-    assert corner.painted() == {"paint_card_slot"}
+    assert corner.painted() == {"paint_wordless_slot"}
     assert corner.bridge.undo()
     assert corner.painted() == set(), "the face was kept"
 
 
 def test_another_seat_has_blocks_of_its_own_colour(corner: Corner) -> None:
     corner.bridge.look_as(2)
-    assert corner.painted() == {"paint_block", "paint_action_card"}
+    assert corner.painted() == {"paint_block", "paint_wordless_card"}
 
 
 def test_a_card_that_was_veiled_is_painted_anew(corner: Corner) -> None:
@@ -94,13 +94,13 @@ def test_a_card_that_was_veiled_is_painted_anew(corner: Corner) -> None:
     corner.bridge.look_as(PUBLIC)
     corner.painted()
     corner.bridge.look_as(1)
-    assert "paint_action_card" in corner.painted()
+    assert "paint_wordless_card" in corner.painted()
 
 
-def test_another_language_leaves_blocks_and_wood(corner: Corner) -> None:
+def test_another_language_leaves_all_pictures(corner: Corner) -> None:
     corner.looks.follow_language("it")
     QApplication.sendEvent(corner.tray, QEvent(QEvent.Type.LanguageChange))
-    assert not corner.painted() & {"paint_block", "tray_pixmap"}
+    assert corner.painted() == set()
 
 
 def test_another_theme_takes_other_wood(corner: Corner) -> None:

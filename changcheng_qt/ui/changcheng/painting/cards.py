@@ -58,6 +58,14 @@ def paint_action_card(
     script: Script,
 ) -> None:
     """Paint the face of an action card: priority dots, owner's glyph, picture, name, effects."""
+    paint_wordless_card(painter, rect, card, colours)
+    paint_card_name(painter, rect, name, script)
+
+
+def paint_wordless_card(
+    painter: QPainter, rect: QRectF, card: ActionCard, colours: SeatColours
+) -> None:
+    """Paint the face of an action card but for its name: the same in every language."""
     unit = rect.width() / MASTER_WIDTH
     inner = _paint_paper(painter, rect, unit)
     band = QRectF(inner.left(), inner.top(), inner.width(), 15 * unit)
@@ -76,8 +84,15 @@ def paint_action_card(
     paint_action_art(painter, card)
     painter.restore()
     if not _is_small(rect):
-        effects = _paint_name(painter, rect, inner, art, name, script)
-        paint_action_effects(painter, effects, card)
+        paint_action_effects(painter, _paint_rule(painter, rect, inner), card)
+
+
+def paint_card_name(painter: QPainter, rect: QRectF, name: str, script: Script) -> None:
+    """Paint the name below the picture of a card; nothing on a small one."""
+    if not _is_small(rect):
+        unit = rect.width() / MASTER_WIDTH
+        room = QRectF(rect.left() + 5 * unit, rect.top() + 84 * unit, 74 * unit, 16 * unit)
+        paint_fitted_text(painter, room, name, Fonts(script).title(13.2 * unit), _CARD_INK)
 
 
 def paint_event_card(
@@ -98,14 +113,20 @@ def paint_event_card(
     paint_event_art(painter, event)
     painter.restore()
     if not _is_small(rect):
-        effects = _paint_name(painter, rect, inner, art, name, script)
-        paint_event_effects(painter, effects, event)
+        paint_event_effects(painter, _paint_rule(painter, rect, inner), event)
+    paint_card_name(painter, rect, name, script)
 
 
 def paint_card_slot(
     painter: QPainter, rect: QRectF, card: ActionCard, label: str, script: Script, colour: str
 ) -> None:
     """Paint the place of a card that left the hand; `label` says where it is. Never when veiled."""
+    paint_wordless_slot(painter, rect, card, colour)
+    paint_slot_label(painter, rect, label, script, colour)
+
+
+def paint_wordless_slot(painter: QPainter, rect: QRectF, card: ActionCard, colour: str) -> None:
+    """Paint the place of a card that left the hand but for its label."""
     unit = rect.width() / MASTER_WIDTH
     painter.setPen(pen(colour, 1.2 * unit, 150, dashes=(3, 3)))
     painter.setBrush(ink(colour, 16))
@@ -118,6 +139,13 @@ def paint_card_slot(
         paint_action_art(layer, card)
 
     paint_faded(painter, picture, 0.34, paint_picture)
+
+
+def paint_slot_label(
+    painter: QPainter, rect: QRectF, label: str, script: Script, colour: str
+) -> None:
+    """Paint the word that says where a card is which left its slot."""
+    unit = rect.width() / MASTER_WIDTH
     room = QRectF(rect.left() + 3 * unit, rect.bottom() - 32 * unit, 78 * unit, 14 * unit)
     paint_fitted_text(painter, room, label, Fonts(script).title(11.5 * unit), colour)
 
@@ -197,15 +225,9 @@ def _enter_picture(painter: QPainter, art: QRectF, unit: float, *, small: bool) 
     painter.scale(size / 100, size / 100)
 
 
-def _paint_name(
-    painter: QPainter, rect: QRectF, inner: QRectF, art: QRectF, name: str, script: Script
-) -> QRectF:
-    """Paint name and rule below the picture; return the room for the effects."""
+def _paint_rule(painter: QPainter, rect: QRectF, inner: QRectF) -> QRectF:
+    """Paint the rule below the name; return the room for the effects."""
     unit = rect.width() / MASTER_WIDTH
-    room = QRectF(
-        inner.left() + unit, art.bottom() + 0.5 * unit, inner.width() - 2 * unit, 16 * unit
-    )
-    paint_fitted_text(painter, room, name, Fonts(script).title(13.2 * unit), _CARD_INK)
     middle = rect.bottom() - 11.5 * unit
     painter.setPen(pen(_EDGE, 0.8 * unit, 70))
     left, right = inner.left() + 2 * unit, inner.right() - 2 * unit

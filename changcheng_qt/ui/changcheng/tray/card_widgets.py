@@ -1,6 +1,5 @@
 """Cards as widgets: one in the hand to pick up, and one that lies open."""
 
-from collections.abc import Callable, Hashable
 from enum import Enum
 from typing import Final
 
@@ -20,10 +19,13 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     MASTER_HEIGHT,
     MASTER_WIDTH,
     paint_action_card,
-    paint_card_slot,
+    paint_card_name,
     paint_card_veil,
     paint_chosen_frame,
+    paint_slot_label,
     paint_void_stamp,
+    paint_wordless_card,
+    paint_wordless_slot,
 )
 from changcheng_qt.ui.changcheng.pointer.hand import HeldCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
@@ -113,11 +115,11 @@ class CardButton(Pickable):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._place is not Place.HAND:
-                self._draw(painter, (self._place, self.appearance.palette), self._paint_slot)
+                self._paint_slot(painter, rect)
                 return
             if self.isEnabled() and self.underMouse() and not self.isChecked():
                 painter.translate(0, -2 * self.appearance.k)
-            self._draw(painter, self._colours, self._paint_face)
+            self._paint_face(painter, rect)
             if not self.isEnabled():
                 paint_card_veil(painter, rect)
             if self.isChecked():
@@ -125,22 +127,22 @@ class CardButton(Pickable):
             elif self.hasFocus():
                 _paint_focus(painter, rect, self.appearance)
 
-    def _draw(
-        self, painter: QPainter, looks: Hashable, paint: Callable[[QPainter, QRectF], None]
-    ) -> None:
-        """Draw face or slot, which depends on some looks and on the language."""
-        rect = card_rect(QRectF(self.rect()))
-        key = (looks, self.text(), place_name(self._place), self.appearance.fonts)
-        self._picture.draw(painter, self.size(), key, lambda p: paint(p, rect))
-
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
-        script = self.appearance.fonts.script
-        paint_action_card(painter, rect, self.card, self._colours, self.text(), script)
+        def paint(layer: QPainter) -> None:
+            paint_wordless_card(layer, rect, self.card, self._colours)
+
+        self._picture.draw(painter, self.size(), self._colours, paint)
+        paint_card_name(painter, rect, self.text(), self.appearance.fonts.script)
 
     def _paint_slot(self, painter: QPainter, rect: QRectF) -> None:
-        label, cream = place_name(self._place), self.appearance.palette.tray_text
-        script = self.appearance.fonts.script
-        paint_card_slot(painter, rect, self.card, label, script, cream)
+        cream = self.appearance.palette.tray_text
+
+        def paint(layer: QPainter) -> None:
+            paint_wordless_slot(layer, rect, self.card, cream)
+
+        self._picture.draw(painter, self.size(), cream, paint)
+        label, script = place_name(self._place), self.appearance.fonts.script
+        paint_slot_label(painter, rect, label, script, cream)
 
 
 def _paint_focus(painter: QPainter, rect: QRectF, appearance: Appearance) -> None:
