@@ -1,10 +1,12 @@
-"""The command line: the window by default, or `simulate`, `replay` and `compare`, which never import Qt."""
+"""The command line: the window by default, or errands that never import Qt: `simulate`, `replay`
+and `compare`.
+"""
 
+import gc
 import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 from typing import Final
 
 from changcheng_qt.app.command_line import Errand, parse
@@ -15,7 +17,10 @@ INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments ask for; return the exit code."""
-    freeze_support()
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()
     asked = parse(sys.argv[1:] if arguments is None else arguments)
     try:
         code = _run(asked)
@@ -50,6 +55,7 @@ def _run(asked: Namespace) -> int:
 
             return demo.run(asked)
         case Errand.WINDOW:
+            gc.disable()
             from changcheng_qt.app import opening
 
             return opening.run(asked)

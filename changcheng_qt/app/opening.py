@@ -3,8 +3,11 @@
 A person waits for the first frame and nothing else, so neither rules nor saves nor bots are
 imported here. Once the frame is painted, `main` puts the rest behind the window, and `ahead` brings
 in what the first dialogs and the first match will need.
+
+Until then no garbage is looked for: what a start makes, it keeps.
 """
 
+import gc
 import os
 import sys
 from argparse import Namespace
@@ -125,10 +128,12 @@ def open_window(
 
 
 def _go_on(front: Front, folders: Folders, file: Path | None) -> None:
-    """Put the rest of the program behind the window."""
+    """Put the rest of the program behind the window; look for garbage among what comes later."""
     from changcheng_qt.app import main
 
     main.go_on(front, folders, file)
+    gc.freeze()
+    gc.enable()
 
 
 def _smoke(application: QApplication, front: Front, folders: Folders) -> int:

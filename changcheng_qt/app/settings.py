@@ -10,7 +10,6 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from changcheng_qt.saves.atomic import make_folders, write_whole
 from changcheng_qt.saves.disk import Disk
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
@@ -61,6 +60,8 @@ def settings_from(values: object) -> Settings:
 
 def save_settings(disk: Disk, file: Path, settings: Settings) -> None:
     """Write a file anew, whole or not at all; raises OSError where the folder refuses it."""
+    from changcheng_qt.saves.atomic import make_folders, write_whole
+
     make_folders(disk, file.parent)
     write_whole(disk, file, json.dumps(asdict(settings), indent=2).encode())
 

@@ -36,32 +36,31 @@ window.grab()
 
 _PROGRAM = """
 import sys
-from pathlib import Path
-from changcheng_qt.app.command_line import parse
-from changcheng_qt.app.opening import new_application, open_window
-from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.settings import load_settings
-from changcheng_qt.saves.disk import RealDisk
-asked = parse([])
-app = new_application(sys.argv[:1])
-nowhere = Path("nowhere")
-folders = Folders(nowhere, nowhere, nowhere)
-front = open_window(app, folders, load_settings(RealDisk(), folders.settings_file), asked.lang)
-front.window.resize(1280, 800)
-front.window.show()
-app.processEvents()
-front.window.grab()
+from types import ModuleType
+import changcheng_qt.app
+from changcheng_qt.__main__ import main
+
+def leave(front, folders, file):
+    front.window.grab()
+    QCoreApplication.exit(0)
+
+behind = ModuleType("changcheng_qt.app.main")
+behind.go_on = leave
+sys.modules[behind.__name__] = changcheng_qt.app.main = behind
+from PySide6.QtCore import QCoreApplication
+sys.exit(main([]))
 """
+"""The program as people start it, up to where it would go on behind its first frame."""
 
 
 def measure() -> Iterable[Figure]:
     """Yield how long it takes from the start to a painted window."""
-    with TemporaryDirectory() as compiled:
-        yield _start(compiled)
+    with TemporaryDirectory() as folder:
+        yield _start(folder)
 
 
-def _start(compiled: str) -> Figure:
-    bare, program = partial(_run, _BARE, compiled), partial(_run, _PROGRAM, compiled)
+def _start(folder: str) -> Figure:
+    bare, program = partial(_run, _BARE, folder), partial(_run, _PROGRAM, folder)
     bare(), program()
     spans = [(_span(bare), _span(program)) for _ in range(_TIMES)]
     base, ours = (median(of_one) for of_one in zip(*spans, strict=True))
@@ -72,8 +71,10 @@ def _span(run: Callable[[], None]) -> float:
     return timed(run, times=1, warm_up=0).median
 
 
-def _run(source: str, compiled: str) -> None:
-    """Start Python as it starts an installed program, whose modules are compiled."""
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": compiled}
+def _run(source: str, folder: str) -> None:
+    """Start Python as for an installed program: its modules compiled, in folders of its own."""
+    own = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": folder}
+    folders = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME"), f"{folder}/user")
+    environment = os.environ | own | folders
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     subprocess.run([sys.executable, "-c", source], check=True, cwd=ROOT, env=environment)

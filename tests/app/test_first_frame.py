@@ -1,0 +1,169 @@
+"""The first frame comes before everything that it can do without, and the rest comes after it.
+
+The program is started in a process of its own, as people start it.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt import assets
+from changcheng_qt.app.ahead import SOON, Ahead
+from changcheng_qt.app.fonts import FIRST
+from changcheng_qt.app.opening import NOTHING_PAINTED, FirstFrame
+
+ROOT = Path(__file__).parents[2]
+LATE = (
+    "changcheng_qt.app.session",
+    "changcheng_qt.engine",
+    "changcheng_qt.games",
+    "changcheng_qt.i18n.phrases",
+    "changcheng_qt.saves.atomic",
+    "changcheng_qt.saves.library",
+    "changcheng_qt.saves.record",
+    "changcheng_qt.ui.changcheng.board",
+    "changcheng_qt.ui.changcheng.scene",
+    "changcheng_qt.ui.curtain_plaque",
+    "changcheng_qt.ui.dialogs",
+    "changcheng_qt.ui.help",
+    "changcheng_qt.ui.match_bridge",
+    "changcheng_qt.ui.title",
+    "asyncio",
+    "concurrent",
+    "multiprocessing",
+    "ssl",
+    "urllib.request",
+)
+"""Packages and modules that nobody needs for the start page."""
+MOST_MODULES = 55
+"""Modules of the program in the first frame; there are 340."""
+
+MODULES = """
+import sys
+import changcheng_qt.app
+from changcheng_qt.__main__ import main
+{planted}
+
+def go_on(front, folders, file):
+    names = sorted(sys.modules)
+    import json
+    print(json.dumps(names))
+    front.window.close()
+
+changcheng_qt.app.main = sys.modules["changcheng_qt.app.main"] = sys.modules["__main__"]
+main([])
+"""
+"""Start with a stand-in for what is put behind the window."""
+PICTURES = """
+import json
+import changcheng_qt.app.main as main
+from changcheng_qt.__main__ import main as start
+{planted}
+go_on = main.go_on
+
+def leave(front, folders, file):
+    pictures = [front.window.grab().toImage()]
+    go_on(front, folders, file)
+    pictures.append(front.window.grab().toImage())
+    print(json.dumps(pictures[0] == pictures[1]))
+    front.window.close()
+
+main.go_on = leave
+start(["--lang", "{language}"])
+"""
+"""Compare the start page before and after the rest of the program is there."""
+
+
+def started(source: str, home: Path) -> object:
+    """What a program prints that is started with a home of its own."""
+    own = {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(home), "XDG_DATA_HOME": str(home)}
+    command = [sys.executable, "-c", source]
+    run = subprocess.run(
+        command, check=True, cwd=ROOT, env=os.environ | own, capture_output=True, text=True
+    )
+    return json.loads(run.stdout)
+
+
+def late_among(modules: object) -> list[str]:
+    """The late ones among the names of modules."""
+    assert isinstance(modules, list)
+    return [name for name in modules if any(f"{name}.".startswith(f"{one}.") for one in LATE)]
+
+
+def test_the_first_frame_does_without_what_comes_later(tmp_path: Path) -> None:
+    modules = started(MODULES.format(planted=""), tmp_path)
+    assert isinstance(modules, list)
+    assert late_among(modules) == []
+    own = [name for name in modules if name.startswith("changcheng_qt")]
+    assert len(own) <= MOST_MODULES
+
+
+@pytest.mark.parametrize("module", ["changcheng_qt.games.changcheng.rules", "urllib.request"])
+def test_a_planted_import_is_noticed(module: str, tmp_path: Path) -> None:
+    modules = started(MODULES.format(planted=f"import {module}"), tmp_path)
+    assert module in late_among(modules)
+
+
+@pytest.mark.parametrize("module", LATE)
+def test_what_comes_later_is_called_by_its_name(module: str) -> None:
+    assert find_spec(module)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "zh_TW", "zh_CN"])
+def test_the_first_frame_has_the_fonts_that_it_needs(language: str, tmp_path: Path) -> None:
+    assert started(PICTURES.format(planted="", language=language), tmp_path) is True
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW"])
+def test_a_font_that_comes_too_late_is_seen(language: str, tmp_path: Path) -> None:
+    planted = "from changcheng_qt.app import fonts; fonts.FIRST = dict.fromkeys(fonts.FIRST, ())"
+    assert started(PICTURES.format(planted=planted, language=language), tmp_path) is False
+
+
+def test_the_first_fonts_are_there() -> None:
+    there = {file.stem for file in assets.font_files()}
+    assert all(there.issuperset(names) for names in FIRST.values())
+
+
+def test_the_rest_waits_for_the_first_frame_and_comes_once(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    first_frame = FirstFrame(widget)
+    told: list[bool] = []
+    first_frame.passed.connect(lambda: told.append(widget.isVisible()))
+    with qtbot.waitSignal(first_frame.passed, timeout=NOTHING_PAINTED - 1):
+        widget.show()
+    widget.repaint()
+    with qtbot.assertNotEmitted(first_frame.passed, wait=20):
+        widget.update()
+    assert told == [True]
+
+
+def test_the_rest_does_not_wait_for_ever(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    with qtbot.waitSignal(FirstFrame(widget).passed, timeout=4 * NOTHING_PAINTED):
+        assert not widget.isVisible()
+
+
+def test_modules_are_imported_one_a_turn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("changcheng_qt.app.ahead.import_module", asked.append)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    with qtbot.waitSignal(Ahead(parent).destroyed):
+        assert asked == []
+    assert asked == list(SOON)
+
+
+@pytest.mark.parametrize("module", SOON)
+def test_every_module_to_come_soon_is_there(module: str) -> None:
+    assert import_module(module)
