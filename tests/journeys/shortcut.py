@@ -27,11 +27,12 @@ def arrive(journey: Journey, plan: tuple[Move, ...], number: int) -> None:
 
 
 def come(journey: Journey, move: Move) -> None:
-    """Open what has to be opened before the seat of a move can decide."""
+    """Open what has to be opened before the seat of a move can decide, if a person sits there."""
     flow = journey.show.flow
     if isinstance(flow.screen, Gate):
         flow.lift_gate()
-    if isinstance(flow.screen, Public) and not isinstance(move.command, Decision):
+    is_own = journey.match.players[move.seat].is_human and not isinstance(move.command, Decision)
+    if isinstance(flow.screen, Public) and is_own:
         flow.look_at_notes(move.seat)
         flow.lift_gate()
     journey.person.settle()
