@@ -199,7 +199,7 @@ class ScreenShow(QObject):
 
     def _on_bot_thinking(self, seat: Seat | None) -> None:
         self._thinking = seat
-        self._tell_prompt()
+        self.retell()
 
     def _on_bot_failed(self, seat: Seat) -> None:
         self._table.banners.raise_banner(_FAILED, lambda: self._failed_words(seat))
