@@ -160,7 +160,8 @@ class Actions(QObject):
 
     def rest_without_match(self) -> None:
         """Let everything rest that needs a match."""
-        self.use_table(())
+        if self.of_table or self.held_keys:
+            self.use_table(())
         self._gate_closed = False
         self._impossible.update(OF_A_MATCH)
         self._apply_possible()

@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         self.table.side_wanted = kept.side_panel
         self.table_actions["side_panel"].setChecked(kept.side_panel)
         self._restore(kept.geometry)
-        self.retranslate()
+        self.setWindowTitle(shell.title.shown_name())
         self.show_start(can_resume=False)
 
     @property

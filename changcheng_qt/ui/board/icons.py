@@ -20,6 +20,8 @@ from changcheng_qt.ui.board.theme import Palette, mix
 
 GRID: Final = 24.0
 STROKE: Final = 1.9
+_SIZES: Final = (22, 32)
+"""The sizes in which a QIcon is painted; Qt makes smaller ones of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +127,6 @@ def make_icon(
         QIcon.Mode.Disabled: mix(palette.text3, palette.bar, 0.6),
     }
     for mode, colour in shades.items():
-        for size in (16, 22, 32):
+        for size in _SIZES:
             made.addPixmap(icon_pixmap(icon, size, colour, ratio), mode)
     return made
