@@ -176,10 +176,13 @@ class Appearance(QObject):
             self.changed.emit()
 
     def follow_language(self, language: str) -> None:
-        """Take the fonts of another interface language."""
-        if language != self._language:
-            self._language = language
-            self._fonts = Fonts(Script.of(language))
+        """Take the fonts of another interface language; `changed` only where they are others, for
+        new words are not looks: every widget says them anew by itself.
+        """
+        self._language = language
+        fonts = Fonts(Script.of(language))
+        if fonts != self._fonts:
+            self._fonts = fonts
             self.changed.emit()
 
     def follow_window(self, size: QSize) -> None:

@@ -83,3 +83,12 @@ def test_the_application_is_dressed_again_only_where_something_differs(
     qapp.setStyleSheet(before[0])
     qapp.setPalette(before[1])
     qapp.setFont(before[2])
+
+
+def test_a_language_in_the_same_letters_changes_no_looks(qtbot: QtBot) -> None:
+    appearance = Appearance()
+    with qtbot.assertNotEmitted(appearance.changed):
+        appearance.follow_language("fr")
+    assert appearance.language == "fr"
+    with qtbot.waitSignal(appearance.changed, timeout=0):
+        appearance.follow_language("zh_TW")

@@ -68,6 +68,18 @@ def test_an_undo_after_a_panel_was_waited_for_takes_the_right_sentences(shop: Sh
     assert len(texts(shop)) == 2
 
 
+def test_another_language_tells_nothing_early_while_a_panel_is_waited_for(shop: Shop) -> None:
+    shop.play("hb")
+    shop.submit("work")
+    chronicle = shop.window.table.chronicle
+    chronicle.hold(True)
+    shop.submit("work", "work")
+    chronicle.retranslate()
+    assert len(texts(shop)) == 1
+    chronicle.hold(False)
+    assert len(texts(shop)) == 3
+
+
 def test_another_viewer_reads_what_that_viewer_may_know(shop: Shop) -> None:
     bridge = shop.play("hb")
     shop.submit("work")

@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.engine.replay import TakeBack
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
@@ -50,7 +49,7 @@ class Chronicle(Panel):
         self._title = title
         self._bridge: Bridge | None = None
         self._is_held = False
-        self._told_for: tuple[Viewer, tuple[TakeBack, ...]] = (PUBLIC, ())
+        self._told_for: tuple[Viewer, tuple[object, ...]] = (PUBLIC, ())
         self._ends = [0]
         """How many entries there were at the beginning, and after each step."""
         self._heading = Heading(appearance, self)
@@ -125,9 +124,13 @@ class Chronicle(Panel):
         if bridge is not None:
             self._told_for = bridge.viewer, tuple(bridge.take_backs)
             at_start = _took_back(bridge, 0)
+            steps = bridge.told()
+            if self._is_held:
+                steps = steps[: len(self._ends) - 1]
             self._ends = [len(at_start)]
-            self._view.lines.show_entries([*at_start, *self._told(bridge, bridge.told())])
-            self._point_out_present()
+            self._view.lines.show_entries([*at_start, *self._told(bridge, steps)])
+            if not self._is_held:
+                self._point_out_present()
 
     def _told(self, bridge: Bridge, steps: Sequence[Iterable[Any]]) -> list[Entry]:
         """Return what there is to tell of more steps, and remember where each of them ends."""
