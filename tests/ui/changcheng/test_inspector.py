@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import (
     AddVirtualWall,
+    BeginScoring,
     BreakWall,
     EndTurn,
     LowerValue,
@@ -177,6 +178,23 @@ def test_the_panel_follows_the_game(qtbot: QtBot) -> None:
     assert panel.rows[0].presence.walls == 1
     bridge.undo()
     assert panel.rows[0].presence.walls == 0
+
+
+def test_nobody_leads_in_a_province_that_has_been_scored(qtbot: QtBot) -> None:
+    """Cards may have decided otherwise than the walls that are left to be counted."""
+    match = play(open_game(), PlaceSingle(0), PlaceSingle(5), EndTurn())
+    play(match, PlaceSingle(1), PlaceSingle(6), EndTurn(), PlaceSingle(2), PlaceSingle(10))
+    play(match, EndTurn(), PlaceSingle(11), PlaceSingle(3))
+    bridge = bridge_of(match, 0)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    panel.look_at(ProvinceTarget(0))
+    assert [row.leads for row in panel.rows] == [True, False, False]
+    assert bridge.submit(BeginScoring(0))
+    assert 0 in bridge.view.scored
+    assert not any(row.leads for row in panel.rows)
+    panel.look_at(RegionTarget(0))
+    assert panel.rows[0].leads
 
 
 @pytest.mark.parametrize("target", [ProvinceTarget, RegionTarget])

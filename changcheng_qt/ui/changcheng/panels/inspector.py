@@ -16,6 +16,7 @@ from changcheng_qt.games.changcheng.forecast import (
     region_forecast,
 )
 from changcheng_qt.games.changcheng.geography import Province, Region
+from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
@@ -105,8 +106,9 @@ class Inspector(Panel):
     def _show_province(self, view: View, province: Province) -> None:
         sight = province_forecast(view, province)
         self._say_heading(province_name(view.wall, province), sight)
-        self._show_presences(view, sight)
-        self.value.show_worth(sight, is_scored=province in view.scored)
+        is_scored = province in view.scored
+        self._show_presences(view, sight, () if is_scored else sight.leaders)
+        self.value.show_worth(sight, is_scored=is_scored)
         self._say_notes(
             [
                 _glance(view, region, self._leaders(region_forecast(view, region)))
@@ -117,7 +119,7 @@ class Inspector(Panel):
     def _show_region(self, view: View, region: Region) -> None:
         sight = region_forecast(view, region)
         self._say_heading(region_name(view.wall, region), sight)
-        self._show_presences(view, sight)
+        self._show_presences(view, sight, sight.leaders)
         self.value.show_threat(sight)
         self._say_notes([self._losers(sight), self._sheltered(sight), self._peeked(sight)])
 
@@ -125,11 +127,13 @@ class Inspector(Panel):
         note = translate("Inspector", "{occupied} of {squares} squares")
         self._heading.say(name, fill(note, occupied=sight.occupied, squares=sight.squares))
 
-    def _show_presences(self, view: View, sight: ProvinceForecast | RegionForecast) -> None:
+    def _show_presences(
+        self, view: View, sight: ProvinceForecast | RegionForecast, leaders: tuple[Owner, ...]
+    ) -> None:
         empty = sight.squares - sight.occupied
         for row, presence in zip(self.rows, sight.presences, strict=True):
             name = owner_name(self._bridge.players, presence.owner)
-            row.show_presence(view, presence, name, empty, leads=presence.owner in sight.leaders)
+            row.show_presence(view, presence, name, empty, leads=presence.owner in leaders)
 
     def _say_notes(self, sentences: list[str]) -> None:
         """Say them on the one line there is; where it is too short its tooltip has them all."""
