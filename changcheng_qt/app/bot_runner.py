@@ -4,19 +4,26 @@ A process that dies, hangs for three times its time, or answers illegally is rep
 asked the same again; after the second failure the question has failed. Replies carry the number of
 their question, so that one that comes too late is dropped. The pipe is looked at by a timer, and
 only while an answer is due: Qt cannot watch the pipes of every system.
+
+What starts processes is imported with the first question: people may play among themselves.
 """
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from changcheng_qt.app.bot_process import BotProcess, Serve
 from changcheng_qt.app.bot_worker import Question, Reply, serve
 from changcheng_qt.bots import NODES
-from changcheng_qt.engine.seats import Controller
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from changcheng_qt.app.bot_process import BotProcess, Serve
+    from changcheng_qt.engine.seats import Controller
 
 LISTEN_EVERY: Final = 15
 """Milliseconds between two looks at the pipe."""
@@ -92,6 +99,8 @@ class BotRunner(QObject):
         self._attempt += 1
         self._listening.start()
         self._patience.start()
+        from changcheng_qt.app.bot_process import BotProcess
+
         with suppress(OSError):  # noticed when listening, so that nothing fails within `ask`
             self._process = self._process or BotProcess(self._mind.serve)
             self._process.ask(self._question)

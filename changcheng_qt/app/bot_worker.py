@@ -4,16 +4,21 @@ The process ends when the program does, or when a question makes it fail: whoeve
 pipe close.
 """
 
+from __future__ import annotations
+
 import signal
-from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from changcheng_qt.app.titles import title_named
 from changcheng_qt.bots import BOTS
-from changcheng_qt.engine.seats import Controller
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from multiprocessing.connection import Connection
+
+    from changcheng_qt.engine.seats import Controller
 
 
 @dataclass(frozen=True, slots=True)
