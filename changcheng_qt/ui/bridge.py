@@ -72,6 +72,10 @@ class Bridge(Protocol):
         in a replay with everything shown.
         """
 
+    @property
+    def told_view(self) -> Any:  # noqa: ANN401
+        """What the viewer sees after the last step that the chronicle tells of."""
+
     def told(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
         """Return the events of each step from number `since` on that the chronicle tells of."""
 

@@ -158,6 +158,11 @@ class MatchBridge(QObject):
         """Return how many steps the chronicle tells of: all that led here."""
         return self.step_count
 
+    @property
+    def told_view(self) -> Any:  # noqa: ANN401
+        """Return what the viewer sees after the last step that the chronicle tells of: now."""
+        return self.view
+
     def told(self, since: int = 0) -> list[tuple[Any, ...]]:
         """Return the events of each step from number `since` on that the chronicle tells of."""
         return self.events(since)

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.panels.heading import Heading
@@ -49,7 +49,8 @@ class Chronicle(Panel):
         self._title = title
         self._bridge: Bridge | None = None
         self._is_held = False
-        self._told_for: tuple[Viewer, tuple[object, ...]] = (PUBLIC, ())
+        self._told_for: object = None
+        """The viewer and the take-backs that the entries were made for."""
         self._ends = [0]
         """How many entries there were at the beginning, and after each step."""
         self._heading = Heading(appearance, self)
@@ -123,7 +124,7 @@ class Chronicle(Panel):
         bridge = self._bridge
         if bridge is not None:
             self._told_for = bridge.viewer, tuple(bridge.take_backs)
-            at_start = _took_back(bridge, 0)
+            at_start = _took_back(bridge.take_backs, 0)
             steps = bridge.told()
             if self._is_held:
                 steps = steps[: len(self._ends) - 1]
@@ -136,9 +137,10 @@ class Chronicle(Panel):
         """Return what there is to tell of more steps, and remember where each of them ends."""
         told: list[Entry] = []
         before, view, players = self._ends[-1], bridge.view, bridge.players
+        take_backs = bridge.take_backs
         for events in steps:
             told += _entries(self._title, view, players, events)
-            told += _took_back(bridge, len(self._ends))
+            told += _took_back(take_backs, len(self._ends))
             self._ends.append(before + len(told))
         return told
 
@@ -156,10 +158,10 @@ class Chronicle(Panel):
         self.step_asked.emit(bisect_right(self._ends, row))
 
 
-def _took_back(bridge: Bridge, position: int) -> list[Entry]:
+def _took_back(take_backs: Iterable[TakeBack], position: int) -> list[Entry]:
     """Return an entry for each time that the table went back to a position by agreement."""
     told = []
-    for mark in bridge.take_backs:
+    for mark in take_backs:
         if mark.position == position:
             text = translate(
                 "Chronicle", "The table goes back %n step(s) by agreement.", "", mark.steps

@@ -1,0 +1,159 @@
+"""A recorded match as the widgets are shown it: the same signals as a live one, nothing legal.
+
+What the viewer is shown at a position is what that viewer saw and knew then, so a switch to another
+viewer or position is a jump like any other. With everything shown the chronicle may also tell of
+what is still to come, so that a person can jump there.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.replay import AnyReplay, TakeBack
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
+from changcheng_qt.ui.match_bridge import Change, Motion
+
+
+class ReplayBridge(QObject):
+    """Shows one position of a replay to one viewer at a time."""
+
+    changed = Signal(object)
+    """A `Change`: a step forward or back, or a jump."""
+    players_changed = Signal()
+    """Never emitted: who sat there is known from the start."""
+
+    def __init__(self, replay: AnyReplay, position: int = 0) -> None:
+        """Begin on the public view of a position."""
+        super().__init__()
+        self._replay = replay
+        self._position = position
+        self._viewer: Viewer = PUBLIC
+
+    @property
+    def viewer(self) -> Viewer:
+        """Return whom the screen is shown to."""
+        return self._viewer
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Return who can look on."""
+        return self._replay.viewers
+
+    @property
+    def position(self) -> int:
+        """Return the position that is shown, 0 before the first step."""
+        return self._position
+
+    @property
+    def last(self) -> int:
+        """Return the last position."""
+        return self._replay.last
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title
+        """Return what the viewer saw at the position."""
+        return self._replay.view_at(self._position, self._viewer)
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """Return nothing: what was played is played."""
+        return ()
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Return who sat in the seats."""
+        return self._replay.players
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Return the seat that decided next."""
+        return self._replay.to_act_at(self._position)
+
+    @property
+    def turn_seat(self) -> Seat:
+        """Return the seat whose turn it was."""
+        return self._replay.turn_seat_at(self._position)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the game had ended, None while it ran."""
+        return self._replay.outcome_at(self._position)
+
+    @property
+    def is_of_finished_game(self) -> bool:
+        """Tell whether the game has a result."""
+        return self._replay.outcome is not None
+
+    @property
+    def step_count(self) -> int:
+        """Return how many steps led to the position."""
+        return self._position
+
+    @property
+    def take_backs(self) -> Sequence[TakeBack]:
+        """Return where on the line of play the table went back by agreement."""
+        return self._replay.take_backs
+
+    @property
+    def told_count(self) -> int:
+        """Return how many steps the chronicle tells of."""
+        return self.last if self._viewer is EVERYONE else self._position
+
+    @property
+    def told_view(self) -> Any:  # noqa: ANN401
+        """Return what the viewer saw after the last step that the chronicle tells of."""
+        return self._replay.view_at(self.told_count, self._viewer)
+
+    def told(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
+        """Return the events of each step from number `since` on that the chronicle tells of."""
+        return self._replay.events(self._viewer, since, self.told_count)
+
+    def events(self, since: int = 0) -> Sequence[tuple[Any, ...]]:
+        """Return the events of each step from number `since` up to the position."""
+        return self._replay.events(self._viewer, since, self._position)
+
+    def public_events(self) -> Sequence[tuple[Any, ...]]:
+        """Return the events of the whole game as the public may know them, for marks."""
+        return self._replay.events(PUBLIC, 0, self.last)
+
+    @property
+    def public_end(self) -> Any:  # noqa: ANN401
+        """Return what the public saw at the end, which the events of the whole game speak of."""
+        return self._replay.view_at(self.last, PUBLIC)
+
+    def why_not(self, command: object) -> Enum | None:
+        """Return no reason: nothing is asked here."""
+        return None
+
+    def submit(self, command: object) -> bool:
+        """Accept nothing."""
+        return False
+
+    def look_as(self, viewer: Viewer) -> None:
+        """Show the position to another viewer, one of `viewers`."""
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self.changed.emit(Change(self.view))
+
+    def go_to(self, position: int, *, at_once: bool = False) -> None:
+        """Show another position, the nearest that there is; a neighbour's step is told with its
+        events so that it can be seen to happen, unless everything is to change `at_once`.
+        """
+        before = self._position
+        self._position = max(0, min(position, self.last))
+        match self._position - before:
+            case 0:
+                return
+            case 1 if not at_once:
+                self._tell(before, Motion.FORWARD)
+            case -1 if not at_once:
+                self._tell(self._position, Motion.BACK)
+            case _:
+                self.changed.emit(Change(self.view))
+
+    def _tell(self, step: int, motion: Motion) -> None:
+        (events,) = self._replay.events(self._viewer, step, step + 1)
+        self.changed.emit(Change(self.view, events, motion))

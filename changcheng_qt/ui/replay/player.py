@@ -1,0 +1,115 @@
+"""Who plays a replay: one step after another, each when the one before it has been seen.
+
+A step waits for a rest that the speed shortens or stretches, and for whatever still moves or is
+walked through on the table. Above double speed it waits for no motion: the board cuts them short.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.ui.flow.pacing import Alarm, Clock
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+
+REST: Final = 900
+"""Milliseconds between two steps at ordinary speed."""
+SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
+_FASTEST_WITH_MOTION: Final = 2.0
+
+
+class ReplayPlayer(QObject):
+    """Plays a replay from where it stands to its end, until it is paused."""
+
+    playing_changed = Signal(bool)
+    speed_changed = Signal(float)
+
+    def __init__(self, bridge: ReplayBridge, clock: Clock) -> None:
+        """Begin paused, at ordinary speed."""
+        super().__init__()
+        self._bridge = bridge
+        self._clock = clock
+        self._alarm: Alarm | None = None
+        self._is_playing = False
+        self._is_held = False
+        self._is_busy = False
+        self._is_moving = False
+        self._speed = 1.0
+        bridge.changed.connect(self._on_changed)
+
+    @property
+    def is_playing(self) -> bool:
+        """Tell whether steps follow by themselves."""
+        return self._is_playing
+
+    @property
+    def speed(self) -> float:
+        """Return by how much the rests are shortened."""
+        return self._speed
+
+    def play(self) -> None:
+        """Let steps follow by themselves, from the beginning if the end is shown."""
+        if self._bridge.position == self._bridge.last:
+            self._bridge.go_to(0)
+        self._set_playing(self._bridge.last > 0)
+        self._rest()
+
+    def pause(self) -> None:
+        """Stay where the replay stands."""
+        self._set_playing(False)
+        self._stop_alarm()
+
+    def toggle(self) -> None:
+        """Play, or pause."""
+        if self._is_playing:
+            self.pause()
+        else:
+            self.play()
+
+    def choose_speed(self, speed: float) -> None:
+        """Play at another speed from now on."""
+        if speed != self._speed:
+            self._speed = speed
+            self.speed_changed.emit(speed)
+            self._rest()
+
+    def hold(self, is_held: bool) -> None:
+        """Let nothing happen while nobody can see the window."""
+        self._is_held = is_held
+        self._rest()
+
+    def set_busy(self, is_busy: bool) -> None:
+        """Take note that a panel shows how something came about, or has shown it."""
+        self._is_busy = is_busy
+        self._rest()
+
+    def set_moving(self, is_moving: bool) -> None:
+        """Take note that the board moves, or has come to rest."""
+        if is_moving != self._is_moving:
+            self._is_moving = is_moving
+            self._rest()
+
+    def _on_changed(self) -> None:
+        self._rest()
+
+    def _rest(self) -> None:
+        """Wait anew for the moment of the next step."""
+        self._stop_alarm()
+        waits = self._is_moving and self._speed <= _FASTEST_WITH_MOTION
+        if self._is_playing and not (self._is_held or self._is_busy or waits):
+            self._alarm = self._clock.call_later(round(REST / self._speed), self._on_rested)
+
+    def _on_rested(self) -> None:
+        self._alarm = None
+        self._bridge.go_to(self._bridge.position + 1)
+        if self._bridge.position == self._bridge.last:
+            self.pause()
+
+    def _stop_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _set_playing(self, is_playing: bool) -> None:
+        if is_playing != self._is_playing:
+            self._is_playing = is_playing
+            self.playing_changed.emit(is_playing)
