@@ -10,6 +10,7 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.commands import Command, Refusal
 from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import (
     ChoiceText,
@@ -61,8 +62,9 @@ def refusal_text(reason: Enum) -> str:
 
 
 def options_in_force(view: View) -> tuple[OptionLine, ...]:
-    """Return the table options and event cards of a match, with what each does."""
-    chosen = [(text, text.chosen(view.options)) for text in option_texts()]
+    """Return the table options that matter in a match and its event cards, with what each does."""
+    matter = [text for text in option_texts() if _matters(text, view)]
+    chosen = [(text, text.chosen(view.options)) for text in matter]
     options = [
         OptionLine(_choice_name(text, choice), choice.effect, choice != text.choices[0])
         for text, choice in chosen
@@ -72,6 +74,15 @@ def options_in_force(view: View) -> tuple[OptionLine, ...]:
         for card in view.events
     ]
     return (*events, *options)
+
+
+def _matters(option: OptionText, view: View) -> bool:
+    """Tell whether a match has what an option is about, as the form of a new game asks."""
+    from changcheng_qt.ui.changcheng.setup.form import DOMINANCE_OPTION, TWO_PLAYER_OPTION
+
+    if option.field == TWO_PLAYER_OPTION:
+        return view.seats == 2
+    return option.field != DOMINANCE_OPTION or EventCard.DOMINANCE in view.events
 
 
 def _choice_name(option: OptionText, choice: ChoiceText) -> str:

@@ -261,3 +261,34 @@ def test_options_in_force_mark_what_was_changed(ui: ChangChengUi) -> None:
     lines = ui.options_in_force(match_of(chosen).view(PUBLIC))
     assert [line.changed for line in lines].count(True) == 2
     assert len(lines) == len(ui.options_in_force(usual)) + 1
+
+
+def test_options_that_cannot_matter_are_not_in_force(ui: ChangChengUi) -> None:
+    def names(seats: int, *events: EventCard) -> str:
+        view = match_of(setup_of(seats, events=events)).view(PUBLIC)
+        return " ".join(line.name for line in ui.options_in_force(view))
+
+    assert "Neutral singles" in names(2)
+    assert "Neutral singles" not in names(3)
+    assert "Points for Dominance" in names(3, EventCard.DOMINANCE)
+    assert "Points for Dominance" not in names(3, EventCard.OBSERVERS)
+
+
+def test_the_prompt_says_where_what_is_held_can_go(qtbot: QtBot) -> None:
+    match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
+    shown = Shown(qtbot, match, 1)
+    controls, hand = shown.parts.controls, shown.table.hand
+    assert controls.held_prompt == ""
+    with qtbot.waitSignal(shown.requests.held_changed):
+        hand.pick(HeldBlock(Pile.SINGLE))
+    assert controls.held_prompt == "Single: choose a lit square."
+    hand.pick(HeldBlock(Pile.DOUBLE))
+    assert controls.held_prompt == "Double: choose two adjacent squares, one by one."
+    hand.pick(HeldBlock(Pile.DOUBLE, 5))
+    assert controls.held_prompt == "Double: choose the square beside it."
+    hand.pick(HeldCard(ActionCard.FLOOD))
+    assert controls.held_prompt == "Flood: choose a lit province."
+    hand.pick(HeldBlock(Pile.SINGLE))
+    shown.bridge.submit(PlaceSingle(5))
+    assert hand.held == HeldBlock(Pile.SINGLE)
+    assert controls.held_prompt == ""
