@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.replay import TakeBack
+from changcheng_qt.engine.replay import TakeBack
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
@@ -137,7 +138,7 @@ class Chronicle(Panel):
     def _told(self, bridge: Bridge, steps: Sequence[Iterable[Any]]) -> list[Entry]:
         """Return what there is to tell of more steps, and remember where each of them ends."""
         told: list[Entry] = []
-        before, view, players = self._ends[-1], bridge.view, bridge.players
+        before, view, players = self._ends[-1], bridge.told_view, bridge.players
         take_backs = bridge.take_backs
         for events in steps:
             told += _entries(self._title, view, players, events)
