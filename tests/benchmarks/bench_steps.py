@@ -20,18 +20,18 @@ def _figures() -> Iterator[Figure]:
     step = _by_turns(table, table.bridge.undo, table.bridge.redo)
     yield Figure("undo or redo with repaint, p95", step.p95, "8 ms", bare)
     table.bridge.undo()
-    jump = _by_turns(table, lambda: _jump_back(table), lambda: _jump_ahead(table))
+    jump = _by_turns(table, lambda: _jump_back(table), lambda: _jump_ahead(table), times=12)
     yield Figure("jump across the whole game, p95", jump.p95, "20 ms", bare)
 
 
-def _by_turns(table: Table, *ways: Callable[[], object]) -> Timing:
+def _by_turns(table: Table, *ways: Callable[[], object], times: int = 40) -> Timing:
     ways_in_turn = cycle(ways)
 
     def go_and_paint() -> None:
         next(ways_in_turn)()
         table.show()
 
-    return timed(go_and_paint, times=40, warm_up=4)
+    return timed(go_and_paint, times=times, warm_up=4)
 
 
 def _jump_back(table: Table) -> None:
