@@ -31,5 +31,12 @@
             <numerusform>{player} gains %n points: {source}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The table goes back %n step(s) by agreement.</source>
+        <translation>
+            <numerusform>The table goes back %n step by agreement.</numerusform>
+            <numerusform>The table goes back %n steps by agreement.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

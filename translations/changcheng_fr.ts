@@ -659,6 +659,13 @@
         <source>Chronicle</source>
         <translation>Chronique</translation>
     </message>
+    <message numerus="yes">
+        <source>The table goes back %n step(s) by agreement.</source>
+        <translation>
+            <numerusform>D’un commun accord, la table revient de %n pas.</numerusform>
+            <numerusform>D’un commun accord, la table revient de %n pas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -922,6 +929,33 @@
         <source>{card}, {place}</source>
         <comment>a card and where it is</comment>
         <translation>{card}, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPrompt</name>
+    <message>
+        <source>{card}: choose a lit province.</source>
+        <translation>{card}&#x202f;: choisissez une province éclairée.</translation>
+    </message>
+    <message>
+        <source>Choose the wall that it changes places with.</source>
+        <translation>Choisissez la section qui change de place avec elle.</translation>
+    </message>
+    <message>
+        <source>Choose the end of the wall for this board.</source>
+        <translation>Choisissez l’extrémité du mur pour ce plateau.</translation>
+    </message>
+    <message>
+        <source>{block}: choose a lit square.</source>
+        <translation>{block}&#x202f;: choisissez une case éclairée.</translation>
+    </message>
+    <message>
+        <source>{block}: choose two adjacent squares, one by one.</source>
+        <translation>{block}&#x202f;: choisissez deux cases adjacentes, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>{block}: choose the square beside it.</source>
+        <translation>{block}&#x202f;: choisissez la case voisine.</translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2481,11 @@
     <message>
         <source>You may end your turn.</source>
         <translation>Vous pouvez finir le tour.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences, side by side</comment>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>possible</source>

@@ -659,6 +659,13 @@
         <source>Chronicle</source>
         <translation>Cronaca</translation>
     </message>
+    <message numerus="yes">
+        <source>The table goes back %n step(s) by agreement.</source>
+        <translation>
+            <numerusform>Di comune accordo si torna indietro di %n passo.</numerusform>
+            <numerusform>Di comune accordo si torna indietro di %n passi.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -922,6 +929,33 @@
         <source>{card}, {place}</source>
         <comment>a card and where it is</comment>
         <translation>{card}, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPrompt</name>
+    <message>
+        <source>{card}: choose a lit province.</source>
+        <translation>{card}: scegli una provincia illuminata.</translation>
+    </message>
+    <message>
+        <source>Choose the wall that it changes places with.</source>
+        <translation>Scegli il muro con cui scambiarlo.</translation>
+    </message>
+    <message>
+        <source>Choose the end of the wall for this board.</source>
+        <translation>Scegli a quale estremità del muro va questa plancia.</translation>
+    </message>
+    <message>
+        <source>{block}: choose a lit square.</source>
+        <translation>{block}: scegli una casella illuminata.</translation>
+    </message>
+    <message>
+        <source>{block}: choose two adjacent squares, one by one.</source>
+        <translation>{block}: scegli due caselle adiacenti, una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>{block}: choose the square beside it.</source>
+        <translation>{block}: scegli la casella accanto.</translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2481,11 @@
     <message>
         <source>You may end your turn.</source>
         <translation>Puoi terminare il turno.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences, side by side</comment>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>possible</source>

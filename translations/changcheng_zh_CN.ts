@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>1 virtual wall</source>
-        <translation>1 座虚拟城墙</translation>
+        <translation>一座虚拟城墙</translation>
     </message>
     <message>
         <source>2 virtual walls</source>
-        <translation>2 座虚拟城墙</translation>
+        <translation>两座虚拟城墙</translation>
     </message>
     <message>
         <source>Swap two singles</source>
@@ -655,6 +655,12 @@
         <source>Chronicle</source>
         <translation>纪事</translation>
     </message>
+    <message numerus="yes">
+        <source>The table goes back %n step(s) by agreement.</source>
+        <translation>
+            <numerusform>全桌同意，退回 %n 步。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -711,7 +717,7 @@
     </message>
     <message>
         <source>1 virtual wall</source>
-        <translation>1 座虚拟城墙</translation>
+        <translation>一座虚拟城墙</translation>
     </message>
     <message>
         <source>Swap nothing</source>
@@ -835,7 +841,7 @@
     </message>
     <message>
         <source>Choose a face, then the end of the wall, here or there.</source>
-        <translation>选择一面，再选择东端或西端（此处或图上）。</translation>
+        <translation>选择一面，再选择东端或西端（在此处或版图上）。</translation>
     </message>
     <message>
         <source>This board was drawn: choose the end of the wall.</source>
@@ -918,6 +924,33 @@
         <source>{card}, {place}</source>
         <comment>a card and where it is</comment>
         <translation>{card}，{place}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPrompt</name>
+    <message>
+        <source>{card}: choose a lit province.</source>
+        <translation>{card}：选择一个亮起的中国省份。</translation>
+    </message>
+    <message>
+        <source>Choose the wall that it changes places with.</source>
+        <translation>再选择与它互换的城墙。</translation>
+    </message>
+    <message>
+        <source>Choose the end of the wall for this board.</source>
+        <translation>选择把这块版图接在东端或西端。</translation>
+    </message>
+    <message>
+        <source>{block}: choose a lit square.</source>
+        <translation>{block}：选择一个亮起的方格。</translation>
+    </message>
+    <message>
+        <source>{block}: choose two adjacent squares, one by one.</source>
+        <translation>{block}：依次选择两个相邻的方格。</translation>
+    </message>
+    <message>
+        <source>{block}: choose the square beside it.</source>
+        <translation>{block}：再选择旁边的一个方格。</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2476,11 @@
     <message>
         <source>You may end your turn.</source>
         <translation>你可以结束回合。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences, side by side</comment>
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>possible</source>

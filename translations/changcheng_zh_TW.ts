@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>1 virtual wall</source>
-        <translation>1 座虛擬城牆</translation>
+        <translation>一座虛擬城牆</translation>
     </message>
     <message>
         <source>2 virtual walls</source>
-        <translation>2 座虛擬城牆</translation>
+        <translation>兩座虛擬城牆</translation>
     </message>
     <message>
         <source>Swap two singles</source>
@@ -655,6 +655,12 @@
         <source>Chronicle</source>
         <translation>紀事</translation>
     </message>
+    <message numerus="yes">
+        <source>The table goes back %n step(s) by agreement.</source>
+        <translation>
+            <numerusform>全桌同意，退回 %n 步。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Colour</name>
@@ -711,7 +717,7 @@
     </message>
     <message>
         <source>1 virtual wall</source>
-        <translation>1 座虛擬城牆</translation>
+        <translation>一座虛擬城牆</translation>
     </message>
     <message>
         <source>Swap nothing</source>
@@ -835,7 +841,7 @@
     </message>
     <message>
         <source>Choose a face, then the end of the wall, here or there.</source>
-        <translation>選擇一面，再選擇東端或西端（此處或圖上）。</translation>
+        <translation>選擇一面，再選擇東端或西端（在此處或圖板上）。</translation>
     </message>
     <message>
         <source>This board was drawn: choose the end of the wall.</source>
@@ -918,6 +924,33 @@
         <source>{card}, {place}</source>
         <comment>a card and where it is</comment>
         <translation>{card}，{place}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPrompt</name>
+    <message>
+        <source>{card}: choose a lit province.</source>
+        <translation>{card}：選擇一個亮起的中國區域。</translation>
+    </message>
+    <message>
+        <source>Choose the wall that it changes places with.</source>
+        <translation>再選擇與它互換的城牆。</translation>
+    </message>
+    <message>
+        <source>Choose the end of the wall for this board.</source>
+        <translation>選擇把這個圖板接在東端或西端。</translation>
+    </message>
+    <message>
+        <source>{block}: choose a lit square.</source>
+        <translation>{block}：選擇一個亮起的方格。</translation>
+    </message>
+    <message>
+        <source>{block}: choose two adjacent squares, one by one.</source>
+        <translation>{block}：依次選擇兩個相鄰的方格。</translation>
+    </message>
+    <message>
+        <source>{block}: choose the square beside it.</source>
+        <translation>{block}：再選擇旁邊的一個方格。</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2476,11 @@
     <message>
         <source>You may end your turn.</source>
         <translation>你可以結束回合。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences, side by side</comment>
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>possible</source>

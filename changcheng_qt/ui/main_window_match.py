@@ -58,6 +58,7 @@ class MatchShow(QObject):
             table.chronicle.event_asked.connect(self._parts.controls.show_event),
             around.requests.busy_changed.connect(self._on_busy_changed),
             around.requests.prompted.connect(self._screen.follow_prompt),
+            around.requests.held_changed.connect(self._on_held_changed),
             self._parts.controls.settled.connect(self._rest),
             around.requests.notes_asked.connect(flow.look_at_notes),
             around.requests.options_asked.connect(actions["options_in_force"].trigger),
@@ -81,6 +82,7 @@ class MatchShow(QObject):
 
     def retell(self) -> None:
         """Say anew what the game waits for."""
+        self._screen.follow_hand(self._parts.controls.held_prompt)
         self._screen.retell()
 
     def hurry(self) -> None:
@@ -113,7 +115,11 @@ class MatchShow(QObject):
     def _on_changed(self) -> None:
         self._table.arrange()
         self._allow()
+        self._on_held_changed()
         self._rest()
+
+    def _on_held_changed(self) -> None:
+        self._screen.follow_hand(self._parts.controls.held_prompt)
 
     def _on_busy_changed(self, is_busy: bool) -> None:
         self._is_busy = is_busy

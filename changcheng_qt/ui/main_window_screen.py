@@ -63,6 +63,7 @@ class ScreenShow(QObject):
         self._thinking: Seat | None = None
         self._is_busy = False
         self._busy_prompt = ""
+        self._held_prompt = ""
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
         flow.screen_changed.connect(self._on_screen_changed)
@@ -96,6 +97,11 @@ class ScreenShow(QObject):
         self._busy_prompt = text
         self._tell_prompt()
 
+    def follow_hand(self, text: str) -> None:
+        """Take note of what is to be done with what is held; empty where nothing is."""
+        self._held_prompt = text
+        self._tell_prompt()
+
     def retell(self) -> None:
         """Say anew what the game waits for, and who decides."""
         self._tell_prompt()
@@ -125,7 +131,8 @@ class ScreenShow(QObject):
             return
         bridge = self._bridge
         line = self._title.prompt(bridge.view, bridge.players, bridge.legal)
-        self._table.bar.say(line.text, None if line.seat is None else self._colour(line.seat))
+        text = self._held_prompt or line.text
+        self._table.bar.say(text, None if line.seat is None else self._colour(line.seat))
 
     def _screen_words(self) -> BannerWords | None:
         match self._flow.screen:

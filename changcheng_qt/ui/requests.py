@@ -20,5 +20,7 @@ class Requests(QObject):
     """A panel shows what has to be seen before bots go on, or has shown it."""
     prompted = Signal(str)
     """What the bar says while a panel is busy, instead of the title's prompt; empty for nothing."""
+    held_changed = Signal()
+    """Something else is held, or nothing any more: the prompt says what to do with it."""
     said = Signal(str)
     """A plain sentence to show for a moment, such as why something is not possible."""

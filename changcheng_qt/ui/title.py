@@ -80,6 +80,10 @@ class BoardControls(Protocol):
         """Take commands, or only show the board, as while a seat looks at its notes."""
 
     @property
+    def held_prompt(self) -> str:
+        """What the person at the screen is to do with what is held; empty where nothing is."""
+
+    @property
     def is_moving(self) -> bool:
         """Whether anything moves now, or waits to."""
 

@@ -46,6 +46,7 @@ class ToyControls(QObject):
         self.allowed = True
         self.asked: list[object] = []
         self.shape = 2.0
+        self.held_prompt = ""
 
     def toggle_fit(self) -> None:
         self.asked.append("fit")

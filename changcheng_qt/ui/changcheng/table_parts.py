@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, SignalInstance
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.view import Piece
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.flashes import Places
@@ -21,6 +22,7 @@ from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.pointer.hand_words import hand_prompt
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
@@ -81,6 +83,13 @@ class MatchTable(QObject):
             held_keys=(HeldKey(_peek_text, PEEK_KEY.name.removeprefix("Key_")),),
         )
 
+    def held_prompt(self) -> str:
+        """Say where what is held can go, unless it is the second of two singles."""
+        held, acts = self.hand.held, self._bridge.view.turn.acts
+        if held == HeldBlock(Pile.SINGLE) and acts and acts[-1].piece is Piece.SINGLE:
+            return ""
+        return hand_prompt(held)
+
     def _connect(self, requests: Requests) -> None:
         self.board.hovered.connect(self.inspector.look_at)
         self.tray.drag_begun.connect(self.board.begin_drag)
@@ -91,6 +100,7 @@ class MatchTable(QObject):
         self.attack.course.finished.connect(self.result.open)
         self.scoring.prompted.connect(requests.prompted)
         self.events.chosen.connect(requests.options_asked)
+        self.hand.changed.connect(requests.held_changed)
         self._busy_changed = requests.busy_changed
         for course in (self.scoring.course, self.attack.course):
             course.busy_changed.connect(self._on_busy_changed)
@@ -179,6 +189,13 @@ class TableControls:
         self._table.tray.allow_commands(allowed)
         self._table.scoring.allow_commands(allowed)
         self._table.extension.allow_commands(allowed)
+
+    @property
+    def held_prompt(self) -> str:
+        """What is to be done with what is held; empty where nothing is held, and where the title's
+        own prompt says more: which provinces are left for the second single.
+        """
+        return self._table.held_prompt()
 
     @property
     def is_moving(self) -> bool:

@@ -1,12 +1,14 @@
 """How the board lies in its widget: fitted, zoomed, lit, and in other looks."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle, RemoveThreat
+from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle, RemoveThreat, SwapWalls
 from changcheng_qt.games.changcheng.events import (
     CardPlayed,
     DoublePlaced,
@@ -29,7 +31,7 @@ from changcheng_qt.ui.changcheng.board.view import SMALLEST_SQUARE
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBoard
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark, SpotlightMark
 from tests.ui.changcheng.board_table import Table, seat_at
@@ -217,3 +219,47 @@ def test_the_rim_of_the_last_move_is_the_others(qtbot: QtBot) -> None:
     assert rims() == {11}
     assert QRectF(table.board.view.seen).isValid()
     assert table.board.view.extent is Extent.RESTING
+
+
+def test_walls_that_a_mandarin_can_reach_stand_in_the_light(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
+    squares = set(table.bridge.view.wall.squares_of[4])
+    swaps = [c for c in table.bridge.legal if isinstance(c, SwapWalls)]
+    table.board.spotlight(ProvinceTarget(4))
+    reached = tuple(sorted({swap.there for swap in swaps} - squares))
+    assert reached
+    figures = table.board.scene.marks.figures
+    assert figures["spotlight", 0, 0] == SpotlightMark(4, False, (), reached)
+    table.hand.pick(HeldWall(swaps[0].here))
+    assert figures["spotlight", 0, 0] == SpotlightMark(4, False, (), reached)
+    dark = set(table.bridge.view.wall.squares) - squares - set(reached)
+    layout, shown = table.board.scene.layout, table.board.view.grab().toImage()
+    table.board.spotlight(None)
+    plain = table.board.view.grab().toImage()
+
+    def is_lit(square: int) -> bool:
+        spot = table.board.view.mapFromScene(layout.centre(square) + QPointF(0, 6))
+        return shown.pixelColor(spot).lightness() > plain.pixelColor(spot).lightness() * 0.8
+
+    assert all(is_lit(square) for square in reached)
+    assert not all(is_lit(square) for square in dark)
+
+
+def test_what_is_picked_up_shows_a_place_where_it_can_go(qtbot: QtBot) -> None:
+    """With four boards the free squares may all be out of sight; a block alone says nothing."""
+    state = four_boards()
+    wall, some = state.wall, next(block for block in state.blocks if block is not None)
+    free = wall.west_to_east[-6:]
+    blocks = tuple(None if square in free else some for square in wall.squares)
+    table = seat_at(qtbot, replace(state, blocks=blocks), size=(732, 484))
+    table.board.overview.place_asked.emit(-400.0)
+    legal = {c.square for c in table.bridge.legal if isinstance(c, PlaceSingle)}
+    assert legal
+
+    def seen() -> set[int]:
+        layout, view = table.board.scene.layout, table.board.view
+        return {square for square in legal if view.seen.contains(layout.centre(square))}
+
+    assert not seen()
+    table.hand.pick(HeldBlock(Pile.SINGLE))
+    assert seen()

@@ -1,5 +1,7 @@
 """Adding a board: who is asked, what can be chosen, and where."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
@@ -127,3 +129,19 @@ def test_faces_say_and_show_how_they_are_cut(qtbot: QtBot) -> None:
         for area in button.face.provinces:
             assert f"{area.name('en')} {area.squares}" in button.accessibleDescription()
     assert picture(first, 186, 110) != picture(second, 186, 110)
+
+
+def test_many_boards_are_scrolled_and_not_squeezed(qtbot: QtBot) -> None:
+    """The box has eight faces; a folder of own boards may have any number."""
+    few = Show(qtbot, due())
+    assert few.panel.shelf.horizontalScrollBar().maximum() == 0
+    setup = setup_of(3, 5)
+    own = tuple(replace(setup.spare[0], name=f"own {number}") for number in range(6))
+    match = match_of(replace(setup, spare=(*setup.spare, *own)))
+    many = Show(qtbot, play_until(match, lambda m: m.view(PUBLIC).stage is Stage.EXTENSION))
+    assert len(many.panel.faces) == 16
+    assert many.panel.shelf.horizontalScrollBar().maximum() > 0
+    for button in many.panel.faces:
+        assert button.size() == button.sizeHint()
+    for button in many.panel.ends.values():
+        assert many.panel.rect().contains(button.geometry())

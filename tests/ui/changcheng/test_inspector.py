@@ -242,3 +242,14 @@ def test_a_new_name_shows_at_once(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     bridge.seat_player(0, Player("Marco"))
     assert panel.rows[0].name.text() == "Marco"
+
+
+def test_the_shield_of_a_region_is_whole(qtbot: QtBot) -> None:
+    panel = Inspector(bridge_of(open_game(), PUBLIC), plain_looks())
+    qtbot.addWidget(panel)
+    panel.look_at(RegionTarget(0))
+    panel.resize(300, panel.sizeHint().height())
+    panel.show()
+    shown = panel.value.grab().toImage()
+    edges = {shown.pixelColor(x, shown.height() - 1).name() for x in range(shown.width())}
+    assert len(edges) == 1

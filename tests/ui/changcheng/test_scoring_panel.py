@@ -358,3 +358,14 @@ def test_without_a_side_panel_it_lies_over_the_tray() -> None:
     narrow = QRect(0, 46, 800, 400)
     place = docked(narrow, QRect(0, 46, 800, 550), QRect(0, 0, 400, 300).size(), 200)
     assert not place.intersects(narrow)
+
+
+def test_a_card_alone_has_the_whole_width(qtbot: QtBot) -> None:
+    show = Show(qtbot, being_scored(FLOOD, BUILDER, MASTER))
+    cards, walk = show.panel.cards, show.panel.course.walk
+    assert walk is not None
+    cards.resize(560, 120)
+    assert cards.entries[0].width() < 560 * 0.6
+    cards.show_cards(walk.cards[:1], show.bridge.view, show.bridge.players)
+    cards.layout().activate()
+    assert cards.entries[0].width() > 560 * 0.9

@@ -15,6 +15,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.geography import Face, Side
 from changcheng_qt.games.changcheng.pieces import Colour, EventCard
 from changcheng_qt.games.changcheng.setup import Opening, Options, Sides
+from changcheng_qt.i18n.phrases.changcheng.options import option_texts
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.setup.choices import (
     event_choice,
@@ -27,7 +28,7 @@ from changcheng_qt.ui.changcheng.setup.choices import (
     options_of,
     wishes_of,
 )
-from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
+from changcheng_qt.ui.changcheng.setup.form import DOMINANCE_OPTION, ChangChengSetupForm
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
 from changcheng_qt.ui.title import GameOrder, PlainChoices
 from tests.ui.changcheng.playing import box, face, plain_looks
@@ -213,3 +214,25 @@ def test_two_faces_of_a_board_differ() -> None:
         return [area.squares for area in (*one.provinces, *one.regions)]
 
     assert all(cuts(board.face(Side.A)) != cuts(board.face(Side.B)) for board in box())
+
+
+@pytest.mark.parametrize(
+    ("events", "asked"),
+    [("none", False), ("A", False), ("B", True), ("BD", True), ("one", True), ("two", True)],
+)
+def test_dominance_is_asked_about_where_it_may_be_in_the_game(
+    form: ChangChengSetupForm, events: str, asked: bool
+) -> None:
+    form.choose({"events": events})
+    option = next(text for text in option_texts() if text.field == DOMINANCE_OPTION)
+    assert row(form, option.title).list.isHidden() is not asked
+    assert form.choices()[DOMINANCE_OPTION] is False
+
+
+def test_lists_with_pictures_are_no_taller_than_the_others(form: ChangChengSetupForm) -> None:
+    form.resize(740, 700)
+    form.show()
+    height = row(form, "Event cards").list.height()
+    west = row(form, "Board in the west").list
+    assert west.height() <= height + 4
+    assert west.view().iconSize().height() > west.iconSize().height()

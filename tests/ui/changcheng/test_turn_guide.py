@@ -165,3 +165,32 @@ def test_the_panel_keeps_its_height(qtbot: QtBot) -> None:
     bridge.submit(PlaceSingle(0))
     assert panel.hint.text()
     assert panel.sizeHint().height() == before
+
+
+def _neutral_may_follow(qtbot: QtBot, width: int) -> TurnGuide:
+    """A panel of some width in which two hints have their moment."""
+    bridge = bridge_of(without_opening(2), 0)
+    panel = TurnGuide(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    panel.resize(width, panel.sizeHint().height())
+    panel.show()
+    for square in (0, 5):
+        bridge.submit(PlaceSingle(square))
+    return panel
+
+
+def test_a_second_hint_is_said_where_it_fits_whole(qtbot: QtBot) -> None:
+    panel = _neutral_may_follow(qtbot, 900)
+    assert panel.hint.text() == (
+        "You may peek: hold the eye on a shield. You may add a neutral single."
+    )
+    panel.resize(300, panel.height())
+    assert panel.hint.text() == "You may peek: hold the eye on a shield."
+    panel.resize(900, panel.height())
+    assert panel.hint.text().endswith("You may add a neutral single.")
+
+
+def test_the_hint_begins_where_the_heading_does(qtbot: QtBot) -> None:
+    panel = _neutral_may_follow(qtbot, 300)
+    begin = panel.hint.mapTo(panel, panel.hint.contentsRect().topLeft()).x()
+    assert begin == 16

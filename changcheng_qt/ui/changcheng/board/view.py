@@ -270,6 +270,17 @@ class BoardView(QWidget):
         """Take the keys once there is something to set down, so that arrows walk the targets."""
         if held is not None and self.isVisible() and self.isActiveWindow():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if held is not None:
+            self._show_an_offer()
+
+    def _show_an_offer(self) -> None:
+        """Move to the nearest place for what is held, where none is in sight."""
+        seen, layout = self.view.seen, self.scene.layout
+        offers = self.play.offers
+        rooms = [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
+        if rooms and not any(seen.contains(room.center()) for room in rooms):
+            middle = seen.center().x()
+            self.view.reveal(min(rooms, key=lambda room: abs(room.center().x() - middle)))
 
     def _on_view_changed(self) -> None:
         self.overview.setVisible(not self.view.shows_all)

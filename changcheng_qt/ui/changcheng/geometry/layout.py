@@ -149,6 +149,10 @@ class WallLayout:
             outline = outline.subtracted(_standing(self.cell(square)))
         return outline
 
+    def standing_path(self, square: Square) -> QPainterPath:
+        """Return the outline of the wall that stands on a square, as seen."""
+        return _standing(self.cell(square))
+
     def province_spot(self, province: Province) -> Spot:
         """Return where a province keeps its reputation counter, name and cards."""
         slot, k = divmod(province, AREAS_PER_SIDE)

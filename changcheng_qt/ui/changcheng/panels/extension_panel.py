@@ -6,7 +6,7 @@ there or here. Where the table option draws the board, only the end is left to c
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.commands import ExtendMap
@@ -18,6 +18,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
 from changcheng_qt.ui.changcheng.pointer.reasons import may_act
 from changcheng_qt.ui.changcheng.widgets.face_button import FaceButton
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
+from changcheng_qt.ui.changcheng.widgets.wide_scroll import WideScroll
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, Words
@@ -74,13 +75,16 @@ class ExtensionPanel(OverlayPanel):
         heading.setSpacing(12)
         heading.addWidget(self._title)
         heading.addWidget(self._rule, 1)
-        self._faces_row = QHBoxLayout()
+        shelf = QWidget()
+        self._faces_row = QHBoxLayout(shelf)
+        self._faces_row.setContentsMargins(0, 0, 0, 0)
+        self._faces_row.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.shelf = WideScroll(shelf, self)
         ends = QVBoxLayout()
         for button in self.ends.values():
             ends.addWidget(button)
         self._row = QHBoxLayout()
-        self._row.addLayout(self._faces_row)
-        self._row.addStretch(1)
+        self._row.addWidget(self.shelf, 1)
         self._row.addLayout(ends)
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(heading)
@@ -119,6 +123,7 @@ class ExtensionPanel(OverlayPanel):
             for button in self.faces:
                 button.clicked.connect(self._on_face_chosen)
                 self._faces_row.addWidget(button)
+            self.shelf.updateGeometry()
         for button in self.faces:
             button.retranslate()
 

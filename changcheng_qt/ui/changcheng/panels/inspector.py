@@ -188,5 +188,5 @@ def _glance(view: View, region: Region, leaders: str) -> str:
         words = translate("Inspector", "{region} {threat}: {leaders}")
     else:
         words = translate("Inspector", "{region} {threat}")
-    value = "?" if threat is None else f"−{threat}"
+    value = "−?" if threat is None else f"−{threat}"
     return fill(words, region=region_name(view.wall, region), threat=value, leaders=leaders)

@@ -172,17 +172,30 @@ class ValueColumn(Panel):
         px, top = self.appearance.px, 0.0
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._region is not None:
+                self._paint_threat(painter, self._region)
+                return
             for words, figure, how in self._figures:
-                self._paint_figure(painter, QRectF(0, top, self.width(), px(39)), words, figure)
+                self._paint_words(painter, words, top)
+                self._paint_figure(painter, QRectF(0, top, self.width(), px(39)), figure)
                 self._paint_sum(painter, QRectF(0, top + px(14), self.width(), px(25)), figure, how)
                 top += px(40)
-            if self._region is not None:
-                self._paint_shield(painter, QPointF(px(34), px(60)), self._region)
 
-    def _paint_figure(self, painter: QPainter, room: QRectF, words: str, figure: str) -> None:
+    def _paint_threat(self, painter: QPainter, sight: RegionForecast) -> None:
+        """Paint the shield of a region, and beside it what it would cost."""
+        px = self.appearance.px
+        words, figure, _ = self._figures[0]
+        self._paint_words(painter, words, 0)
+        self._paint_shield(painter, QPointF(px(20), px(48)), sight)
+        self._paint_figure(painter, QRectF(px(46), 0, self.width() - px(46), px(64)), figure)
+
+    def _paint_words(self, painter: QPainter, words: str, top: float) -> None:
         painter.setFont(self.appearance.text_font(12.5))
         painter.setPen(self.appearance.colour("text2"))
+        room = QRectF(0, top, self.width(), self.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignTop, words)
+
+    def _paint_figure(self, painter: QPainter, room: QRectF, figure: str) -> None:
         is_word = not any(sign.isdigit() or sign == "?" for sign in figure)
         size = 15 if is_word else 23
         painter.setFont(self.appearance.number_font(size))

@@ -1,10 +1,11 @@
 """The five actions beside the board: what was done stands out, what is now ruled out fades."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.view import Piece, Stage, View
 from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, action_title
@@ -51,6 +52,15 @@ def hint_text(hint: Hint) -> str:
         Hint.SCORING_DUE: translate("TurnGuide", "Completed: begin the scoring."),
         Hint.MAY_END: translate("TurnGuide", "You may end your turn."),
     }[hint]
+
+
+def _hints_text(hints: Sequence[Hint]) -> str:
+    """Say the first two of several hints, set side by side as the language does."""
+    said = [hint_text(hint) for hint in hints[:2]]
+    if len(said) < 2:
+        return "".join(said)
+    both = translate("TurnGuide", "{first} {second}", "two sentences, side by side")
+    return fill(both, first=said[0], second=said[1])
 
 
 def standing_text(standing: Standing) -> str:
@@ -160,11 +170,14 @@ class TurnGuide(Panel):
         self._heading = Heading(appearance, self)
         self.lines = {action: ActionLine(appearance, action, self) for action in TurnAction}
         self.hint = ElidedWords(appearance, NOTE, self)
+        self._hints: tuple[Hint, ...] = ()
+        self._hint_row = QHBoxLayout()
+        self._hint_row.addWidget(self.hint)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._heading)
         for line in self.lines.values():
             self._layout.addWidget(line)
-        self._layout.addWidget(self.hint)
+        self._layout.addLayout(self._hint_row)
         bridge.changed.connect(self._on_changed)
         bridge.players_changed.connect(self.retranslate)
         self.restyle()
@@ -176,19 +189,32 @@ class TurnGuide(Panel):
         self._layout.setContentsMargins(px(8), px(1), px(8), px(1))
         self._layout.setSpacing(0)
         self._heading.setContentsMargins(px(8), 0, px(8), 0)
-        self.hint.setContentsMargins(px(8), 0, px(8), 0)
+        self._hint_row.setContentsMargins(px(8), 0, px(8), 0)
         self.hint.setFixedHeight(px(20))
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         self._show(self._bridge.view)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as many hints as fit."""
+        super().resizeEvent(event)
+        self._say_hints()
+
     def _show(self, view: View) -> None:
         shown = guide(view, self._bridge.legal)
         self._heading.say(self._title(view))
         for row in shown.rows:
             self.lines[row.action].show_row(row)
-        self.hint.setText(" ".join(hint_text(hint) for hint in shown.hints[:2]))
+        self._hints = shown.hints
+        self._say_hints()
+
+    def _say_hints(self) -> None:
+        """Say two hints where both fit, else the first: the bar at the top names them all."""
+        both = _hints_text(self._hints)
+        room = self.width() - 2 * self.appearance.px(16)
+        fits = self.hint.fontMetrics().horizontalAdvance(both) <= room
+        self.hint.setText(both if fits else _hints_text(self._hints[:1]))
 
     def _title(self, view: View) -> str:
         if view.stage is Stage.OVER:

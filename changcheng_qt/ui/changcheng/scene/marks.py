@@ -100,13 +100,14 @@ class EndMark:
 
 @dataclass(frozen=True, slots=True)
 class SpotlightMark:
-    """Darkness over everything but one province, or one region, and the regions that can be chosen
-    meanwhile.
+    """Darkness over everything but one province, or one region, and the regions and walls elsewhere
+    that can be chosen meanwhile.
     """
 
     number: int
     is_region: bool
     offered: tuple[Region, ...] = ()
+    walls: tuple[Square, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,18 +157,22 @@ def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
     if pointed.by_keys:
         marks.update(_focus(view, pointed.target))
     if (lit := pointed.spotlight) is not None:
-        marks["spotlight", 0, 0] = _spotlight(lit, offers)
+        marks["spotlight", 0, 0] = _spotlight(view, lit, offers)
     if pointed.look is not None:
         region, value = pointed.look
         marks["look", region, 0] = LookMark(region, region_name(view.wall, region), value)
     return marks
 
 
-def _spotlight(lit: ProvinceTarget | RegionTarget, offers: Offers) -> SpotlightMark:
+def _spotlight(view: View, lit: ProvinceTarget | RegionTarget, offers: Offers) -> SpotlightMark:
     offered = sorted(t.region for t in offers.targets if isinstance(t, RegionTarget))
-    is_region = isinstance(lit, RegionTarget)
-    number = lit.region if isinstance(lit, RegionTarget) else lit.province
-    return SpotlightMark(number, is_region, tuple(offered))
+    if isinstance(lit, RegionTarget):
+        return SpotlightMark(lit.region, True, tuple(offered))
+    chosen = _chosen(offers)
+    squares = {s for target in (*offers.targets, *offers.starts) for s in squares_of(target)}
+    walls = squares if chosen is None else squares | {chosen}
+    elsewhere = sorted(walls - set(view.wall.squares_of[lit.province]))
+    return SpotlightMark(lit.province, False, tuple(offered), tuple(elsewhere))
 
 
 def _squares(view: View, offers: Offers, covered: tuple[Square, ...]) -> Iterator[tuple[Key, Mark]]:

@@ -159,14 +159,15 @@ class CardList(Panel):
         for widget in (*self.entries, self._rest):
             self._grid.removeWidget(widget)
         left_out = [card for card, *_ in self._shown if self._is_compact and card.fate is Fate.VOID]
+        columns = max(1, min(self._columns, len(self._shown) - len(left_out)))
         shown = 0
         for entry, (card, *_) in zip(self.entries, self._shown, strict=True):
             entry.setVisible(card not in left_out)
             if card not in left_out:
-                self._grid.addWidget(entry, *divmod(shown, self._columns))
+                self._grid.addWidget(entry, *divmod(shown, columns))
                 shown += 1
         for column in range(self._grid.columnCount()):
-            self._grid.setColumnStretch(column, 1 if column < self._columns else 0)
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self._rest.setText(self._rest_text(left_out))
         self._rest.setVisible(bool(self._rest.text()))
         self._grid.addWidget(self._rest, self._grid.rowCount(), 0, 1, -1)

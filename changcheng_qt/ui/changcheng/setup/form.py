@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.games.changcheng.geography import Board, Face
+from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.options import OptionText, option_texts
@@ -34,8 +35,10 @@ from changcheng_qt.ui.title import PlainChoices, SetupForm
 translate = QCoreApplication.translate
 
 TWO_PLAYER_OPTION: Final = "neutrals_compete"
+DOMINANCE_OPTION: Final = "dominance_longest_only"
 DRAWN: Final = ""
 _PICTURE: Final = QSize(80, 34)
+"""A face in the list of boards; in the closed list it is as high as a line of text."""
 
 
 class ChangChengSetupForm(SetupForm):
@@ -90,10 +93,17 @@ class ChangChengSetupForm(SetupForm):
         ):
             row.choose(code)
         self._judge_boards()
+        self._judge_events()
 
     def use_seats(self, count: int) -> None:
         """Ask about neutral singles only where they are in the game."""
         self._options[TWO_PLAYER_OPTION].set_visible(count == 2)
+
+    def _judge_events(self) -> None:
+        """Ask how Dominance counts only where the card may be in the game."""
+        wish = events_of(self.choices())
+        is_possible = wish > 0 if isinstance(wish, int) else EventCard.DOMINANCE in wish
+        self._options[DOMINANCE_OPTION].set_visible(is_possible)
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -153,6 +163,7 @@ class ChangChengSetupForm(SetupForm):
             self._offer_events()
             self._offer_boards()
         self._judge_boards()
+        self._judge_events()
         self.changed.emit()
 
 

@@ -4,9 +4,9 @@ choice in one line.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
@@ -14,6 +14,8 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, plain_tooltip
 
 Value: TypeAlias = str | bool
+
+_KEPT: Final = Qt.AspectRatioMode.KeepAspectRatio
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +61,16 @@ class ChoiceRow(QObject):
 
     def offer(self, title: str, entries: Iterable[Entry], pictures: QSize | None = None) -> None:
         """Offer these entries under a title; what was chosen stays chosen where it is among them,
-        else the first is.
+        else the first is. Pictures have their size in the open list, and that of a line of text in
+        the closed one.
         """
         before, self._entries = self.value, tuple(entries)
         self.title.setText(title)
         self.list.setAccessibleName(title)
         if pictures:
-            self.list.setIconSize(pictures)
+            line = self.list.fontMetrics().height()
+            self.list.setIconSize(pictures.scaled(pictures.width(), line, _KEPT))
+            self.list.view().setIconSize(pictures)
         with QSignalBlocker(self.list):
             self.list.clear()
             for entry in self._entries:

@@ -187,5 +187,7 @@ def _spotlight_art(mark: SpotlightMark, setting: Setting) -> Art:
     lit = QPainterPath()
     for region in mark.offered:
         lit.addPath(layout.steppe_path(region))
+    for square in mark.walls:
+        lit = lit.united(layout.standing_path(square))
     room = layout.scene_rect.adjusted(-ROOM, -BOARD_WIDTH, ROOM, BOARD_WIDTH)
     return Art(room, depths.SPOTLIGHT, partial(paint_spotlight, room=room, hole=hole, lit=lit))
