@@ -12,6 +12,7 @@ time, and once more when the program ends.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -54,6 +55,11 @@ class Autosave(QObject):
         self._retry = QTimer(self, interval=retry)
         self._retry.timeout.connect(self._mend)
 
+    @property
+    def folder(self) -> Path | None:
+        """Return where the match lies that is kept now."""
+        return self._journal.folder if self._journal else None
+
     def keep(self, recorder: Recorder) -> None:
         """Keep a match from now on, in a new folder, until another one is kept."""
         scribe = Scribe(recorder)
@@ -84,6 +90,11 @@ class Autosave(QObject):
                 self._ask(self._journal.mend)
             self._ask(self._journal.close)
             self._journal = None
+
+    def release(self, then: Callable[[], None]) -> None:
+        """Stop, and call when the game is free for whoever wants it."""
+        self.stop()
+        self._writer.ask(_nothing, lambda error: then())
 
     def close(self) -> None:
         """Stop, and wait for the disk as long as people wait."""
@@ -146,3 +157,7 @@ class Autosave(QObject):
         else:
             self._retry.start()
         self.safe.emit(is_safe)
+
+
+def _nothing() -> None:
+    """Be the job that is done when all before it are."""

@@ -17,6 +17,7 @@ from changcheng_qt.app.boards import FoundBoards
 from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.file_choice import FileDialogs
 from changcheng_qt.app.fonts import install_others
+from changcheng_qt.app.kept_games import KeptGames
 from changcheng_qt.app.mishap import Mishaps
 from changcheng_qt.app.opening import Front, open_window
 from changcheng_qt.app.paths import Folders
@@ -76,8 +77,10 @@ def put_behind(front: Front, folders: Folders) -> Program:
     autosave = Autosave(Library(RealDisk(), folders.games, rng), WriterThread())
     tools = Tools(title_ui, title, found.boards, runner, autosave, FileDialogs(window), rng)
     session = Session(window, tools)
+    kept_games = KeptGames(window, session, autosave.library, title_ui)
+    others = (kept_games, *front.others)
     return Program(
-        title_ui, found, window, session, front.appearance, front.languages, runner, front.others
+        title_ui, found, window, session, front.appearance, front.languages, runner, others
     )
 
 

@@ -121,9 +121,9 @@ def open_window(
     find_boards = _finding_boards(folders.boards)
     title_ui = SHOWN[0](lambda: find_boards().boards)
     shell = Shell(title_ui, appearance, languages, tuple(BOTS), assets.licence_files())
+    dress = Dress(application, appearance)
     window = MainWindow(shell, kept_from(settings))
     memory = Memory(RealDisk(), folders.settings_file, settings, window, appearance, languages)
-    dress = Dress(application, appearance)
     return Front(title_ui, find_boards, window, appearance, languages, (memory, dress))
 
 

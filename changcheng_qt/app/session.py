@@ -103,6 +103,11 @@ class Session(QObject):
         """Return the flow of the match on the table."""
         return self._flow
 
+    @property
+    def folder(self) -> Path | None:
+        """Return where the match at hand is kept."""
+        return self._tools.autosave.folder
+
     def begin(self, order: GameOrder) -> None:
         """Start a new game; without a seed in the order it is drawn, and nobody knows it."""
         tools, seed = self._tools, order.seed or self._draw_seed()
@@ -127,6 +132,32 @@ class Session(QObject):
             self._window.show_start(can_resume=True)
         else:
             self._show(match, self._tools.thinker, GateReason.RECOVERED)
+
+    def go_on(self, folder: Path) -> None:
+        """Bring a kept game to the table."""
+        if folder == self.folder:
+            self.resume()
+            return
+        library = self._tools.autosave.library
+        try:
+            taken = library.take(folder)
+        except SaveError as error:
+            self._window.say(save_error_text(error))
+            return
+        if taken is None:
+            self._window.say(translate("Session", "Another window plays this game."))
+            return
+        recorder = Recorder.resumed(taken.recovered.record, taken.recovered.match, self._tools.rng)
+        self._playing = Playing(recorder)
+        self._tools.autosave.keep_taken(taken, recorder)
+        self._show(recorder.match, self._tools.thinker, GateReason.LOADED)
+
+    def let_go(self, then: Callable[[], None]) -> None:
+        """Forget the match at hand, on the start page; call when its folder is free."""
+        self._playing = None
+        self._leave()
+        self._window.show_start(can_resume=False)
+        self._tools.autosave.release(then)
 
     def rematch(self) -> None:
         """Start a new game of the same people, the next seat beginning."""

@@ -76,6 +76,17 @@ class Library:
         """Return a game as it is, to show what it is about; raises `SaveError`."""
         return recover(self.disk, folder)
 
+    def is_taken(self, folder: Path) -> bool:
+        """Tell whether somebody plays a game, this program or another."""
+        try:
+            lock = self.disk.lock(folder / LOCK)
+        except OSError:
+            return False
+        if lock is None:
+            return True
+        self._unlock(lock)
+        return False
+
     def take(self, folder: Path) -> Taken | None:
         """Return a game to go on with, None if another program plays it; raises `SaveError`."""
         try:

@@ -82,6 +82,8 @@ class MainWindow(QMainWindow):
     abandon_asked = Signal()
     replay_asked = Signal()
     report_asked = Signal()
+    start_shown = Signal()
+    """The page without a match has come up."""
     closing = Signal()
     """The window is about to close; what it remembers is in `kept`."""
 
@@ -131,6 +133,7 @@ class MainWindow(QMainWindow):
         self._leave_match()
         self.table.show_start(can_resume=can_resume)
         self.table_actions.rest_without_match()
+        self.start_shown.emit()
 
     def show_match(self, bridge: MatchBridge, flow: TableFlow) -> None:
         """Show a match; its flow is started afterwards by whoever made it."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.actions import Actions
     from changcheng_qt.ui.appearance import Appearance
     from changcheng_qt.ui.dialogs.sheet import Sheet
+    from changcheng_qt.ui.games.card import GameCard
     from changcheng_qt.ui.match_bridge import MatchBridge
     from changcheng_qt.ui.title import GameOrder, PlainChoices, TitleUi
 
@@ -79,6 +80,14 @@ class Dialogs(QObject):
 
         view = None if bridge is None else bridge.view
         dialog = ReferenceDialog(self._title, self._appearance, self._window, view)
+        self._show(dialog)
+
+    def rename_game(self, card: GameCard, rename: Callable[[str, str], None]) -> None:
+        """Ask for the title of a kept game; `rename` gets its key and the title."""
+        from changcheng_qt.ui.games.title_dialog import TitleDialog
+
+        dialog = TitleDialog(card, self._appearance, self._window)
+        dialog.titled.connect(rename)
         self._show(dialog)
 
     def keys(self) -> None:

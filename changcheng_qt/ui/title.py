@@ -15,12 +15,13 @@ from enum import Enum
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from PySide6.QtCore import QRect, QRectF, Signal, SignalInstance
+from PySide6.QtCore import QRect, QRectF, QSize, Signal, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.games.pictures import SlowPicture
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.requests import Requests
 
@@ -220,6 +221,12 @@ class TitleUi(Protocol):
     def colour_of(self, view: Any, seat: Seat) -> str:  # noqa: ANN401 - views belong to the title
         """Return the colour of a seat."""
 
+    def scores(self, view: Any) -> tuple[int, ...]:  # noqa: ANN401
+        """Return the points by seat."""
+
+    def turn_number(self, view: Any) -> int:  # noqa: ANN401
+        """Return which turn it is, from 1."""
+
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         """Paint the stone with the glyph that stands for a seat of that colour."""
 
@@ -227,6 +234,17 @@ class TitleUi(Protocol):
         """Paint what hides the table between two players, closed; `unit` is the window's `k`.
 
         The shell keeps the picture, and moves its halves apart to open it.
+        """
+
+    def small_picture(
+        self,
+        view: Any,  # noqa: ANN401
+        appearance: Appearance,
+        room: QSize,
+        ratio: float,
+    ) -> SlowPicture:
+        """Begin the picture of the public board, for a room in logical pixels and a device pixel
+        ratio.
         """
 
     def table_parts(self, context: TableContext) -> TableParts:

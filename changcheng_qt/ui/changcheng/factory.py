@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from enum import Enum
     from random import Random
 
-    from PySide6.QtCore import QRectF
+    from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.setup import Setup
     from changcheng_qt.games.changcheng.view import View
     from changcheng_qt.ui.appearance import Appearance
+    from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
     from changcheng_qt.ui.title import (
         GameOrder,
         Line,
@@ -79,6 +80,14 @@ class ChangChengUi:
         """Return the colour of a seat."""
         return view.colours[seat].value
 
+    def scores(self, view: View) -> tuple[int, ...]:
+        """Return the points by seat."""
+        return view.scores
+
+    def turn_number(self, view: View) -> int:
+        """Return which turn it is, from 1."""
+        return view.turn.number
+
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         """Paint the stone with the glyph that stands for a seat of that colour."""
         from changcheng_qt.ui.board.glyphs import paint_seat_token
@@ -90,6 +99,17 @@ class ChangChengUi:
     def paint_gate(self, painter: QPainter, rect: QRectF, unit: float) -> None:
         """Paint the city gate, closed."""
         paint_gate(painter, rect, 0.0, unit)
+
+    def small_picture(
+        self, view: View, appearance: Appearance, room: QSize, ratio: float
+    ) -> SmallPicture:
+        """Begin the picture of a position."""
+        from changcheng_qt.ui.board.theme import Script
+        from changcheng_qt.ui.changcheng.scene.items.art import Looks
+        from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
+
+        looks = Looks(appearance.palette, Script.of(appearance.language))
+        return SmallPicture(view, looks, room, ratio)
 
     def table_parts(self, context: TableContext) -> TableParts:
         """Build the widgets of one match."""

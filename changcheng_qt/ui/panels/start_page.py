@@ -1,12 +1,15 @@
-"""What the window shows while no game is on the table: the game's name, and the ways to one."""
+"""What the window shows while no game is on the table: the game's name, and the ways to one.
+
+The games that lie on this computer come beside them, when somebody has looked which there are.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet, paint_sheet_shadow
 from changcheng_qt.ui.panels.buttons import Button, Rank
@@ -14,13 +17,22 @@ from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from changcheng_qt.ui.appearance import Appearance
+    from changcheng_qt.ui.games.card import GameCard
+    from changcheng_qt.ui.games.shelf import GamesShelf
     from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
 _NAME = TextStyle(size=52, face=TypeFace.TITLE)
 _BUTTON_WIDTH, _BUTTON_HEIGHT = 300, 50
+_NARROW_BUTTON = 220
+_WITH_GAMES = (1080, 600)
+_WINDOW_SHARE = 0.94
+_ANY_SIZE = 16_777_215
+"""Qt's word for no upper bound."""
 
 
 class StartPage(Panel):
@@ -43,16 +55,41 @@ class StartPage(Panel):
         self._resume.clicked.connect(self.resume_asked)
         self._open.clicked.connect(self.open_asked)
         centre = Qt.AlignmentFlag.AlignHCenter
-        self._column = QVBoxLayout(self._sheet)
+        self._row = QHBoxLayout(self._sheet)
+        self._column = QVBoxLayout()
+        self._row.addLayout(self._column)
+        self._shelf: GamesShelf | None = None
+        self._column.addStretch(1)
         self._column.addWidget(self._name, 0, centre)
         for button in (self._resume, self._new, self._open):
             button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
+        self._column.addStretch(1)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._sheet, 0, Qt.AlignmentFlag.AlignCenter)
         self.offer_resume(offered=False)
         self.restyle()
         self.retranslate()
+
+    @property
+    def shelf(self) -> GamesShelf:
+        """Return the list of kept games, made when it is first asked for."""
+        if self._shelf is None:
+            from changcheng_qt.ui.games.shelf import GamesShelf
+
+            title = self._title
+            self._shelf = GamesShelf(
+                title.paint_token, title.small_picture, self.appearance, self._sheet
+            )
+            self._row.addWidget(self._shelf, 1)
+        return self._shelf
+
+    def show_games(self, cards: Sequence[GameCard]) -> None:
+        """Show the games on this computer, or none."""
+        if cards or self._shelf is not None:
+            self.shelf.show_games(cards)
+            self.restyle()
 
     def offer_resume(self, *, offered: bool) -> None:
         """Offer to go on with a kept game, before anything else, or do not."""
@@ -75,10 +112,25 @@ class StartPage(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        self._column.setContentsMargins(px(60), px(40), px(60), px(44))
+        has_games = self._shelf is not None and self._shelf.isVisibleTo(self)
+        self._row.setContentsMargins(px(50), px(36), px(34 if has_games else 50), px(36))
+        self._row.setSpacing(px(34))
         self._column.setSpacing(px(14))
+        wide = _NARROW_BUTTON if has_games else _BUTTON_WIDTH
         for button in self._buttons:
-            button.setFixedSize(px(_BUTTON_WIDTH), px(_BUTTON_HEIGHT))
+            button.setFixedSize(px(wide), px(_BUTTON_HEIGHT))
+        if has_games:
+            room = self.size() * _WINDOW_SHARE
+            width, height = (px(length) for length in _WITH_GAMES)
+            self._sheet.setFixedSize(min(width, room.width()), min(height, room.height()))
+        else:
+            self._sheet.setMinimumSize(0, 0)
+            self._sheet.setMaximumSize(_ANY_SIZE, _ANY_SIZE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the list within the window."""
+        super().resizeEvent(event)
+        self.restyle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the closed gate, and the sheet of paper with the words."""

@@ -132,6 +132,7 @@ class ElidedWords(Words):
         tooltip = plain_tooltip(self.text()) if shown != self.text() else ""
         if self.toolTip() != tooltip:
             self.setToolTip(tooltip)
+        plain = self.palette().color(QPalette.ColorRole.WindowText)
         with QPainter(self) as painter:
-            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.setPen(plain if self.isEnabled() else self._appearance.faded)
             painter.drawText(room, self.alignment() | Qt.TextFlag.TextSingleLine, shown)

@@ -1,0 +1,203 @@
+"""The games on this computer on the start page: which there are, and what is done with them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from changcheng_qt.app.background import Background
+from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.session import Session
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.library import Kept, Library, is_title
+from changcheng_qt.ui.banner import BannerButton, BannerWords
+from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
+from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
+
+THROWN_AWAY: Final = "thrown away"
+TOO_MANY: Final = "too many games"
+_NANO_IN_MILLI: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A kept game, and what reading it led to; `is_taken` tells that somebody plays it."""
+
+    kept: Kept
+    result: AnyMatch | SaveError
+    is_taken: bool
+
+
+class KeptGames(QObject):
+    """Shows the games of a library on the start page of a window."""
+
+    def __init__(
+        self, window: MainWindow, session: Session, library: Library, title: TitleUi
+    ) -> None:
+        """Look whenever the start page comes up."""
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._library = library
+        self._title = title
+        self._background = Background(self)
+        self._cards: dict[str, GameCard] = {}
+        self._folders: dict[str, Path] = {}
+        self._asked_about_many = False
+        window.start_shown.connect(self.look)
+        window.closing.connect(self._background.forget)
+        shelf = window.table.start_page.shelf
+        shelf.chosen.connect(self._on_chosen)
+        shelf.renaming_asked.connect(self._on_renaming_asked)
+        shelf.duplicate_asked.connect(self._on_duplicate_asked)
+        shelf.trash_asked.connect(self._on_trash_asked)
+        self.look()
+
+    def look(self) -> None:
+        """See which games there are; the start page shows them when they have been read."""
+        library = self._library
+
+        def read_all() -> list[_Read]:
+            return [_read(library, kept) for kept in library.games()]
+
+        self._background.run(read_all, self._on_read)
+
+    def _on_read(self, games: Sequence[_Read]) -> None:
+        own = self._session.folder
+        cards = [self._card(game, is_own=game.kept.folder == own) for game in games]
+        self._cards = {card.key: card for card in cards}
+        self._folders = {game.kept.folder.name: game.kept.folder for game in games}
+        self._window.table.start_page.show_games(cards)
+        self._speak_of_many([game.kept for game in games])
+
+    def _card(self, game: _Read, *, is_own: bool) -> GameCard:
+        kept, match = game.kept, game.result
+        key, played = kept.folder.name, kept.played // _NANO_IN_MILLI
+        if isinstance(match, SaveError):
+            fault = save_error_text(match)
+            return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=fault)
+        if match.game.name != self._title.name:
+            fault = translate("Games", "This version does not know the game.")
+            return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=fault)
+        view = match.view(PUBLIC)
+        standing = Standing.OVER if match.outcome else Standing.RUNNING
+        return GameCard(
+            key=key,
+            standing=Standing.ELSEWHERE if game.is_taken and not is_own else standing,
+            played=played,
+            title=kept.title,
+            seats=self._seats(match, view),
+            turn=self._title.turn_number(view),
+            view=view,
+        )
+
+    def _seats(self, match: AnyMatch, view: object) -> tuple[SeatLine, ...]:
+        scores = self._title.scores(view)
+        return tuple(
+            SeatLine(player.name, self._title.colour_of(view, seat), scores[seat])
+            for seat, player in enumerate(match.players)
+        )
+
+    def _on_chosen(self, key: str) -> None:
+        self._session.go_on(self._folders[key])
+
+    def _on_renaming_asked(self, key: str) -> None:
+        self._window.dialogs.rename_game(self._cards[key], self._rename)
+
+    def _rename(self, key: str, title: str) -> None:
+        if is_title(title):
+            self._try(lambda: self._library.rename(self._folders[key], title))
+
+    def _on_duplicate_asked(self, key: str) -> None:
+        self._try(lambda: self._library.duplicate(self._folders[key]))
+
+    def _on_trash_asked(self, key: str) -> None:
+        folder = self._folders[key]
+        if folder == self._session.folder:
+            self._session.let_go(lambda: self._throw_away([folder]))
+        else:
+            self._throw_away([folder])
+
+    def _throw_away(self, folders: Sequence[Path]) -> None:
+        self._window.table.banners.lower_banner(TOO_MANY)
+        thrown = [folder for folder in folders if self._try_to_throw_away(folder)]
+        if thrown:
+            banners = self._window.table.banners
+            banners.raise_banner(THROWN_AWAY, partial(self._thrown_words, thrown))
+        self.look()
+
+    def _try_to_throw_away(self, folder: Path) -> bool:
+        try:
+            return self._library.throw_away(folder)
+        except OSError as error:
+            self._say_refused(error)
+            return False
+
+    def _thrown_words(self, folders: Sequence[Path]) -> BannerWords:
+        if len(folders) == 1:
+            text = translate("Games", "The game is in the trash.")
+        else:
+            many = translate("Games", "{count} games are in the trash.")
+            text = fill(many, count=len(folders))
+        back = BannerButton(translate("Games", "Put back"), lambda: self._bring_back(folders))
+        good = BannerButton(
+            translate("Games", "All right"),
+            lambda: self._window.table.banners.lower_banner(THROWN_AWAY),
+        )
+        return BannerWords(text, None, (back, good))
+
+    def _bring_back(self, folders: Sequence[Path]) -> None:
+        self._window.table.banners.lower_banner(THROWN_AWAY)
+        names = {folder.name for folder in folders}
+        for game in self._library.thrown_away():
+            if game.folder.name in names:
+                self._try(partial(self._library.bring_back, game.folder))
+
+    def _speak_of_many(self, games: Sequence[Kept]) -> None:
+        """Propose once to throw old games away; nothing happens to them otherwise."""
+        old = [game.folder for game in self._library.too_many(games)]
+        if old and not self._asked_about_many:
+            self._asked_about_many = True
+            self._window.table.banners.raise_banner(TOO_MANY, partial(self._many_words, old))
+
+    def _many_words(self, old: Sequence[Path]) -> BannerWords:
+        text = translate("Games", "Many games are kept here. {count} of them are old.")
+        trash = BannerButton(
+            translate("Games", "Move the old ones to the trash"), lambda: self._throw_away(old)
+        )
+        keep = BannerButton(
+            translate("Games", "Keep all"),
+            lambda: self._window.table.banners.lower_banner(TOO_MANY),
+        )
+        return BannerWords(fill(text, count=len(old)), None, (trash, keep))
+
+    def _try(self, change: Callable[[], object]) -> None:
+        """Change something on the disk, and show what there is then."""
+        try:
+            change()
+        except OSError as error:
+            self._say_refused(error)
+        except SaveError as error:
+            self._window.say(save_error_text(error))
+        self.look()
+
+    def _say_refused(self, error: OSError) -> None:
+        text = translate("Games", "The disk refuses: {fault}")
+        self._window.say(fill(text, fault=error.strerror or ""))
+
+
+def _read(library: Library, kept: Kept) -> _Read:
+    try:
+        result: AnyMatch | SaveError = library.read(kept.folder).match
+    except SaveError as error:
+        result = error
+    return _Read(kept, result, library.is_taken(kept.folder))

@@ -1,0 +1,79 @@
+"""What a kept game is about, as everybody at the table may know it."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from changcheng_qt.i18n.phrases.wording import fill, listed
+
+translate = QCoreApplication.translate
+
+
+class Standing(Enum):
+    """How a kept game stands."""
+
+    RUNNING = "running"
+    OVER = "over"
+    ELSEWHERE = "elsewhere"
+    """Another window plays it."""
+    UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """Who sits in a seat, in which colour, with how many points."""
+
+    name: str
+    colour: str
+    score: int
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A kept game; `key` names it among the others, `played` is in milliseconds since 1970.
+
+    `view` is the public one, for the picture; None where the game cannot be read, for which `fault`
+    says why.
+    """
+
+    key: str
+    standing: Standing
+    played: int
+    title: str = ""
+    seats: tuple[SeatLine, ...] = ()
+    turn: int = 0
+    view: Any = None
+    fault: str = ""
+
+    @property
+    def heading(self) -> str:
+        """Return the title that people gave it, else who plays."""
+        if self.title or not self.seats:
+            return self.title or translate("Games", "A game that cannot be read")
+        return listed([seat.name for seat in self.seats])
+
+    @property
+    def state_text(self) -> str:
+        """Say how far it is, and when it was played last."""
+        when = QLocale().toString(
+            QDateTime.fromMSecsSinceEpoch(self.played), QLocale.FormatType.ShortFormat
+        )
+        return fill(self._state, turn=self.turn, fault=self.fault, when=when)
+
+    @property
+    def _state(self) -> str:
+        return {
+            Standing.RUNNING: translate("Games", "Turn {turn} · {when}"),
+            Standing.OVER: translate("Games", "Over · {when}"),
+            Standing.ELSEWHERE: translate("Games", "Open in another window · {when}"),
+            Standing.UNREADABLE: "{fault} · {when}",
+        }[self.standing]
+
+    @property
+    def spoken(self) -> str:
+        """Say all of it in one sentence, for those who listen."""
+        scores = listed([f"{seat.name} {seat.score}" for seat in self.seats])
+        return ", ".join(filter(None, (self.heading, scores, self.state_text)))

@@ -1,0 +1,185 @@
+"""One kept game in the list: its board, who plays, how it stands, and what can be done with it."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.strokes import pen
+from changcheng_qt.ui.games.card import GameCard, Standing
+from changcheng_qt.ui.panels.token import PaintToken, Token
+from changcheng_qt.ui.panels.words import (
+    BODY,
+    NOTE,
+    SUBTITLE,
+    ElidedWords,
+    TextStyle,
+    TypeFace,
+    Words,
+)
+
+translate = QCoreApplication.translate
+
+PICTURE: Final = QSize(216, 92)
+"""The most room of the board's picture, in a window of 1280 x 800."""
+_PICTURE_SHARE: Final = 0.34
+_SCORE: Final = TextStyle(size=15, face=TypeFace.NUMBER, bold=True)
+_ROUND: Final = 8
+_GAP_COLUMN: Final = 3
+"""The empty column between the seats on the left and those on the right."""
+
+
+class GameRow(QAbstractButton):
+    """A kept game; clicking it goes on with the game, or shows it again when it is over."""
+
+    renaming_asked = Signal()
+    duplicate_asked = Signal()
+    trash_asked = Signal()
+
+    def __init__(
+        self, card: GameCard, appearance: Appearance, paint_token: PaintToken, parent: QWidget
+    ) -> None:
+        """Show a game, its picture still missing."""
+        super().__init__(parent)
+        self.card = card
+        self._appearance = appearance
+        self._picture = QPixmap()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setEnabled(card.standing not in (Standing.ELSEWHERE, Standing.UNREADABLE))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._heading = ElidedWords(appearance, SUBTITLE, self)
+        self._state = ElidedWords(appearance, NOTE, self)
+        self._more = QToolButton(self)
+        self._more.setText("…")
+        self._more.setAutoRaise(True)
+        self._more.clicked.connect(lambda: self._open_menu(self._more.geometry().bottomLeft()))
+        self._layout = QHBoxLayout(self)
+        self._column = QVBoxLayout()
+        self._column.addWidget(self._heading)
+        self._column.addLayout(self._seats(paint_token))
+        self._column.addWidget(self._state)
+        self._column.addStretch(1)
+        self._layout.addLayout(self._column, 1)
+        self._layout.addWidget(self._more, 0, Qt.AlignmentFlag.AlignTop)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+        self.retranslate()
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show the board."""
+        self._picture = picture
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._heading.setText(self.card.heading)
+        self._state.setText(self.card.state_text)
+        self.setAccessibleName(self.card.spoken)
+        more = translate("Games", "More: rename, duplicate, move to the trash")
+        self._more.setToolTip(more)
+        self._more.setAccessibleName(more)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a switch of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses like Space; F2 renames, Delete moves to the trash."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.click()
+            case Qt.Key.Key_F2:
+                self.renaming_asked.emit()
+            case Qt.Key.Key_Delete:
+                self.trash_asked.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what else can be done."""
+        self._open_menu(event.pos())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row's ground, and the board on it."""
+        look, k = self._appearance, self._appearance.k
+        ground = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        is_lit = self.isEnabled() and (self.underMouse() or self.hasFocus())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(look.colour("hover" if is_lit else "panel_raised"))
+            painter.setPen(pen(look.colour("accent" if self.hasFocus() else "rule"), 1 + k / 2))
+            painter.drawRoundedRect(ground, _ROUND * k, _ROUND * k)
+            self._paint_picture(painter)
+
+    def _paint_picture(self, painter: QPainter) -> None:
+        if self._picture.isNull():
+            return
+        room = self._room()
+        size = self._picture.deviceIndependentSize()
+        shown = size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF(QPointF(), shown if shown.width() < size.width() else size)
+        place.moveCenter(room.center())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
+
+    def _room(self) -> QRectF:
+        px = self._appearance.px
+        width = min(px(PICTURE.width()), round(self.width() * _PICTURE_SHARE))
+        return QRectF(px(10), px(8), width, self.height() - 2 * px(8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the picture its share."""
+        super().resizeEvent(event)
+        self._restyle()
+
+    def _seats(self, paint_token: PaintToken) -> QGridLayout:
+        """Return tokens, names and points, two seats side by side."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(6)
+        grid.setColumnMinimumWidth(_GAP_COLUMN, self._appearance.px(10))
+        for number, seat in enumerate(self.card.seats):
+            row, column = divmod(number, 2)
+            token = Token(self._appearance, paint_token, 20, self)
+            token.stand_for(seat.colour)
+            name = ElidedWords(self._appearance, BODY, self)
+            name.setText(seat.name)
+            score = Words(self._appearance, _SCORE, self)
+            score.setText(str(seat.score))
+            for place, widget in enumerate((token, name, score)):
+                grid.addWidget(widget, row, (_GAP_COLUMN + 1) * column + place)
+            grid.setColumnStretch((_GAP_COLUMN + 1) * column + 1, 1)
+        return grid
+
+    def _restyle(self) -> None:
+        px = self._appearance.px
+        left = round(self._room().right()) + px(14)
+        self._layout.setContentsMargins(left, px(8), px(8), px(8))
+        self._column.setSpacing(px(4))
+        self.setFixedHeight(px(PICTURE.height() + 16))
+        self.update()
+
+    def _open_menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self.card.standing is not Standing.UNREADABLE:
+            menu.addAction(translate("Games", "Rename…")).triggered.connect(self.renaming_asked)
+            menu.addAction(translate("Games", "Duplicate")).triggered.connect(self.duplicate_asked)
+        trash = menu.addAction(translate("Games", "Move to the trash"))
+        trash.triggered.connect(self.trash_asked)
+        trash.setEnabled(self.card.standing is not Standing.ELSEWHERE)
+        menu.popup(self.mapToGlobal(at))

@@ -1,0 +1,202 @@
+"""The games on this computer, listed on the start page and gone on with, renamed, thrown away."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.kept_games import THROWN_AWAY, TOO_MANY
+from changcheng_qt.app.main import Program
+from changcheng_qt.app.paths import Folders
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.library import Library
+from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.savefile import record_to_bytes
+from changcheng_qt.ui.flow.screens import Gate
+from changcheng_qt.ui.games.card import Standing
+from changcheng_qt.ui.games.row import GameRow
+from changcheng_qt.ui.games.title_dialog import TitleDialog
+from changcheng_qt.ui.title import GameOrder
+from tests.app.conftest import Build
+from tests.saves.conftest import random_match
+
+
+@pytest.fixture
+def library(folders: Folders) -> Library:
+    folders.games.mkdir(mode=0o700, parents=True)
+    return Library(RealDisk(), folders.games, Random(1))
+
+
+def keep(library: Library, seed: int, steps: int | None, names: tuple[str, ...]) -> Path:
+    """Put a game on the disk."""
+    match = random_match(seed, seats=len(names), steps=steps)
+    for seat, name in enumerate(names):
+        match.seat_player(seat, Player(name))
+    content = record_to_bytes(Recorder(match, Random(seed)).record())
+    journal = Journal(library.disk, library.new_folder(), content)
+    journal.mend()
+    journal.close()
+    return journal.folder
+
+
+def rows(running: Program) -> dict[str, GameRow]:
+    """The rows that are seen, by their headings."""
+    return {row.card.heading: row for row in running.window.table.start_page.shelf.rows}
+
+
+@pytest.fixture
+def at_start(program: Build, library: Library, qtbot: QtBot) -> Callable[[int], Program]:
+    """A program on its start page once so many games are listed."""
+
+    def start(count: int) -> Program:
+        running = program()
+        qtbot.waitUntil(lambda: len(rows(running)) == count)
+        return running
+
+    return start
+
+
+def test_without_games_there_is_no_list(at_start: Callable[[int], Program]) -> None:
+    assert not at_start(0).window.table.start_page.shelf.isVisible()
+
+
+def test_games_are_listed_with_what_all_may_know(
+    library: Library, at_start: Callable[[int], Program]
+) -> None:
+    keep(library, 1, 60, ("Ada", "<b>Bo</b>", "Cy"))
+    keep(library, 2, None, ("Dan", "Eve"))
+    running = at_start(2)
+    listed = rows(running)
+    card = listed["Ada, <b>Bo</b>, and Cy"].card
+    assert card.standing is Standing.RUNNING
+    assert [seat.name for seat in card.seats] == ["Ada", "<b>Bo</b>", "Cy"]
+    assert f"Turn {card.turn}" in card.state_text
+    assert not card.view.privates
+    assert listed["Dan and Eve"].card.standing is Standing.OVER
+    assert running.window.table.start_page.shelf.isVisible()
+
+
+def test_a_click_goes_on_at_the_very_step_behind_the_gate(
+    library: Library, at_start: Callable[[int], Program]
+) -> None:
+    keep(library, 1, 60, ("Ada", "Bo", "Cy"))
+    running = at_start(1)
+    QTest.mouseClick(rows(running)["Ada, Bo, and Cy"], Qt.MouseButton.LeftButton)
+    assert running.session.match
+    assert len(running.session.match.steps) == 60
+    assert running.window.match_show
+    assert isinstance(running.window.match_show.flow.screen, Gate)
+
+
+def test_enter_does_what_a_click_does(library: Library, at_start: Callable[[int], Program]) -> None:
+    keep(library, 1, 9, ("Ada", "Bo"))
+    running = at_start(1)
+    QTest.keyClick(rows(running)["Ada and Bo"], Qt.Key.Key_Return)
+    assert running.session.match
+
+
+def test_a_game_is_renamed_and_by_an_empty_title_named_as_before(
+    library: Library, at_start: Callable[[int], Program], qtbot: QtBot
+) -> None:
+    keep(library, 1, 9, ("Ada", "Bo"))
+    running = at_start(1)
+    for before, title, after in (
+        ("Ada and Bo", "  Rainy <i>day</i>\t", "Rainy <i>day</i>"),
+        ("Rainy <i>day</i>", "", "Ada and Bo"),
+    ):
+        QTest.keyClick(rows(running)[before], Qt.Key.Key_F2)
+        dialog = running.window.dialogs.shown
+        assert isinstance(dialog, TitleDialog)
+        dialog.line.setText(title)
+        QTest.keyClick(dialog.line, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda after=after: after in rows(running))
+
+
+def test_a_game_is_duplicated(
+    library: Library, at_start: Callable[[int], Program], qtbot: QtBot
+) -> None:
+    folder = keep(library, 1, 9, ("Ada", "Bo"))
+    running = at_start(1)
+    rows(running)["Ada and Bo"].duplicate_asked.emit()
+    qtbot.waitUntil(lambda: len(running.window.table.start_page.shelf.rows) == 2)
+    files = [game.folder / "game.changcheng" for game in library.games()]
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert folder / "game.changcheng" in files
+
+
+def test_a_game_goes_to_the_trash_and_comes_back(
+    library: Library, at_start: Callable[[int], Program], qtbot: QtBot
+) -> None:
+    keep(library, 1, 9, ("Ada", "Bo"))
+    running = at_start(1)
+    QTest.keyClick(rows(running)["Ada and Bo"], Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: not running.window.table.start_page.shelf.isVisible())
+    assert len(library.thrown_away()) == 1
+    running.window.table.banners[THROWN_AWAY].buttons[0].click()
+    qtbot.waitUntil(lambda: len(rows(running)) == 1)
+    assert not library.thrown_away()
+
+
+def test_the_game_that_was_just_left_can_be_thrown_away(
+    at_start: Callable[[int], Program], library: Library, qtbot: QtBot
+) -> None:
+    running = at_start(0)
+    running.session.begin(GameOrder((Player("Ada"), Player("Bo")), ("red", "green")))
+    running.session.abandon()
+    qtbot.waitUntil(lambda: len(rows(running)) == 1)
+    (row,) = rows(running).values()
+    assert row.card.standing is Standing.RUNNING, "it is this window that plays it"
+    row.trash_asked.emit()
+    qtbot.waitUntil(lambda: bool(library.thrown_away()))
+    assert running.session.match is None
+
+
+def test_a_game_of_another_window_is_left_alone(
+    library: Library, at_start: Callable[[int], Program]
+) -> None:
+    taken = library.take(keep(library, 1, 9, ("Ada", "Bo")))
+    assert taken
+    running = at_start(1)
+    row = rows(running)["Ada and Bo"]
+    assert row.card.standing is Standing.ELSEWHERE
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert running.session.match is None
+    running.session.go_on(taken.folder)
+    assert running.session.match is None
+    library.let_go(taken)
+    running.session.go_on(taken.folder)
+    assert running.session.match
+
+
+def test_a_game_that_cannot_be_read_says_so(
+    library: Library, at_start: Callable[[int], Program]
+) -> None:
+    folder = keep(library, 1, 9, ("Ada", "Bo"))
+    (folder / "game.changcheng").write_bytes(b"nothing\n")
+    (row,) = rows(at_start(1)).values()
+    assert row.card.standing is Standing.UNREADABLE
+    assert "not a saved game" in row.card.state_text
+    assert not row.isEnabled()
+
+
+def test_many_games_are_spoken_of_and_kept_unless_people_want_otherwise(
+    library: Library,
+    at_start: Callable[[int], Program],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Library.too_many, "__defaults__", (2,))
+    for seed in range(4):
+        keep(library, seed, 9, (f"A{seed}", "Bo"))
+    running = at_start(4)
+    assert TOO_MANY in running.window.table.banners
+    assert not library.thrown_away()
+    running.window.table.banners[TOO_MANY].buttons[0].click()
+    qtbot.waitUntil(lambda: len(rows(running)) == 2)
+    assert len(library.thrown_away()) == 2
