@@ -32,7 +32,6 @@ window.setCentralWidget(view)
 window.resize(1280, 800)
 window.show()
 app.processEvents()
-window.grab()
 print("painted", flush=True)
 """
 
@@ -43,7 +42,6 @@ import changcheng_qt.app
 from changcheng_qt.__main__ import main
 
 def leave(front, folders, file):
-    front.window.grab()
     print("painted", flush=True)
     QCoreApplication.exit(0)
 
