@@ -37,7 +37,7 @@ def kept_from(settings: Settings) -> Kept:
 
 
 class Memory(QObject):
-    """Writes the settings when something worth keeping has changed, and when the window closes."""
+    """Writes the settings when looks or language change, a game is ordered, the window closes."""
 
     def __init__(
         self,
@@ -56,7 +56,8 @@ class Memory(QObject):
         self._window = window
         appearance.looks_changed.connect(self._on_looks_changed)
         languages.changed.connect(self._on_language_changed)
-        window.closing.connect(self._on_closing)
+        window.order_placed.connect(self._keep_window)
+        window.closing.connect(self._keep_window)
 
     def _on_looks_changed(self, looks: Looks) -> None:
         self._keep(
@@ -71,7 +72,7 @@ class Memory(QObject):
     def _on_language_changed(self, code: str) -> None:
         self._keep(replace(self._settings, language=code))
 
-    def _on_closing(self) -> None:
+    def _keep_window(self) -> None:
         self._keep(replace(self._settings, **asdict(self._window.kept)))
 
     def _keep(self, settings: Settings) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import smoke
@@ -16,6 +17,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.ui.appearance import Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.board.theme import TITLE_FAMILY
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.title import GameOrder
 from tests.app.conftest import QUIET, Build
@@ -57,6 +59,19 @@ def test_what_was_chosen_is_there_in_the_next_session(program: Build, folders: F
     assert second.appearance.looks == Looks(ThemeChoice.DARK, 1.0, MotionSpeed.NONE)
     assert second.languages.current == "fr"
     assert not second.window.kept.side_panel
+
+
+def test_the_choices_of_a_game_outlive_a_program_that_is_killed(
+    program: Build, folders: Folders
+) -> None:
+    window = program().window
+    window.table_actions["new_game"].trigger()
+    dialog = window.dialogs.shown
+    assert isinstance(dialog, NewGameDialog)
+    start = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Start")
+    start.click()
+    assert window.kept.last_game
+    assert load_settings(RealDisk(), folders.settings_file).last_game == window.kept.last_game
 
 
 def test_fonts_are_read_into_memory(program: Build, monkeypatch: pytest.MonkeyPatch) -> None:
