@@ -105,9 +105,10 @@ def tray_pixmap(size: QSize, ratio: float, palette: Palette) -> QPixmap:
 
 
 def _blank(size: QSize, ratio: float) -> QPixmap:
+    """Return a picture without transparency, which is shown several times as fast as with it."""
     pixmap = QPixmap((size.toSizeF() * ratio).toSize().expandedTo(QSize(1, 1)))
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(Qt.GlobalColor.black)
     return pixmap
 
 

@@ -7,7 +7,7 @@ is, with the hand veiled.
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -152,6 +152,7 @@ class Tray(Panel):
                 self.size(),
                 palette.name,
                 lambda brush: brush.drawPixmap(0, 0, tray_pixmap(self.size(), ratio, palette)),
+                ground=Qt.GlobalColor.black,
             )
 
     def _share_width(self) -> None:
