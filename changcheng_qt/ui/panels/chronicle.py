@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.replay import TakeBack
-from changcheng_qt.engine.replay import TakeBack
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
