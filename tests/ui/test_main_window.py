@@ -83,6 +83,16 @@ def test_geometry_and_choices_survive_a_session(qtbot: QtBot) -> None:
     second.close()
 
 
+def test_the_desktop_places_the_window_of_the_first_session(qtbot: QtBot) -> None:
+    """Placed by the program at the corner of the screen, its title would lie beyond the edge."""
+    first = Shop()
+    assert not first.window.testAttribute(Qt.WidgetAttribute.WA_Moved)
+    second = Shop(first.window.kept)
+    assert second.window.testAttribute(Qt.WidgetAttribute.WA_Moved)
+    first.close()
+    second.close()
+
+
 def test_damaged_settings_are_no_obstacle(qtbot: QtBot) -> None:
     kept = Kept("not hex é", True, "warp", {"fit": 3, "nothing": "X"}, {"count": "many"})
     shop = Shop(kept)

@@ -354,6 +354,16 @@ def test_the_panel_lies_where_the_province_is_not(share: float, side: str) -> No
     assert BOARD.contains(place)
 
 
+@pytest.mark.parametrize("share", [0.05, 0.3, 0.42, 0.58, 0.8])
+def test_the_panel_leaves_the_lit_province_in_sight(qtbot: QtBot, share: float) -> None:
+    show = Show(qtbot, being_scored(FLOOD, BUILDER, MASTER))
+    show.panel.locate = lambda _province: share
+    show.panel.place(TABLE, BOARD)
+    province = QRect(BOARD.left() + round(BOARD.width() * share) - 60, BOARD.top(), 120, 400)
+    assert not show.panel.geometry().intersects(province)
+    assert show.panel.width() <= 600
+
+
 def test_without_a_side_panel_it_lies_over_the_tray() -> None:
     narrow = QRect(0, 46, 800, 400)
     place = docked(narrow, QRect(0, 46, 800, 550), QRect(0, 0, 400, 300).size(), 200)

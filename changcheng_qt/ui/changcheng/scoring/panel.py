@@ -22,6 +22,7 @@ from changcheng_qt.ui.changcheng.scoring.panel_place import (
     Stand,
     at_foot,
     beside,
+    clear_width,
     docked,
     west_share,
 )
@@ -97,7 +98,9 @@ class ScoringPanel(WalkPanel):
         if walk.phase is Phase.DUE:
             self.setGeometry(at_foot(self._board, self._wanted(px(420)), share, px(8)))
         else:
-            wanted = self._wanted(px(600))
+            least = max(px(420), self._layout.totalMinimumSize().width())
+            free = clear_width(self._board, share, px(84)) - px(8)
+            wanted = self._wanted(min(px(600), max(least, free)))
             self.setGeometry(beside(self._board, self._table, wanted, share, px(8)))
 
     def restyle(self) -> None:

@@ -39,6 +39,13 @@ def at_foot(board: QRect, wanted: QSize, share: float, margin: int) -> QRect:
     return QRect(left, board.bottom() - margin - wanted.height(), width, wanted.height())
 
 
+def clear_width(board: QRect, share: float, around: int) -> int:
+    """Return how wide a panel can be on the half of the board where the province is not, that
+    leaves the province in sight, `around` pixels on either side of its middle.
+    """
+    return round(board.width() * max(share, 1 - share)) - around
+
+
 def beside(board: QRect, table: QRect, wanted: QSize, share: float, margin: int) -> QRect:
     """Return the panel's rectangle on the half of the board where the province is not."""
     width = min(wanted.width(), board.width() - 2 * margin)
