@@ -83,6 +83,8 @@ def run(asked: Namespace) -> int:
     """Show the window that the arguments ask for until it is closed; return the exit code."""
     application = new_application(sys.argv[:1])
     folders = user_folders()
+    if not asked.smoke and _is_handed_over(folders, asked.open):
+        return 0
     settings = load_settings(RealDisk(), folders.settings_file)
     front = open_window(application, folders, settings, asked.lang)
     front.window.show()
@@ -91,6 +93,15 @@ def run(asked: Namespace) -> int:
     first_frame = FirstFrame(front.window.table)
     first_frame.passed.connect(lambda: _go_on(front, folders, asked.open))
     return application.exec()
+
+
+def _is_handed_over(folders: Folders, file: Path | None) -> bool:
+    """Tell whether a window that runs already has taken over what is asked for."""
+    if not folders.may_have_window:
+        return False
+    from changcheng_qt.app.one_window import hand_over
+
+    return hand_over(folders.socket, file)
 
 
 def new_application(arguments: Sequence[str]) -> QApplication:

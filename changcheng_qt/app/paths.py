@@ -1,7 +1,11 @@
 """In which folders of the user's the program keeps things, by the customs of each system."""
 
+import os
+import sys
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Final
 
 from platformdirs import user_config_path, user_data_path
@@ -23,6 +27,17 @@ class Folders:
     def settings_file(self) -> Path:
         """Return the file of the settings; it may not exist."""
         return self.config / "settings.json"
+
+    @property
+    def socket(self) -> str:
+        """Return the name at which the window listens that keeps its games here."""
+        name = f"changcheng-qt-{sha256(os.fsencode(self.games.absolute())).hexdigest()[:16]}"
+        return name if sys.platform == "win32" else str(Path(gettempdir(), name))
+
+    @property
+    def may_have_window(self) -> bool:
+        """Tell cheaply whether a window may listen."""
+        return sys.platform == "win32" or Path(self.socket).exists()
 
 
 def user_folders() -> Folders:
