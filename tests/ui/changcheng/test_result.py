@@ -11,8 +11,9 @@ from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.changcheng.result.score_sheet import Line
-from changcheng_qt.ui.changcheng.result.table import sum_text
+from changcheng_qt.ui.changcheng.result.table import Figure, sum_text
 from changcheng_qt.ui.changcheng.result.view import ResultView
+from changcheng_qt.ui.panels.words import TextStyle, TypeFace
 from changcheng_qt.ui.requests import Requests
 from tests.ui.changcheng.playing import (
     AnyMatch,
@@ -58,6 +59,23 @@ class Show:
 )
 def test_sums_are_written_out(amounts: tuple[int, ...], text: str) -> None:
     assert sum_text(Line(Source.PROVINCE, amounts)) == text
+
+
+def lowest_ink(widget: QWidget, width: int) -> int:
+    """The lowest row with ink among the last columns of what is written in the middle."""
+    image = widget.grab().toImage()
+    ground = image.pixelColor(0, 0)
+    columns = [
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y) != ground for y in range(image.height()))
+    ]
+    return max(
+        y
+        for x in columns[-width:]
+        for y in range(image.height())
+        if image.pixelColor(x, y) != ground
+    )
 
 
 def test_it_waits_to_be_opened(qtbot: QtBot) -> None:
@@ -176,3 +194,12 @@ def test_other_games_have_other_charts(qtbot: QtBot) -> None:
         show.view.open()
         charts.append(picture(show.view.chart, 500, 150))
     assert charts[0] != charts[1]
+
+
+def test_a_sign_from_another_font_leaves_a_number_on_its_line(qtbot: QtBot) -> None:
+    numbers = [Figure(plain_looks(), TextStyle(size=17, face=TypeFace.NUMBER)) for _ in range(2)]
+    for number, text in zip(numbers, ("3", "漢3"), strict=True):
+        qtbot.addWidget(number)
+        number.setText(text)
+        number.resize(120, 40)
+    assert len({lowest_ink(number, 8) for number in numbers}) == 1

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
@@ -67,24 +67,40 @@ class Crown(Panel):
                 paint_icon(painter, Icon.CROWN, QRectF(self.rect()), gold, 1.2)
 
 
+class Figure(Words):
+    """A number in the middle of its column, on one line with all the others of its row.
+
+    A label would lay it lower where a sign, such as the minus, comes from a taller font.
+    """
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the number on the line of the totals."""
+        metrics, room = self.fontMetrics(), self.contentsRect()
+        line = QFontMetrics(_TOTAL.font(self._appearance)).ascent()
+        left = room.left() + (room.width() - metrics.horizontalAdvance(self.text())) / 2
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(QPointF(left, room.top() + line), self.text())
+
+
 class Amount(Panel):
     """A number with the sum behind it in small figures below."""
 
     def __init__(self, appearance: Appearance, line: Line, parent: QWidget) -> None:
         """Show a line of an account for good."""
         super().__init__(appearance, parent)
-        number = Words(appearance, _NUMBER, self)
+        number = Figure(appearance, _NUMBER, self)
         number.setText(plain(line.total) if line.amounts else "–")
-        number.setFixedHeight(appearance.px(24))
+        number.setFixedHeight(appearance.px(29))
         how = Words(appearance, NOTE, self, wrap=True)
         how.setText(sum_text(line))
         how.setVisible(bool(how.text()))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for words in (number, how):
-            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            layout.addWidget(words)
+        how.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(number)
+        layout.addWidget(how)
         layout.addStretch(1)
 
 
@@ -120,8 +136,7 @@ class ResultTable(Panel):
             self._put(self._player(account.seat, winners, view, players), row, 0)
             for column, source in enumerate(sources, start=1):
                 self._put(Amount(self.appearance, account.line(source), self), row, column)
-            total = Words(self.appearance, _TOTAL, self)
-            total.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            total = Figure(self.appearance, _TOTAL, self)
             total.setText(plain(account.total))
             self._put(total, row, len(sources) + 1)
         shares = [_PLAYER_SHARE, *(_SHARES.get(source, 2) for source in sources), 2]
