@@ -33,6 +33,7 @@ from tests.ui.changcheng.playing import (
     bridge_of,
     finished,
     match_of,
+    one_step_back,
     picture,
     plain_looks,
     play,
@@ -201,7 +202,8 @@ def test_nobody_leads_in_a_province_that_has_been_scored(qtbot: QtBot) -> None:
 def test_what_lies_on_a_board_that_was_taken_back_is_left(
     qtbot: QtBot, target: type[ProvinceTarget | RegionTarget]
 ) -> None:
-    bridge = bridge_of(finished(), 0)
+    match, _ = one_step_back(finished())
+    bridge = bridge_of(match, 0)
     panel = Inspector(bridge, plain_looks())
     qtbot.addWidget(panel)
     boards = len(bridge.view.wall.faces)
