@@ -86,6 +86,7 @@ class Words(QLabel):
         super().__init__(parent)
         self._appearance = appearance
         self._style = style
+        self._font: QFont | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         appearance.changed.connect(self._dress)
@@ -100,8 +101,10 @@ class Words(QLabel):
 
     def _dress(self) -> None:
         font = self._style.font(self._appearance)
-        self.setFont(font)
-        self.setContentsMargins(0, accent_room(font), 0, 0)
+        if font != self._font:
+            self._font = font
+            self.setFont(font)
+            self.setContentsMargins(0, accent_room(font), 0, 0)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, self._appearance.colour(self._style.role))
         self.setPalette(palette)
