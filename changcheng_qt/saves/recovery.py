@@ -1,8 +1,9 @@
 """What can be played on of a game in its folder, after whatever happened to the folder.
 
-The file is read up to its first bad line. Where something is bad in it, the backups are read in the
-same way, and what leads furthest is taken, the file itself if nothing leads further. Reading writes
-nothing; what is bad is told, so that the `Journal` puts it aside before it writes.
+The file is read up to its first bad line. A last line that was not written to its end is what a
+crash leaves; where anything else is bad, the backups are read in the same way, and what leads
+furthest is taken, the file itself if nothing leads further. Reading writes nothing; what is bad is
+told, so that the `Journal` puts it aside before it writes.
 """
 
 from collections.abc import Iterator
@@ -58,7 +59,7 @@ def recover(disk: Disk, folder: Path) -> Recovered:
         if fault.problem in _NOT_DAMAGE:
             raise
         own, error = None, fault
-    if own and own.damage is Damage.NONE:
+    if own and b"\n" not in own.tail:
         return own
     found = [*([own] if own else []), *_read_backups(disk, folder)]
     if not found:

@@ -1,0 +1,123 @@
+"""A game played on a disk as autosave does it, without a window and in one thread."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from changcheng_qt.engine.match import Abandoned, AnyMatch, Entry
+from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.saves.atomic import write_whole
+from changcheng_qt.saves.disk import SHARED_FILE, Disk
+from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.library import Library, Taken
+from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.savefile import record_to_bytes
+from changcheng_qt.saves.scribe import Scribe
+from tests.saves.conftest import random_match
+
+GAMES = Path("/kept/games")
+MakeJournal = Callable[..., Any]
+
+
+class Desk:
+    """Somebody who plays: goes on with the newest game in a folder, or begins one."""
+
+    def __init__(
+        self,
+        disk: Disk,
+        rng: Random,
+        make_journal: MakeJournal = Journal,
+        folder: Path = GAMES,
+    ) -> None:
+        self.disk = disk
+        self.rng = rng
+        self.library = Library(disk, folder, rng)
+        self.make_journal = make_journal
+        self.safe = b""
+        """What has been said to be on the disk, of the present game."""
+        self.faults: list[OSError] = []
+
+    def sit_down(self) -> None:
+        """Go on with the game that is there, or begin another."""
+        taken = self.library.take_newest()
+        if taken and taken.recovered.match.outcome is None:
+            self._go_on(taken)
+        else:
+            if taken:
+                self.library.let_go(taken)
+            self._begin()
+        self.recorder.match.watch(self._on_entry)
+        self._turn = self.match.turn_seat
+        self.try_to(self.journal.mend)
+
+    def _go_on(self, taken: Taken) -> None:
+        found = taken.recovered
+        self.recorder = Recorder.resumed(found.record, found.match, self.rng)
+        self.scribe = Scribe(self.recorder)
+        whole = self.scribe.whole()
+        self.journal = self.make_journal(self.disk, taken.folder, whole, found, taken.lock)
+
+    def _begin(self) -> None:
+        self.safe = b""
+        match = random_match(self.rng.randrange(1000), self.rng.randint(2, 4), steps=0)
+        self.recorder = Recorder(match, self.rng)
+        self.scribe = Scribe(self.recorder)
+        folder = self.library.new_folder()
+        self.journal = self.make_journal(self.disk, folder, self.scribe.whole())
+
+    @property
+    def match(self) -> AnyMatch:
+        return self.recorder.match
+
+    def _on_entry(self, entry: Entry) -> None:
+        lines = self.scribe.line(entry)
+        self.try_to(lambda: self.journal.append(lines))
+        if self.match.turn_seat != self._turn:
+            self._turn = self.match.turn_seat
+            self.try_to(self.journal.back_up)
+
+    def try_to(self, write: Callable[[], None]) -> None:
+        """Write, and take note whether all is on the disk."""
+        try:
+            write()
+        except OSError as fault:
+            self.faults.append(fault)
+        else:
+            self.safe = self.scribe.whole()
+
+    def act(self) -> None:
+        """Let one thing happen in the match, whatever it is."""
+        match, rng, chance = self.match, self.rng, self.rng.random()
+        if chance < 0.15 and match.undo_barrier is None:
+            match.undo()
+        elif chance < 0.2 and match.redo_barrier is None:
+            match.redo()
+        elif chance < 0.22 and match.steps:
+            people = [seat for seat, player in enumerate(match.players) if player.is_human]
+            length = max(0, len(match.steps) - rng.randint(1, 6))
+            match.take_back(length, people) if people else None
+        elif chance < 0.25:
+            seat = rng.randrange(len(match.players))
+            match.seat_player(seat, Player("Zoë", rng.choice((HUMAN, "greedy"))))
+        elif chance < 0.27 and match.log and match.log[-1] != Abandoned():
+            match.abandon()
+        else:
+            match.submit(rng.choice(match.legal(match.to_act)))
+
+    def play(self, count: int) -> None:
+        """Act so many times, or until the game is over."""
+        for _ in range(count):
+            if match_is_over(self.match):
+                return
+            self.act()
+
+    def export(self, file: Path) -> None:
+        """Write the present game to a file of its own."""
+        content = record_to_bytes(self.recorder.record())
+        self.try_to(lambda: write_whole(self.disk, file, content, SHARED_FILE))
+
+
+def match_is_over(match: AnyMatch) -> bool:
+    """Tell whether nobody can act any more."""
+    return match.to_act is None

@@ -1,0 +1,133 @@
+"""The power goes at every call of whole games: what was said to be on the disk is there."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from changcheng_qt.saves.disk import PRIVATE_FILE
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.recovery import FILE
+from tests.effort import effort
+from tests.saves.desk import Desk, MakeJournal, match_is_over
+from tests.saves.simulated_disk import SimulatedDisk
+from tests.saves.spoilt_disk import SpoiltDisk
+
+CUTS = effort(sample=150, nightly=5000)
+OUT_FOR_GOOD = 0.04
+"""How many of the cuts are gone on from; after the others the power is back as if nothing were."""
+
+
+class PowerGone(Exception):
+    """Nothing happens any more."""
+
+
+@dataclass
+class Tally:
+    """What came of so many cuts: games that miss something that was safe, and games gone."""
+
+    cuts: int = 0
+    lost: int = 0
+    unreadable: int = 0
+
+    @property
+    def damage(self) -> int:
+        return self.lost + self.unreadable
+
+
+class Cutter:
+    """Cuts the power of a disk at every call of somebody who plays on it."""
+
+    def __init__(self, seed: int, make_journal: MakeJournal = Journal) -> None:
+        self.tally = Tally()
+        self._rng = Random(seed)
+        self._make_journal = make_journal
+        self._disk = SimulatedDisk()
+        self._desk = self._new_desk()
+
+    def run(self, cuts: int) -> Tally:
+        """Play on through so many cuts, and so many games as that takes."""
+        while self.tally.cuts < cuts:
+            try:
+                self._desk.sit_down()
+                while not match_is_over(self._desk.match):
+                    self._desk.act()
+                self._desk.journal.close()
+                self._desk.safe = b""
+            except PowerGone:
+                safe = self._desk.safe
+                self._desk = self._new_desk()
+                self._desk.safe = safe if self._is_kept(self._disk, safe) else b""
+        return self.tally
+
+    def _new_desk(self) -> Desk:
+        return Desk(SpoiltDisk(self._disk, self._cut), self._rng, self._make_journal)
+
+    def _cut(self, name: str) -> None:
+        self.tally.cuts += 1
+        after = self._disk.after_power_cut(self._rng)
+        self._is_kept(after, self._desk.safe, self.tally)
+        if self._rng.random() < OUT_FOR_GOOD:
+            self._disk = after
+            raise PowerGone
+
+    def _is_kept(self, disk: SimulatedDisk, safe: bytes, tally: Tally | None = None) -> bool:
+        """Tell whether all that was safe can be read, and take note if it cannot."""
+        tally = tally or Tally()
+        library = Desk(disk, self._rng).library
+        found = b""
+        for game in library.games()[: 1 if safe else 0]:
+            try:
+                found = library.read(game.folder).content
+            except SaveError:
+                tally.unreadable += 1
+                return False
+        if not found.startswith(safe):
+            tally.lost += 1
+            return False
+        return True
+
+
+def test_no_power_cut_costs_anything_that_was_safe() -> None:
+    tally = Cutter(1).run(CUTS)
+    assert tally.cuts >= CUTS
+    assert (tally.lost, tally.unreadable) == (0, 0)
+
+
+class Unsynced(Journal):
+    """Writes and believes that it is written."""
+
+    def append(self, lines: bytes) -> None:
+        self._parts.append(lines)
+        handle = self._disk.open_end(self._folder / FILE)
+        self._disk.write(handle, memoryview(lines))
+        self._disk.close(handle)
+
+
+class InPlace(Journal):
+    """Writes the whole file over the old one, and syncs it."""
+
+    def append(self, lines: bytes) -> None:
+        self._parts.append(lines)
+        handle = self._disk.open_new(self._folder / FILE, PRIVATE_FILE)
+        self._disk.write(handle, memoryview(b"".join(self._parts)))
+        self._disk.sync(handle)
+        self._disk.close(handle)
+
+    def back_up(self) -> None:
+        """Is not made."""
+
+
+class Nameless(Journal):
+    """Syncs no folder."""
+
+    def __init__(self, disk: SpoiltDisk, folder: Path, *rest: object) -> None:
+        disk.sync_folder = lambda folder: None
+        super().__init__(disk, folder, *rest)
+
+
+@pytest.mark.parametrize("naive", [Unsynced, InPlace, Nameless])
+def test_a_naive_writer_is_caught(naive: MakeJournal) -> None:
+    assert Cutter(1, naive).run(150).damage > 0
