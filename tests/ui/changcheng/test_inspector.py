@@ -181,8 +181,8 @@ def test_the_panel_follows_the_game(qtbot: QtBot) -> None:
     assert panel.rows[0].presence.walls == 0
 
 
-def test_nobody_leads_in_a_province_that_has_been_scored(qtbot: QtBot) -> None:
-    """Cards may have decided otherwise than the walls that are left to be counted."""
+def test_a_scored_province_has_no_leader_and_is_worth_nothing_more(qtbot: QtBot) -> None:
+    """Cards may have made it another's, and of another worth than its walls tell now."""
     match = play(open_game(), PlaceSingle(0), PlaceSingle(5), EndTurn())
     play(match, PlaceSingle(1), PlaceSingle(6), EndTurn(), PlaceSingle(2), PlaceSingle(10))
     play(match, EndTurn(), PlaceSingle(11), PlaceSingle(3))
@@ -191,9 +191,11 @@ def test_nobody_leads_in_a_province_that_has_been_scored(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     panel.look_at(ProvinceTarget(0))
     assert [row.leads for row in panel.rows] == [True, False, False]
+    assert "Worth now" in panel.value.accessibleName()
     assert bridge.submit(BeginScoring(0))
     assert 0 in bridge.view.scored
     assert not any(row.leads for row in panel.rows)
+    assert panel.value.accessibleName().strip() == "completed"
     panel.look_at(RegionTarget(0))
     assert panel.rows[0].leads
 

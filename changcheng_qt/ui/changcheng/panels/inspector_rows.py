@@ -146,15 +146,17 @@ class ValueColumn(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_worth(self, sight: ProvinceForecast, *, is_scored: bool) -> None:
-        """Show a province's worth as sums: walls, reputation, cards."""
+        """Show a province's worth as sums: walls, reputation, cards; a scored one has none left."""
+        if is_scored:
+            self._show(((translate("Inspector", "completed"), "", ""),), None)
+            return
         now = (translate("Inspector", "Worth now"), str(sight.now.value), _sum(sight.now))
         complete = (
             translate("Inspector", "when complete"),
             str(sight.complete.value),
             translate("Inspector", "± cards", "what cards may still change"),
         )
-        done = (translate("Inspector", "completed"), "", "")
-        self._show((now, done) if is_scored else (now, complete), None)
+        self._show((now, complete), None)
 
     def show_threat(self, sight: RegionForecast) -> None:
         """Show a region's threat counter as far as the viewer knows it."""
