@@ -2,6 +2,7 @@
 clicks, and the end of it all (TABLE).
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, PlaceSingle
+from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, Peek, PlaceSingle
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.changcheng.scoring import show
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen
@@ -25,6 +26,8 @@ SIZE = (1600, 1000)
 MOVING = replace(QUIET, motion="normal")
 FOR_EVER = 600_000
 """Milliseconds, longer than any test."""
+A_VALUE = 0.0005
+"""The share of the board that a threat in red takes at least."""
 
 
 def in_a_turn(journey: Journey) -> ByMouse:
@@ -138,6 +141,7 @@ def test_another_size_while_walls_move(set_out: SetOut) -> None:
     rest(journey)
     picture = person.look(playing.board)
     for size in ((1100, 760), (820, 640), SIZE):
+        person.settle()
         bridge.undo()
         window.resize(*size)
         person.settle()
@@ -228,6 +232,56 @@ def test_closed_in_the_middle_of_a_scoring_it_comes_back_to_the_very_step(set_ou
     goes_on = ByMouse(again, playing.plan)
     goes_on.given = playing.given
     goes_on.play(4)
+
+
+def switch_language(journey: Journey) -> None:
+    journey.program.languages.install("it")
+
+
+def minimise(journey: Journey) -> None:
+    journey.program.window.showMinimized()
+
+
+def resize(journey: Journey) -> None:
+    journey.program.window.resize(1280, 800)
+
+
+def undo(journey: Journey) -> None:
+    journey.person.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+@pytest.mark.parametrize("happening", [switch_language, minimise, resize, undo])
+def test_what_is_peeked_at_is_hidden_whatever_happens_meanwhile(
+    set_out: SetOut, happening: Callable[[Journey], None]
+) -> None:
+    """When the button is let go after it, and at once where the window cannot be seen."""
+    journey = set_out(SIZE)
+    plan = begin(journey)
+    number = next(n for n, move in enumerate(plan) if isinstance(move.command, Peek))
+    playing = arrived(journey, plan, number)
+    person, match, window = journey.person, journey.match, journey.program.window
+    person.move(playing.board.topLeft())
+    unseen = red_in_sight(playing)
+    regions = {move.region for move in plan[number].legal if isinstance(move, Peek)}
+    eye = playing.seek(eyes.eyes, len(regions), "eyes")[0]
+    person.press(eye)
+    person.wait(lambda: red_in_sight(playing) > unseen + A_VALUE, lambda: "no value is shown")
+    steps = match.steps
+    happening(journey)
+    if happening is minimise:
+        window.showNormal()
+        window.resize(*SIZE)
+        person.settle()
+        journey.show.flow.lift_gate()
+        assert red_in_sight(playing) < unseen + A_VALUE, "and before the button is let go"
+    person.release(eye)
+    window.resize(*SIZE)
+    assert red_in_sight(playing) < unseen + A_VALUE
+    assert match.steps == steps, "what was seen stays seen, and nothing else was given"
+
+
+def red_in_sight(playing: ByMouse) -> float:
+    return eyes.share_of(playing.person.look(playing.board), eyes.WAR_RED)
 
 
 def test_a_new_game_keeps_the_one_that_runs(set_out: SetOut, tmp_path: Path) -> None:
