@@ -11,8 +11,9 @@ from random import Random
 from typing import Any, Final
 
 from changcheng_qt.engine.game import Game, Outcome
-from changcheng_qt.engine.match import AnyMatch, Entry, Played
+from changcheng_qt.engine.match import AnyMatch, Entry, Match, Played
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.saves.entries import follow
 from changcheng_qt.saves.facts import (
     Disclosure,
     Fact,
@@ -66,9 +67,11 @@ class Recorder:
             for number, value in enumerate(values)
         )
         self._facts: list[Fact | None] = []
+        then = Match(match.game, match.setup, match.start_players)
         for entry in match.log:
-            self._note(entry)
-        match.watch(self._note)
+            self._note(then, entry)
+            follow(then, entry)
+        match.watch(lambda entry: self._note(match, entry))
 
     @classmethod
     def resumed(cls, record: Record, match: AnyMatch, rng: Random) -> "Recorder":
@@ -108,13 +111,14 @@ class Recorder:
             outcome=match.outcome,
         )
 
-    def _note(self, entry: Entry) -> None:
-        self._facts.append(self._fact(entry, len(self._facts)))
+    def _note(self, then: AnyMatch, entry: Entry) -> None:
+        """Draw for an entry; places have their names in the match as it was then."""
+        self._facts.append(self._fact(then, entry, len(self._facts)))
 
-    def _fact(self, entry: Entry, number: int) -> Fact | None:
+    def _fact(self, then: AnyMatch, entry: Entry, number: int) -> Fact | None:
         if not isinstance(entry, Played):
             return None
-        _, secret = self.match.game.filing.conceal(self.match.text_of(entry.command))
+        _, secret = then.game.filing.conceal(then.text_of(entry.command))
         if secret is None:
             return None
         return fact_at(play_place(number), draw_salt(self._rng), secret)

@@ -1,0 +1,112 @@
+"""The real disk, and whole files on it."""
+
+import errno
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from changcheng_qt.saves.atomic import BESIDE, make_folders, write_all, write_whole
+from changcheng_qt.saves.disk import PRIVATE_FILE, SHARED_FILE, Found, RealDisk
+from tests.saves.spoilt_disk import SpoiltDisk
+
+DISK = RealDisk()
+
+
+def test_a_file_is_written_read_and_found(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    write_whole(DISK, file, b"one\r\ntwo\n")
+    assert DISK.read(file, 100) == b"one\r\ntwo\n"
+    assert DISK.read(file, 4) == b"one\r"
+    found = DISK.find(file)
+    assert found == Found(False, 9, file.stat().st_mtime_ns)
+    assert DISK.find(tmp_path).is_folder
+    assert DISK.names(tmp_path) == ["file"]
+
+
+def test_a_file_grows_at_its_end(tmp_path: Path) -> None:
+    write_whole(DISK, tmp_path / "file", b"one")
+    handle = DISK.open_end(tmp_path / "file")
+    write_all(DISK, handle, b" two")
+    DISK.sync(handle)
+    DISK.close(handle)
+    assert (tmp_path / "file").read_bytes() == b"one two"
+    with pytest.raises(FileNotFoundError):
+        DISK.open_end(tmp_path / "other")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such modes")
+def test_shared_files_are_for_others_too(tmp_path: Path) -> None:
+    write_whole(DISK, tmp_path / "mine", b"")
+    write_whole(DISK, tmp_path / "ours", b"", SHARED_FILE)
+    assert (tmp_path / "mine").stat().st_mode & 0o777 == PRIVATE_FILE
+    assert (tmp_path / "ours").stat().st_mode & 0o444 == 0o444
+
+
+def test_folders_are_made_with_those_above(tmp_path: Path) -> None:
+    synced = []
+
+    class Watched(RealDisk):
+        def sync_folder(self, folder: Path) -> None:
+            synced.append(folder)
+            super().sync_folder(folder)
+
+    make_folders(Watched(), tmp_path / "a" / "b")
+    assert synced == [tmp_path, tmp_path / "a"]
+    make_folders(Watched(), tmp_path / "a" / "b")
+    assert (tmp_path / "a" / "b").is_dir()
+
+
+def test_a_lock_is_held_once(tmp_path: Path) -> None:
+    lock = DISK.lock(tmp_path / "lock")
+    assert lock is not None
+    assert DISK.lock(tmp_path / "lock") is None
+    DISK.close(lock)
+    other = DISK.lock(tmp_path / "lock")
+    assert other is not None
+    DISK.close(other)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it locks in another way")
+def test_a_disk_without_locks_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import fcntl
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    with pytest.raises(OSError, match="locks"):
+        DISK.lock(tmp_path / "lock")
+
+
+@pytest.mark.parametrize("call", ["open_new", "write", "sync", "close", "replace"])
+def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path, call: str) -> None:
+    def refuse(name: str) -> None:
+        if name == call:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    write_whole(DISK, tmp_path / "file", b"old")
+    with pytest.raises(OSError, match="Input/output"):
+        write_whole(SpoiltDisk(DISK, refuse), tmp_path / "file", b"new")
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {"file": b"old"}
+
+
+def test_a_folder_that_cannot_be_synced_is_told(tmp_path: Path) -> None:
+    def refuse(name: str) -> None:
+        if name == "sync_folder":
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with pytest.raises(OSError, match="Input/output"):
+        write_whole(SpoiltDisk(DISK, refuse), tmp_path / "file", b"new")
+    assert (tmp_path / "file").read_bytes() == b"new"
+
+
+def test_a_disk_that_takes_nothing_is_no_endless_loop(tmp_path: Path) -> None:
+    class Sated(RealDisk):
+        def write(self, handle: int, content: memoryview) -> int:
+            return 0
+
+    with pytest.raises(OSError, match="takes nothing"):
+        write_whole(Sated(), tmp_path / "file", b"new")
+    assert not list(tmp_path.glob(f"*{BESIDE}"))

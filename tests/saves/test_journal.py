@@ -1,0 +1,242 @@
+"""The file of a running game: what is appended, put aside, backed up and locked."""
+
+import errno
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from changcheng_qt.engine.match import Abandoned
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.saves.backups import backup_files
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.journal import ASIDE, LOCK, Journal
+from changcheng_qt.saves.lines import chain
+from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.recovery import FILE, Damage, recover
+from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from changcheng_qt.saves.scribe import Scribe
+from tests.saves.conftest import random_match
+from tests.saves.desk import Desk
+from tests.saves.spoilt_disk import SpoiltDisk
+
+MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture
+def make_desk(tmp_path: Path) -> Iterator[MakeDesk]:
+    """Play a while in a folder of the test's own."""
+    made: list[Desk] = []
+
+    def make(acts: int = 30, seed: int = 4, disk: SpoiltDisk | None = None) -> Desk:
+        desk = Desk(disk or RealDisk(), Random(seed), folder=tmp_path / "kept" / "games")
+        made.append(desk)
+        desk.sit_down()
+        desk.play(acts)
+        return desk
+
+    yield make
+    for desk in made:
+        desk.journal.close()
+
+
+def again(desk: Desk) -> Desk:
+    """Let somebody else sit down where somebody has left."""
+    desk.journal.close()
+    other = Desk(desk.disk, Random(5), folder=desk.journal.folder.parent)
+    other.sit_down()
+    desk.journal = other.journal
+    return other
+
+
+def file_of(desk: Desk) -> Path:
+    return desk.journal.folder / FILE
+
+
+def aside(desk: Desk) -> list[bytes]:
+    return [file.read_bytes() for file in sorted(desk.journal.folder.glob(f"{ASIDE}-*"))]
+
+
+def test_the_file_holds_what_was_written_down(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    assert desk.faults == []
+    assert file_of(desk).read_bytes() == desk.scribe.whole()
+    found = recover(desk.disk, desk.journal.folder)
+    assert (found.match.log, found.damage) == (desk.match.log, Damage.NONE)
+
+
+def test_lines_of_a_scribe_are_those_of_the_whole_record() -> None:
+    recorder = Recorder(random_match(3, steps=0), Random(1))
+    match, scribe = recorder.match, Scribe(recorder)
+    match.watch(scribe.line)
+    rng = Random(2)
+    while (seat := match.to_act) is not None:
+        match.submit(rng.choice(match.legal(seat)))
+    assert scribe.whole() == record_to_bytes(recorder.record())
+    match.seat_player(0, Player("Zoë"))
+    match.abandon()
+    assert match.log[-1] != Abandoned(), "a game that is over cannot be left"
+    assert scribe.whole().count(b'"kind":"end"') == 1
+    assert Scribe(recorder).whole().count(b'"kind":"end"') == 1
+
+
+def test_a_game_whose_boards_were_taken_back_goes_on() -> None:
+    """What was done on a board that is not there any more still has its name."""
+    match, rng = random_match(3, steps=0), Random(2)
+    scribe = Scribe(Recorder(match, Random(1)))
+    match.watch(scribe.line)
+    while len(match.steps) < 60:
+        match.submit(rng.choice(match.legal(match.to_act)))
+    match.take_back(0, (0, 1))
+    record, again = read_match(scribe.whole())
+    resumed = Recorder.resumed(record, again, Random(3))
+    assert Scribe(resumed).whole() == scribe.whole()
+    assert record_to_bytes(Recorder(match, Random(1)).record())
+
+
+def test_a_good_file_is_not_touched_when_somebody_goes_on(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    before = file_of(desk).stat()
+    other = again(desk)
+    after = file_of(desk).stat()
+    assert (before.st_ino, before.st_mtime_ns) == (after.st_ino, after.st_mtime_ns)
+    other.play(3)
+    assert file_of(desk).stat().st_ino == before.st_ino
+    assert file_of(desk).read_bytes() == other.scribe.whole()
+
+
+@pytest.mark.parametrize("tail", [b"half a li", b"a bad line\n", b"a bad line\nand half"])
+def test_a_bad_tail_is_put_aside(make_desk: MakeDesk, tail: bytes) -> None:
+    desk = make_desk()
+    good = file_of(desk).read_bytes()
+    file_of(desk).write_bytes(good + tail)
+    for _ in range(2):
+        other = again(desk)
+        assert aside(desk) == [tail]
+        assert file_of(desk).read_bytes() == good
+    other.play(1)
+    assert other.match.log[:-1] == desk.match.log
+
+
+def test_a_damaged_beginning_is_what_backups_are_for(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    youngest = backup_files(desk.journal.folder)[0].read_bytes()
+    damaged = b"?" + file_of(desk).read_bytes()[1:]
+    file_of(desk).write_bytes(damaged)
+    other = again(desk)
+    assert other.scribe.whole() == youngest == file_of(desk).read_bytes()
+    assert aside(desk) == [damaged]
+    file_of(desk).write_bytes(b"worse")
+    again(desk)
+    assert aside(desk) == [damaged, b"worse"]
+
+
+@pytest.mark.parametrize("bad", [(), (1,), (1, 2)])
+def test_the_backup_that_leads_furthest_is_used(make_desk: MakeDesk, bad: tuple[int, ...]) -> None:
+    desk = make_desk(60)
+    files = backup_files(desk.journal.folder)
+    for number in bad:
+        files[number - 1].write_bytes(b"bad")
+    file_of(desk).unlink()
+    found = recover(desk.disk, desk.journal.folder)
+    assert found.damage is Damage.WHOLE
+    assert found.content == files[len(bad)].read_bytes()
+
+
+def test_a_file_damaged_in_the_middle_is_led_on_by_a_backup(make_desk: MakeDesk) -> None:
+    desk = make_desk(60)
+    folder = desk.journal.folder
+    lines = file_of(desk).read_bytes().splitlines(keepends=True)
+    file_of(desk).write_bytes(b"".join([*lines[:9], b"bad\n", *lines[10:]]))
+    assert recover(desk.disk, folder).content == backup_files(folder)[0].read_bytes()
+    for file in backup_files(folder):
+        file.unlink()
+    found = recover(desk.disk, folder)
+    assert (found.damage, found.content) == (Damage.TAIL, b"".join(lines[:9]))
+
+
+def test_what_nothing_can_be_read_of_is_told_and_left_alone(make_desk: MakeDesk) -> None:
+    desk = make_desk(2)
+    for file in backup_files(desk.journal.folder):
+        file.unlink(missing_ok=True)
+    file_of(desk).write_bytes(b"nothing")
+    with pytest.raises(SaveError) as caught:
+        recover(desk.disk, desk.journal.folder)
+    assert caught.value.problem is Problem.NOT_A_GAME
+    file_of(desk).unlink()
+    with pytest.raises(SaveError) as caught:
+        recover(desk.disk, desk.journal.folder)
+    assert caught.value.problem is Problem.UNREADABLE
+    assert aside(desk) == []
+
+
+def test_a_file_for_a_newer_program_is_no_damage(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    head = desk.scribe.whole().splitlines()[0][65:].replace(b'"format":2', b'"format":99')
+
+    file_of(desk).write_bytes(b"".join(chain([json.loads(head)])))
+    with pytest.raises(SaveError) as caught:
+        recover(desk.disk, desk.journal.folder)
+    assert caught.value.problem is Problem.NEWER_FORMAT
+
+
+def test_three_generations_are_kept(make_desk: MakeDesk) -> None:
+    desk = make_desk(0)
+    contents = [desk.scribe.whole()]
+    for _ in range(5):
+        desk.journal.back_up()
+        desk.match.seat_player(0, Player("Zoë"))
+        contents.append(desk.scribe.whole())
+    kept = [file.read_bytes() for file in backup_files(desk.journal.folder)]
+    assert kept == contents[4:1:-1]
+
+
+def test_a_failed_backup_is_told_and_costs_no_older_one(make_desk: MakeDesk) -> None:
+    def refuse(name: str) -> None:
+        if is_full and name == "write":
+            raise OSError(errno.ENOSPC, "full")
+
+    is_full = False
+    desk = make_desk(40, disk=SpoiltDisk(RealDisk(), refuse))
+    before = [file.read_bytes() for file in backup_files(desk.journal.folder)]
+    is_full = True
+    desk.try_to(desk.journal.back_up)
+    assert len(desk.faults) == 1
+    assert [file.read_bytes() for file in backup_files(desk.journal.folder)] == before
+    is_full = False
+    desk.journal.mend()
+    assert file_of(desk).read_bytes() == desk.scribe.whole()
+
+
+def test_two_windows_never_write_one_game(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    library = Desk(RealDisk(), Random(6), folder=desk.journal.folder.parent).library
+    assert library.take(desk.journal.folder) is None
+    content = desk.scribe.whole()
+    thief = Journal(RealDisk(), desk.journal.folder, content)
+    with pytest.raises(OSError, match="busy"):
+        thief.mend()
+    desk.journal.close()
+    thief.mend()
+    thief.close()
+    thief.close()
+
+
+def test_a_game_without_a_lock_is_locked_when_it_is_written(make_desk: MakeDesk) -> None:
+    """Where the disk gave no lock, nothing is believed to be written."""
+    desk = make_desk()
+    desk.journal.close()
+    found = recover(desk.disk, desk.journal.folder)
+    journal = Journal(desk.disk, desk.journal.folder, found.content, found)
+    assert desk.disk.lock(desk.journal.folder / LOCK) is not None
+    with pytest.raises(OSError, match="busy"):
+        journal.append(b"")
+
+
+def test_only_the_owner_may_look_in(make_desk: MakeDesk) -> None:
+    folder = make_desk().journal.folder
+    for path in (folder.parent, folder, *folder.iterdir()):
+        assert path.stat().st_mode & 0o077 == 0

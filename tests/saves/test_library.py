@@ -1,0 +1,190 @@
+"""The games on this computer: listed, named, copied, thrown away and brought back."""
+
+import errno
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.journal import LOCK
+from changcheng_qt.saves.library import ABOUT, LONGEST_TITLE, TRASH, Library, is_title
+from changcheng_qt.saves.recovery import FILE
+from tests.saves.desk import Desk
+from tests.saves.spoilt_disk import SpoiltDisk
+
+
+def played(folder: Path, seed: int, acts: int = 6) -> Path:
+    """Return the folder of a new game that somebody has played and left."""
+    desk = Desk(RealDisk(), Random(seed), folder=folder)
+    library, desk.library = desk.library, Library(RealDisk(), folder / "nowhere", desk.rng)
+    desk.library.new_folder = library.new_folder
+    desk.sit_down()
+    desk.play(acts)
+    desk.journal.close()
+    for file in desk.journal.folder.iterdir():
+        os.utime(file, ns=(seed, seed))
+    return desk.journal.folder
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(RealDisk(), tmp_path, Random(1))
+
+
+def test_games_are_listed_the_one_played_last_first(library: Library, tmp_path: Path) -> None:
+    folders = [played(tmp_path, seed) for seed in (2, 3, 1)]
+    (tmp_path / "stray file").touch()
+    (tmp_path / "stray folder").mkdir()
+    assert [game.played for game in library.games()] == [3, 2, 1]
+    assert [game.folder for game in library.games()] == [folders[1], folders[0], folders[2]]
+
+
+def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
+    library = Library(RealDisk(), tmp_path / "none", Random(1))
+    assert library.games() == library.thrown_away() == []
+    assert library.take_newest() is None
+
+
+def test_looking_at_a_game_changes_nothing(library: Library, tmp_path: Path) -> None:
+    folder = played(tmp_path, 1)
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
+    assert library.read(folder).match.log
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
+
+
+def test_a_taken_game_is_left_again(library: Library, tmp_path: Path) -> None:
+    folder = played(tmp_path, 1)
+    taken = library.take(folder)
+    assert taken
+    assert library.is_taken(folder)
+    assert library.take(folder) is None
+    library.let_go(taken)
+    assert not library.is_taken(folder)
+    assert library.take_newest()
+
+
+def test_the_next_game_is_taken_where_the_newest_is_played(
+    library: Library, tmp_path: Path
+) -> None:
+    older, newer = played(tmp_path, 1), played(tmp_path, 2)
+    assert library.take(newer)
+    taken = library.take_newest()
+    assert taken
+    assert taken.folder == older
+
+
+def test_a_game_of_no_use_stays_free(library: Library, tmp_path: Path) -> None:
+    folder = played(tmp_path, 1, acts=0)
+    (folder / FILE).write_bytes(b"bad")
+    with pytest.raises(SaveError):
+        library.take(folder)
+    assert not library.is_taken(folder)
+
+
+def test_without_locks_a_game_can_be_gone_on_with(tmp_path: Path) -> None:
+    def refuse(name: str) -> None:
+        if name == "lock":
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    library = Library(SpoiltDisk(RealDisk(), refuse), tmp_path, Random(1))
+    folder = played(tmp_path, 1)
+    taken = library.take(folder)
+    assert taken
+    assert taken.lock is None
+    assert not library.is_taken(folder)
+    library.let_go(taken)
+
+
+def test_a_game_has_the_title_that_people_gave_it(library: Library, tmp_path: Path) -> None:
+    folder = played(tmp_path, 1)
+    assert library.games()[0].title == ""
+    library.rename(folder, "長城 <b>Sunday</b>")
+    assert library.games()[0].title == "長城 <b>Sunday</b>"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"no json",
+        b"[]",
+        b'{"title":7}',
+        b'{"titel":"x"}',
+        b'{"title":"a\\nb"}',
+        b'{"title":"\\u202e"}',
+        b'{"title":"' + b"x" * (LONGEST_TITLE + 1) + b'"}',
+        b'{"title":"' + b"x" * 10_000 + b'"}',
+        b"[" * 4000,
+        b"\xff\xff",
+    ],
+)
+def test_a_bad_title_is_none(library: Library, tmp_path: Path, content: bytes) -> None:
+    folder = played(tmp_path, 1)
+    (folder / ABOUT).write_bytes(content)
+    assert library.games()[0].title == ""
+
+
+def test_a_title_is_short_and_plain() -> None:
+    assert is_title("x" * LONGEST_TITLE)
+    assert not is_title("x" * (LONGEST_TITLE + 1))
+    assert not is_title("a\u2066b")
+
+
+def test_a_copy_is_a_game_of_its_own(library: Library, tmp_path: Path) -> None:
+    folder = played(tmp_path, 1)
+    copy = library.duplicate(folder)
+    assert copy != folder
+    assert library.read(copy).content == library.read(folder).content
+    library.rename(folder, "Mine")
+    assert [game.title for game in library.games() if game.folder == copy] == [""]
+    second = library.duplicate(folder)
+    assert {game.title for game in library.games() if game.folder == second} == {"Mine"}
+    assert library.take(folder)
+    assert library.take(copy)
+
+
+def test_a_copy_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    def refuse(name: str) -> None:
+        if name == "write":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    folder = played(tmp_path, 1)
+    library = Library(SpoiltDisk(RealDisk(), refuse), tmp_path, Random(1))
+    with pytest.raises(OSError, match="No space"):
+        library.duplicate(folder)
+    assert [game.folder for game in library.games()] == [folder]
+
+
+def test_what_is_thrown_away_can_be_brought_back(library: Library, tmp_path: Path) -> None:
+    folder = played(tmp_path, 1)
+    content = library.read(folder).content
+    assert library.throw_away(folder)
+    assert library.games() == []
+    (game,) = library.thrown_away()
+    assert game.folder == tmp_path / TRASH / folder.name
+    assert library.bring_back(game.folder)
+    assert library.read(folder).content == content
+    assert library.thrown_away() == []
+
+
+def test_a_game_that_is_played_is_not_thrown_away(library: Library, tmp_path: Path) -> None:
+    folder = played(tmp_path, 1)
+    assert library.take(folder)
+    assert not library.throw_away(folder)
+    assert [game.folder for game in library.games()] == [folder]
+
+
+def test_too_many_games_are_only_proposed(library: Library, tmp_path: Path) -> None:
+    for seed in (1, 2, 3):
+        played(tmp_path, seed, acts=0)
+    games = library.games()
+    assert library.too_many(games) == []
+    assert [game.played for game in library.too_many(games, 1)] == [2, 1]
+    assert len(library.games()) == 3
+
+
+def test_a_lock_is_a_file_of_its_own(tmp_path: Path) -> None:
+    assert (played(tmp_path, 1) / LOCK).read_bytes() == b""
