@@ -12,12 +12,15 @@ from changcheng_qt import assets
 from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.bots import BOTS, NODES
 from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
+from changcheng_qt.games.changcheng.commands import EndTurn
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.replay.bridge import ReplayBridge
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 Wanted: TypeAlias = Callable[[View], bool]
@@ -78,6 +81,12 @@ def flow_of(match: AnyMatch) -> tuple[MatchBridge, TableFlow]:
         bridge, StillThinker(), StillClock(), lambda view, legal: None, "still", GateReason.LOADED
     )
     return bridge, flow
+
+
+def replay_of(match: AnyMatch) -> ReplayBridge:
+    """Return a bridge to the replay of a match whose last turn only has to be ended."""
+    match.submit(EndTurn())
+    return ReplayBridge(Replay(match))
 
 
 def new_turn(boards: int, least_ply: int) -> Wanted:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt import assets
 from changcheng_qt.bots import BOTS
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn
 from changcheng_qt.games.changcheng.pieces import ActionCard
@@ -32,6 +33,7 @@ from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from gallery_positions import (
+    StillClock,
     Wanted,
     at_stage,
     first_decision_of_another,
@@ -39,6 +41,7 @@ from gallery_positions import (
     last_step,
     new_turn,
     reached,
+    replay_of,
     rich_scoring,
 )
 from gallery_stage import Screens
@@ -50,10 +53,19 @@ _SHADE: Final = QColor(14, 10, 7, 150)
 
 
 @dataclass(frozen=True, slots=True)
+class Watched:
+    """A replay of the whole game, at a share of its steps, as a viewer sees it."""
+
+    viewer: Viewer = PUBLIC
+    share: float = 0.55
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A position for a table of `seats`, the first `people` of them persons, or one `back` steps
     before it, and what is done there; without a position the start page. Panels that show one
-    thing after another stop at the first one unless there is no motion.
+    thing after another stop at the first one unless there is no motion. Where it is `watched`, the
+    game is ended and shown again.
     """
 
     wanted: Wanted | None = None
@@ -62,6 +74,7 @@ class Scene:
     back: int = 0
     motion: MotionSpeed = MotionSpeed.NONE
     deeds: tuple[Deed, ...] = ()
+    watched: Watched | None = None
 
     def then(self, *deeds: Deed) -> "Scene":
         """Return the same scene with more done in it."""
@@ -119,9 +132,16 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     dress = Dress(stage.application, appearance)
     window.destroyed.connect(dress.deleteLater)
     if scene.wanted is not None:
-        bridge, flow = flow_of(reached(scene.wanted, scene.seats, scene.people, scene.back))
-        window.show_match(bridge, flow)
-        flow.start()
+        match = reached(scene.wanted, scene.seats, scene.people, scene.back)
+        if scene.watched is None:
+            bridge, flow = flow_of(match)
+            window.show_match(bridge, flow)
+            flow.start()
+        else:
+            replay = replay_of(match)
+            window.show_replay(replay, StillClock())
+            replay.look_as(scene.watched.viewer)
+            replay.go_to(round(scene.watched.share * replay.last))
     return window
 
 
@@ -230,6 +250,7 @@ def stepwise(scene: Scene) -> Scene:
 MIDDLE: Final = Scene(new_turn(2, 40))
 SCORING: Final = Scene(rich_scoring)
 END: Final = Scene(last_step, seats=3)
+REPLAY: Final = Scene(last_step, watched=Watched())
 
 SCENES: Final[dict[str, Scene]] = {
     "start": Scene(),
@@ -252,6 +273,10 @@ SCENES: Final[dict[str, Scene]] = {
     "board_only": Scene(new_turn(2, 40), people=3).then(show_board_only),
     "attack": stepwise(END).then(finish_game, partial(press_space, times=3)),
     "result": END.then(finish_game, partial(press_space, times=30)),
+    "replay": REPLAY,
+    "replay_of_a_seat": replace(REPLAY, watched=Watched(1)),
+    "replay_of_everything": replace(REPLAY, watched=Watched(EVERYONE)),
+    "replay_of_two": replace(REPLAY, seats=2, watched=Watched(EVERYONE, 0.8)),
     "new_game": Scene().then(partial(open_dialog, name="new_game")),
     "options_in_force": MIDDLE.then(partial(open_dialog, name="options_in_force")),
     "reference": MIDDLE.then(partial(open_dialog, name="reference")),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -20,6 +21,9 @@ from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.requests import Requests
 from changcheng_qt.ui.title import TableContext, TitleUi
 
+if TYPE_CHECKING:
+    from changcheng_qt.ui.main_window import MainWindow, Shell
+
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
@@ -31,6 +35,18 @@ class Surroundings:
     dialogs: Dialogs
     requests: Requests
     bots: tuple[Controller, ...]
+
+
+def surroundings(shell: "Shell", window: "MainWindow") -> Surroundings:
+    """Return what a window surrounds every match with."""
+    return Surroundings(
+        shell.title,
+        window.table,
+        window.table_actions,
+        window.dialogs,
+        window.requests,
+        shell.bots,
+    )
 
 
 class MatchShow(QObject):
@@ -89,6 +105,13 @@ class MatchShow(QObject):
         """Go on with what moves or is walked through, and leave out the rests of bots."""
         self._parts.controls.hurry()
         self.flow.skip_bots()
+
+    def follow_window(self, *, is_seen: bool) -> None:
+        """Cover the table while nobody can see the window."""
+        if is_seen:
+            self.flow.show_window()
+        else:
+            self.flow.hide_window()
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         controls = self._parts.controls

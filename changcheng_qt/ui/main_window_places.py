@@ -37,6 +37,8 @@ class Frame:
     size: float
     shape: float
     side_wanted: bool
+    tray_least: int = 0
+    """The height that the tray needs, where that is more than its share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ def _tray_height(frame: Frame, board_width: int, below_bar: int) -> int:
     """Return the tray's share of the height, and of what the board leaves empty."""
     height = frame.window.height()
     least = min(max(_TRAY_SHARE * height, _TRAY_LEAST), _TRAY_MOST) * frame.size
+    least = max(least, frame.tray_least)
     most = max(least, _TRAY_MOST_SHARE * height)
     if frame.shape <= 0:
         return round(least)

@@ -159,9 +159,12 @@ class Table(Panel):
 
     def places(self) -> Places:
         """Return where the parts lie now."""
-        shape = self._parts.controls.shape if self._parts is not None else 0.0
-        size = self.appearance.looks.scale
-        return places(Frame(self.size(), self.appearance.k, size, shape, self._side_shown))
+        shape, least = 0.0, 0.0
+        if self._parts is not None:
+            shape, least = self._parts.controls.shape, self._parts.tray_least
+        size, k = self.appearance.looks.scale, self.appearance.k
+        tray = self.appearance.px(least)
+        return places(Frame(self.size(), k, size, shape, self._side_shown, tray))
 
     def restyle(self) -> None:
         """Sizes have changed."""

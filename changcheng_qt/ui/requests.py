@@ -9,6 +9,9 @@ class Requests(QObject):
     new_game_asked = Signal()
     rematch_asked = Signal()
     replay_asked = Signal()
+    result_asked = Signal()
+    """Show how the replayed game ended."""
+    leave_replay_asked = Signal()
     report_asked = Signal()
     """Save a report of the finished game."""
     notes_asked = Signal(int)

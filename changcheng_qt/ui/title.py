@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.games.pictures import SlowPicture
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.requests import Requests
@@ -178,13 +179,27 @@ class TableContext:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplayContext:
+    """What the shell gives a title to show a recorded match with; `bar` leads the replay, and lies
+    in the tray, under whatever the title shows of the hands there.
+    """
+
+    bridge: Bridge
+    bar: QWidget
+    appearance: Appearance
+    requests: Requests
+    parent: QWidget
+
+
+@dataclass(frozen=True, slots=True)
 class TableParts:
     """The widgets of one match, made by a title and laid out by the shell.
 
     `board` fills what the others leave. `tray` runs along the bottom, as high as the shell says.
     `counters` is the small thing at the right of the bar, such as what is counted until the map
     grows. `side` goes into the side panel from top to bottom, each as high as its size hint; the
-    chronicle follows. `overlays` lie above all of these.
+    chronicle follows. `overlays` lie above all of these. `tray_least` is the least height of the
+    tray, in a window of 1280 x 800, where the shell would give less.
     """
 
     board: QWidget
@@ -195,6 +210,24 @@ class TableParts:
     overlays: tuple[Overlay, ...] = ()
     actions: tuple[TableAction, ...] = ()
     held_keys: tuple[HeldKey, ...] = ()
+    tray_least: float = 0.0
+
+
+class ReplayControls(BoardControls, Protocol):
+    """What a replay does to the board, besides what a match does."""
+
+    def lead_on(self, pace: float | None) -> None:
+        """Let walk-throughs go on to their end by themselves, that much faster than usual; with
+        None they wait for the person.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayParts:
+    """The widgets of a replay, and what leads its walk-throughs."""
+
+    table: TableParts
+    controls: ReplayControls
 
 
 class TitleUi(Protocol):
@@ -249,6 +282,9 @@ class TitleUi(Protocol):
 
     def table_parts(self, context: TableContext) -> TableParts:
         """Build the widgets of one match; they are the shell's from then on."""
+
+    def replay_parts(self, context: ReplayContext) -> ReplayParts:
+        """Build the widgets of a replay, in which nothing can be decided."""
 
     def prompt(
         self,

@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.languages import Languages
@@ -26,6 +26,8 @@ from changcheng_qt.ui.title import (
     OptionLine,
     Overlay,
     PlainChoices,
+    ReplayContext,
+    ReplayParts,
     SetupForm,
     TableAction,
     TableContext,
@@ -62,6 +64,9 @@ class ToyControls(QObject):
 
     def hurry(self) -> None:
         self.asked.append("hurry")
+
+    def lead_on(self, pace: float | None) -> None:
+        self.asked.append(("lead on", pace))
 
 
 class ToyForm(SetupForm):
@@ -122,6 +127,20 @@ class ToyTitle:
                 TableAction("finish", lambda: "Finish", ("Ctrl+Return",), self._press("finish")),
             ),
         )
+
+    def replay_parts(self, context: ReplayContext) -> ReplayParts:
+        parent = context.parent
+        tray = QWidget(parent)
+        QVBoxLayout(tray).addWidget(context.bar)
+        table = TableParts(
+            board=QPushButton("board", parent),
+            controls=self.controls,
+            tray=tray,
+            counters=QLabel("counters", parent),
+            side=(QLabel("side", parent),),
+            tray_least=180,
+        )
+        return ReplayParts(table, self.controls)
 
     def prompt(self, view: ToyView, players: Sequence[Player], legal: Sequence[Any]) -> Line:
         return Line(f"seat {view.state.turn_seat}, turn {view.state.turn}", view.state.turn_seat)

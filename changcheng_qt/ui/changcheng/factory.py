@@ -34,6 +34,8 @@ if TYPE_CHECKING:
         GameOrder,
         Line,
         OptionLine,
+        ReplayContext,
+        ReplayParts,
         SetupForm,
         TableContext,
         TableParts,
@@ -116,6 +118,12 @@ class ChangChengUi:
         from changcheng_qt.ui.changcheng.table_parts import MatchTable
 
         return MatchTable(context).parts()
+
+    def replay_parts(self, context: ReplayContext) -> ReplayParts:
+        """Build the widgets of a replay."""
+        from changcheng_qt.ui.changcheng.replay.table import ReplayTable
+
+        return ReplayTable(context).parts()
 
     def prompt(self, view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
         """Say in one sentence what the game waits for, and from which seat."""

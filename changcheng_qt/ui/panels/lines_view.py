@@ -206,7 +206,8 @@ class LinesView(QListView):
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
 
     def bring_into_sight(self, row: int) -> None:
-        """Scroll to a row, with something of what comes after it."""
+        """Scroll to a row, with something of what comes after it, and stay there."""
+        self._at_end = False
         self.scrollTo(self.lines.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def height_for(self, width: int) -> int:

@@ -49,7 +49,7 @@ class ReplayPlayer(QObject):
     def play(self) -> None:
         """Let steps follow by themselves, from the beginning if the end is shown."""
         if self._bridge.position == self._bridge.last:
-            self._bridge.go_to(0)
+            self._bridge.go_to(0, at_once=True)
         self._set_playing(self._bridge.last > 0)
         self._rest()
 
@@ -64,6 +64,17 @@ class ReplayPlayer(QObject):
             self.pause()
         else:
             self.play()
+
+    def step(self, by: int) -> None:
+        """Go a step on or back, and stay there; steps that come while a panel still shows how
+        something came about are seen at once.
+        """
+        self.pause()
+        self._bridge.go_to(self._bridge.position + by, at_once=self._is_busy)
+
+    def jump(self, position: int) -> None:
+        """Go anywhere at once; play on from there."""
+        self._bridge.go_to(position, at_once=True)
 
     def choose_speed(self, speed: float) -> None:
         """Play at another speed from now on."""

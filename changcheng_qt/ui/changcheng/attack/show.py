@@ -10,6 +10,7 @@ from changcheng_qt.games.changcheng.view import Stage
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.attack.walk import AttackWalk, Entry, attack_walk
+from changcheng_qt.ui.match_bridge import Change, Motion
 
 REVEAL: Final = 1300
 """Milliseconds from one region to the next, at ordinary speed."""
@@ -34,6 +35,7 @@ class AttackShow(QObject):
         self._walk: AttackWalk | None = None
         self._shown = 0
         self._is_open = False
+        self._pace: float | None = None
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._on_time)
         bridge.changed.connect(self._on_changed)
@@ -83,6 +85,13 @@ class AttackShow(QObject):
             self._put_away()
             self.finished.emit()
 
+    def lead_on(self, pace: float | None) -> None:
+        """Go on by itself, that much faster than usual, and go away at the end; with None the end
+        stays until a person goes on.
+        """
+        self._pace = pace
+        self._wind()
+
     def advance_to_end(self) -> None:
         """Show all entries at once."""
         self._shown += self.waiting
@@ -92,10 +101,10 @@ class AttackShow(QObject):
         events = [event for step in self._bridge.events() for event in step]
         return attack_walk(events, self._bridge.view.scores)
 
-    def _on_changed(self) -> None:
-        """Begin when the game is over, and go away when it is not any more."""
+    def _on_changed(self, change: Change) -> None:
+        """Begin when the game has come to its end, and go away when it is not over any more."""
         is_over = self._bridge.view.stage is Stage.OVER
-        if is_over and self._walk is None:
+        if is_over and self._walk is None and change.motion is Motion.FORWARD:
             self.begin()
         elif not is_over and self._walk is not None:
             self._walk = None
@@ -106,11 +115,17 @@ class AttackShow(QObject):
     def _on_time(self) -> None:
         if self.waiting:
             self.advance()
+        elif self._is_open:
+            self._put_away()
+
+    def _wind(self) -> None:
+        """Wind the clock for what comes by itself."""
+        self._clock.stop()
+        if self.waiting or (self._is_open and self._pace is not None):
+            self._clock.start(round(self._appearance.duration(REVEAL) / (self._pace or 1.0)))
 
     def _go_on(self) -> None:
-        self._clock.stop()
-        if self.waiting:
-            self._clock.start(self._appearance.duration(REVEAL))
+        self._wind()
         self.spotlit.emit(self._region())
         self.changed.emit()
 

@@ -42,6 +42,7 @@ class ScoringShow(QObject):
         self._queue: deque[Walk] = deque()
         self._step_count = bridge.step_count
         self._is_busy = False
+        self._pace: float | None = None
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self.advance)
         bridge.changed.connect(self._on_changed)
@@ -74,6 +75,13 @@ class ScoringShow(QObject):
             self._show(self._queue.popleft())
         elif self._walk is not None and self._walk.phase is Phase.AWARDED:
             self._show(None)
+
+    def lead_on(self, pace: float | None) -> None:
+        """Go on by itself, also after the award, that much faster than usual; with None the award
+        stays until a person goes on.
+        """
+        self._pace = pace
+        self._wind()
 
     def advance_to_end(self) -> None:
         """Show all reveals at once."""
@@ -125,15 +133,22 @@ class ScoringShow(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Wind the clock for what comes by itself, and tell everybody."""
-        self._clock.stop()
-        is_over = self._walk is not None and self._walk.phase is Phase.AWARDED
-        if self._queue:
-            self._clock.start(self._appearance.duration(REVEAL))
-        elif is_over and not any(player.is_human for player in self._bridge.players):
-            self._clock.start(max(SHORTEST_FAREWELL, self._appearance.duration(FAREWELL)))
+        """Wind the clock, and tell everybody."""
+        self._wind()
         self._tell_busy()
         self.changed.emit()
+
+    def _wind(self) -> None:
+        """Wind the clock for what comes by itself."""
+        self._clock.stop()
+        pace = self._pace or 1.0
+        is_over = self._walk is not None and self._walk.phase is Phase.AWARDED
+        nobody_waits = not any(player.is_human for player in self._bridge.players)
+        if self._queue:
+            self._clock.start(round(self._appearance.duration(REVEAL) / pace))
+        elif is_over and (nobody_waits or self._pace is not None):
+            farewell = max(SHORTEST_FAREWELL, self._appearance.duration(FAREWELL))
+            self._clock.start(round(farewell / pace))
 
     def _tell_busy(self) -> None:
         closing = (Phase.COUNTED, Phase.AWARDED)

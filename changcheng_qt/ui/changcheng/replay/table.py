@@ -1,0 +1,161 @@
+"""The widgets of one replay, and the lines between them: as in a match, but nothing can be decided.
+
+The board, the panels at the side and the walk-throughs are those of a match; there is no tray to
+play from, no guide to the turn, and no sheet at the end: the shell leads to it.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, SignalInstance
+
+from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.geography import Province
+from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
+from changcheng_qt.ui.changcheng.board.flashes import Places
+from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.panels.event_cards import EventCards, beside
+from changcheng_qt.ui.changcheng.panels.inspector import Inspector
+from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.pointer.hand import Hand
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.ui.changcheng.replay.tray import ReplayTray
+from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.title import ReplayContext, ReplayParts, TableParts
+
+TRAY_LEAST: Final = 190.0
+"""The height in which hands can be told apart above the bar, in a window of 1280 x 800."""
+
+
+class ReplayTable(QObject):
+    """Builds the widgets for a replay and joins them; lives as long as the board."""
+
+    def __init__(self, context: ReplayContext) -> None:
+        """Build everything for the replay behind the context's bridge."""
+        bridge, appearance, parent = context.bridge, context.appearance, context.parent
+        hand = Hand()
+        self.board = BoardView(bridge, hand, appearance, parent)
+        super().__init__(self.board)
+        hand.setParent(self)
+        self.board.allow_commands(False)
+        self.tray = ReplayTray(bridge, context.bar, appearance, parent)
+        self.emperors = EmperorCounter(bridge, appearance)
+        self.events = EventCards(bridge, appearance)
+        self.players = PlayerRows(bridge, appearance)
+        self.inspector = Inspector(bridge, appearance)
+        self.scoring = ScoringPanel(bridge, appearance, parent)
+        self.attack = AttackPanel(bridge, appearance, parent)
+        self._bridge = bridge
+        self._is_busy = False
+        self._connect(context.requests)
+        self._on_province_spotlit(self.scoring.course.province)
+
+    def parts(self) -> ReplayParts:
+        """Return the widgets for the shell to lay out."""
+        controls = ReplayTableControls(self)
+        table = TableParts(
+            board=self.board,
+            controls=controls,
+            tray=self.tray,
+            counters=beside(self.events, self.emperors),
+            side=(self.players, self.inspector),
+            overlays=(self.scoring, self.attack),
+            tray_least=TRAY_LEAST,
+        )
+        return ReplayParts(table, controls)
+
+    def _connect(self, requests: Requests) -> None:
+        self.board.hovered.connect(self.inspector.look_at)
+        self.scoring.course.spotlit.connect(self._on_province_spotlit)
+        self.scoring.locate = self._share_of_view
+        self.scoring.prompted.connect(requests.prompted)
+        self.attack.course.spotlit.connect(self._on_region_spotlit)
+        self.attack.course.finished.connect(requests.result_asked)
+        self.events.chosen.connect(requests.options_asked)
+        self._busy_changed = requests.busy_changed
+        for course in (self.scoring.course, self.attack.course):
+            course.busy_changed.connect(self._on_busy_changed)
+
+    def _on_province_spotlit(self, province: int | None) -> None:
+        if province is None:
+            self.board.spotlight(None)
+        else:
+            self.board.reveal(Places(provinces=(province,)))
+            self.board.spotlight(ProvinceTarget(province))
+
+    def _on_region_spotlit(self, region: int | None) -> None:
+        if region is None:
+            self.board.spotlight(None)
+        else:
+            self.board.reveal(Places(regions=(region,)))
+            self.board.spotlight(RegionTarget(region))
+
+    def _share_of_view(self, province: Province) -> float:
+        """Return how far east a province is seen on the board, from 0 to 1."""
+        wall, board = self._bridge.view.wall, self.board
+        places = [
+            board.view.mapFromScene(board.scene.layout.centre(square)).x()
+            for square in wall.squares_of[province]
+        ]
+        return sum(places) / len(places) / max(1, board.view.width())
+
+    def _on_busy_changed(self) -> None:
+        is_busy = self.scoring.course.is_busy or self.attack.course.is_open
+        if is_busy != self._is_busy:
+            self._is_busy = is_busy
+            self._busy_changed.emit(is_busy)
+
+
+class ReplayTableControls:
+    """What menus, keys, the chronicle and the replay's bar do to the board and its panels."""
+
+    held_prompt: Final = ""
+    """Nothing is ever held."""
+
+    def __init__(self, table: ReplayTable) -> None:
+        """Speak for a replay's widgets."""
+        self._table = table
+
+    def toggle_fit(self) -> None:
+        """Show the whole board, or go back to the working zoom."""
+        self._table.board.toggle_fit()
+
+    def zoom_by(self, steps: int) -> None:
+        """Come nearer by so many steps, or go away if negative."""
+        self._table.board.zoom_by(steps)
+
+    def show_event(self, event: Event) -> None:
+        """Flash what an event speaks of."""
+        self._table.board.show_event(event)
+
+    def hurry(self) -> None:
+        """Bring whatever moves to its end at once, or else show the next reveal."""
+        if self.is_moving:
+            self._table.board.skip_motion()
+        else:
+            self._table.scoring.course.advance()
+            self._table.attack.course.advance()
+
+    def lead_on(self, pace: float | None) -> None:
+        """Let walk-throughs go on by themselves to their end, or wait for the person."""
+        self._table.scoring.course.lead_on(pace)
+        self._table.attack.course.lead_on(pace)
+
+    def allow_commands(self, allowed: bool) -> None:
+        """Take no commands in any case."""
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves now, or waits to."""
+        return self._table.board.animator.is_moving
+
+    @property
+    def settled(self) -> SignalInstance:
+        """Emitted when nothing moves any more."""
+        return self._table.board.animator.settled
+
+    @property
+    def shape(self) -> float:
+        """The width over the height of the whole board."""
+        return self._table.board.shape

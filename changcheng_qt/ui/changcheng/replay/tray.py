@@ -1,0 +1,44 @@
+"""The tray of a replay: every hand, and the bar that leads the replay, on the same wood."""
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.kept_picture import KeptPicture
+from changcheng_qt.ui.bridge import Bridge
+from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
+from changcheng_qt.ui.changcheng.replay.hands import Hands
+from changcheng_qt.ui.panels.panel import Panel
+
+
+class ReplayTray(Panel):
+    """Wooden."""
+
+    def __init__(
+        self, bridge: Bridge, bar: QWidget, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Lay the hands that a bridge shows above a bar."""
+        super().__init__(appearance, parent)
+        self._wood = KeptPicture()
+        self.hands = Hands(appearance, bridge, self)
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(self.hands, 1)
+        self._rows.addWidget(bar)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take margins from the appearance."""
+        px = self.appearance.px
+        self._rows.setContentsMargins(px(17), px(9), px(17), px(11))
+        self._rows.setSpacing(px(6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the wood, cut anew only where another piece is needed."""
+        ratio, palette = self.devicePixelRatioF(), self.appearance.palette
+        with QPainter(self) as painter:
+            self._wood.draw(
+                painter,
+                self.size(),
+                palette,
+                lambda brush: brush.drawPixmap(0, 0, tray_pixmap(self.size(), ratio, palette)),
+            )

@@ -1,0 +1,182 @@
+"""The bar that a replay is led with; the title lays it out in the place of its tray, on its wood.
+
+Above are transport, slider and the number of the step, below as whom the replay is watched, how
+fast it plays, and the ways out.
+"""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.icons import Drawing, Icon
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.replay.marks import Marks, marks_of
+from changcheng_qt.ui.replay.player import SPEEDS, ReplayPlayer
+from changcheng_qt.ui.replay.seen_by import SeenBy
+from changcheng_qt.ui.replay.slider import ReplaySlider
+from changcheng_qt.ui.replay.wood_button import WoodButton
+from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_COUNT: Final = TextStyle(size=15, role="tray_text", face=TypeFace.NUMBER)
+_PLAY: Final = Drawing("", "M -5.5 -8 L 8 0 L -5.5 8 Z")
+_BACK: Final = Drawing("M 7 -7 L -3 0 L 7 7 Z M -7 -7 L -7 7")
+_FIRST: Final = Drawing("M 9 -6.5 L 1 0 L 9 6.5 Z M 1 -6.5 L -7 0 L 1 6.5 Z M -9 -6.5 L -9 6.5")
+_LAST: Final = Drawing("M -9 -6.5 L -1 0 L -9 6.5 Z M -1 -6.5 L 7 0 L -1 6.5 Z M 9 -6.5 L 9 6.5")
+
+
+class ReplayBar(Panel):
+    """Shows where a replay stands and leads it."""
+
+    result_asked = Signal()
+    leave_asked = Signal()
+
+    def __init__(
+        self,
+        title: TitleUi,
+        bridge: ReplayBridge,
+        player: ReplayPlayer,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        """Lead a bridge with a player."""
+        super().__init__(appearance, parent)
+        self._title = title
+        self._bridge = bridge
+        self._player = player
+        self._marks = Marks((), ())
+        self.first, self.back, self.play, self.forward, self.last = (
+            WoodButton(appearance, self, icon=icon)
+            for icon in (_FIRST, _BACK, _PLAY, Icon.STEP, _LAST)
+        )
+        self.slider = ReplaySlider(appearance, self)
+        self._count = Words(appearance, _COUNT, self)
+        self.seen_by = SeenBy(title, appearance, bridge, self)
+        self.speeds = {speed: WoodButton(appearance, self) for speed in SPEEDS}
+        self.result = WoodButton(appearance, self)
+        self.leave = WoodButton(appearance, self)
+        self.result.setVisible(bridge.is_of_finished_game)
+        self._lay_out()
+        self._connect()
+        self.restyle()
+        self.retranslate()
+        self._on_speed_changed(player.speed)
+
+    @property
+    def marks(self) -> Marks:
+        """Return where turns begin and moments lie."""
+        return self._marks
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._rows.setSpacing(px(6))
+        for row in (self._upper, self._lower):
+            row.setSpacing(px(5))
+        for button in self._transport:
+            button.setFixedWidth(px(46))
+        for button in self.speeds.values():
+            button.setFixedWidth(px(46))
+        self._reserve_count()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self._marks = marks_of(self._title, self._bridge)
+        self.slider.use_marks(self._marks)
+        self.slider.setAccessibleName(translate("Replay", "Step of the game"))
+        self.first.say(translate("Replay", "To the beginning"))
+        self.back.say(translate("Replay", "One step back"))
+        self.forward.say(translate("Replay", "One step on"))
+        self.last.say(translate("Replay", "To the end"))
+        result = translate("Replay", "Result")
+        self.result.say(translate("Replay", "Show the result"), result)
+        leave = translate("Replay", "Leave", "the replay")
+        self.leave.say(translate("Replay", "Leave the replay"), leave)
+        for speed, button in self.speeds.items():
+            shown = f"{_shown(speed)}×"
+            name = fill(translate("Replay", "Play at {speed} speed"), speed=shown)
+            button.say(name, shown)
+        self._say_play()
+        self._refresh()
+
+    @property
+    def _transport(self) -> tuple[WoodButton, ...]:
+        return self.first, self.back, self.play, self.forward, self.last
+
+    def _lay_out(self) -> None:
+        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
+        for button in self._transport:
+            self._upper.addWidget(button)
+        self._upper.addWidget(self.slider, 1)
+        self._upper.addWidget(self._count)
+        self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._lower.addWidget(self.seen_by, 1)
+        group = QButtonGroup(self)
+        for button in self.speeds.values():
+            button.setCheckable(True)
+            group.addButton(button)
+            self._lower.addWidget(button)
+        self._lower.addWidget(self.result)
+        self._lower.addWidget(self.leave)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addLayout(self._upper)
+        self._rows.addLayout(self._lower)
+
+    def _connect(self) -> None:
+        player, bridge = self._player, self._bridge
+        self.first.clicked.connect(lambda: player.jump(0))
+        self.back.clicked.connect(lambda: player.step(-1))
+        self.play.clicked.connect(player.toggle)
+        self.forward.clicked.connect(lambda: player.step(1))
+        self.last.clicked.connect(lambda: player.jump(bridge.last))
+        self.slider.setRange(0, bridge.last)
+        self.slider.valueChanged.connect(player.jump)
+        for speed, button in self.speeds.items():
+            button.clicked.connect(partial(player.choose_speed, speed))
+        self.result.clicked.connect(self.result_asked)
+        self.leave.clicked.connect(self.leave_asked)
+        bridge.changed.connect(self._refresh)
+        player.playing_changed.connect(self._say_play)
+        player.speed_changed.connect(self._on_speed_changed)
+
+    def _refresh(self) -> None:
+        position, last = self._bridge.position, self._bridge.last
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(position)
+        self.slider.update()
+        locale = QLocale()
+        self._count.setText(f"{locale.toString(position)} / {locale.toString(last)}")
+        self.slider.setAccessibleDescription(self._marks.heading(position))
+        for button in (self.first, self.back):
+            button.setEnabled(position > 0)
+        for button in (self.forward, self.last):
+            button.setEnabled(position < last)
+
+    def _reserve_count(self) -> None:
+        """Keep room for the widest number, so that nothing moves while it changes."""
+        last = QLocale().toString(self._bridge.last)
+        metrics = QFontMetrics(_COUNT.font(self.appearance))
+        widest = metrics.horizontalAdvance(f"{'8' * len(last)} / {last}")
+        self._count.setMinimumWidth(widest + self.appearance.px(10))
+
+    def _say_play(self) -> None:
+        is_playing = self._player.is_playing
+        self.play.draw(Icon.PAUSE if is_playing else _PLAY)
+        name = translate("Replay", "Pause") if is_playing else translate("Replay", "Play")
+        self.play.say(name, "", fill(translate("Replay", "{what} (space bar)"), what=name))
+
+    def _on_speed_changed(self, speed: float) -> None:
+        self.speeds[speed].setChecked(True)
+
+
+def _shown(speed: float) -> str:
+    return "½" if speed == 0.5 else str(round(speed))

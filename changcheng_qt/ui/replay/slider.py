@@ -1,0 +1,149 @@
+"""The slider over a whole game: a groove in the wood, notches for turns, gold for moments."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSlider, QToolTip, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.panels.words import plain_tooltip
+from changcheng_qt.ui.replay.marks import Marks
+
+HEIGHT: Final = 40
+_GROOVE: Final = 6
+_HANDLE: Final = 9
+_NOTCH: Final = 6
+_MOMENT: Final = 5
+_NARROWEST: Final = 3.0
+"""Pixels between two notches below which only every other one is painted, and so on."""
+
+
+class ReplaySlider(QSlider):
+    """Takes a position from wherever it is pressed; arrows and pages as every slider."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin without marks."""
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._appearance = appearance
+        self._marks = Marks((), ())
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
+        appearance.changed.connect(self._on_appearance_changed)
+
+    def use_marks(self, marks: Marks) -> None:
+        """Show where turns begin and moments lie."""
+        self._marks = marks
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take any width."""
+        return QSize(self._appearance.px(240), self._appearance.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with little."""
+        return QSize(self._appearance.px(90), self._appearance.px(HEIGHT))
+
+    def position_at(self, x: float) -> int:
+        """Return the position that lies nearest to a place."""
+        left, right = self._ends()
+        share = (x - left) / max(1.0, right - left)
+        return round(max(0.0, min(1.0, share)) * self.maximum())
+
+    def place_of(self, position: int) -> float:
+        """Return where a position lies, in pixels from the left."""
+        left, right = self._ends()
+        return left + (right - left) * position / max(1, self.maximum())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to where the pointer is, and follow it."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setSliderPosition(self.position_at(event.position().x()))
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer while the button is held."""
+        if self.isSliderDown():
+            self.setSliderPosition(self.position_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        self.setSliderDown(False)
+
+    def event(self, event: QEvent) -> bool:
+        """Say which turn lies under the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            heading = self._marks.heading(self.position_at(event.pos().x()))
+            QToolTip.showText(event.globalPos(), plain_tooltip(heading), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint groove, notches, moments and handle."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_groove(painter)
+            self._paint_notches(painter)
+            self._paint_moments(painter)
+            self._paint_handle(painter)
+
+    def _ends(self) -> tuple[float, float]:
+        margin = self._appearance.px(_HANDLE) + 2
+        return float(margin), float(self.width() - margin)
+
+    def _paint_groove(self, painter: QPainter) -> None:
+        palette, height = self._appearance.palette, self._appearance.px(_GROOVE)
+        left, right = self._ends()
+        groove = QRectF(left, (self.height() - height) / 2, right - left, height)
+        painter.setPen(ink(palette.tray_text, 60))
+        painter.setBrush(ink(palette.tray_edge, 235))
+        painter.drawRoundedRect(groove, height / 2, height / 2)
+        groove.setRight(self.place_of(self.sliderPosition()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.tray_text2))
+        painter.drawRoundedRect(groove, height / 2, height / 2)
+
+    def _paint_notches(self, painter: QPainter) -> None:
+        """Cut a notch below the groove for every turn, or for as many as can be told apart."""
+        turns = self._marks.turns
+        left, right = self._ends()
+        every = max(1, round(_NARROWEST * len(turns) / max(1.0, right - left)))
+        top = self.height() / 2 + self._appearance.px(_GROOVE) / 2 + 2
+        painter.setPen(ink(self._appearance.palette.tray_text, 130))
+        for mark in turns[::every]:
+            x = self.place_of(mark.position)
+            painter.drawLine(QPointF(x, top), QPointF(x, top + self._appearance.px(_NOTCH)))
+
+    def _paint_moments(self, painter: QPainter) -> None:
+        size = self._appearance.px(_MOMENT)
+        middle = self.height() / 2 - self._appearance.px(_GROOVE) / 2 - size - 1
+        painter.setPen(QColor("#5A3A08"))
+        painter.setBrush(QColor("#F2C14E"))
+        for position in self._marks.moments:
+            x = self.place_of(position)
+            corners = ((0, -size), (size, 0), (0, size), (-size, 0))
+            painter.drawPolygon(QPolygonF([QPointF(x + dx, middle + dy) for dx, dy in corners]))
+
+    def _paint_handle(self, painter: QPainter) -> None:
+        palette, radius = self._appearance.palette, self._appearance.px(_HANDLE)
+        centre = QPointF(self.place_of(self.sliderPosition()), self.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink("#1A120A", 110))
+        painter.drawEllipse(centre + QPointF(0, 1.5), radius, radius)
+        painter.setPen(QColor(palette.tray_edge))
+        painter.setBrush(QColor(palette.tray_text))
+        painter.drawEllipse(centre, radius, radius)
+        painter.setBrush(palette.colour("accent"))
+        painter.drawEllipse(centre, radius * 0.45, radius * 0.45)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QColor(palette.tray_text))
+            painter.drawEllipse(centre, radius + 2, radius + 2)
+
+    def _on_appearance_changed(self) -> None:
+        self.updateGeometry()
+        self.update()

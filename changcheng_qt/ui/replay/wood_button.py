@@ -1,0 +1,155 @@
+"""Buttons on the wood of the tray: an icon, a token, words, or several of these side by side."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.icons import Drawing, Icon, paint_icon
+from changcheng_qt.ui.board.theme import ink, mix
+from changcheng_qt.ui.panels.words import plain_tooltip
+
+PaintSign = Callable[[QPainter, QRectF], None]
+"""Paints what stands before the words into a square."""
+
+HEIGHT: Final = 38
+_TEXT: Final = 14.5
+_SIGN: Final = 20
+_PADDING: Final = 11
+_GAP: Final = 7
+_SHORTEST: Final = 2.4
+"""Room for so many signs of text at least, else the words are left out beside a sign."""
+
+
+class WoodButton(QAbstractButton):
+    """A button that is cream where it is checked; a fixed width makes its words shorter."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        parent: QWidget,
+        *,
+        icon: Icon | Drawing | None = None,
+        sign: PaintSign | None = None,
+    ) -> None:
+        """Begin without words; `sign` paints in its own colours, an `icon` takes the button's."""
+        super().__init__(parent)
+        self._appearance = appearance
+        self._icon = icon
+        self._sign = sign
+        self._words = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        appearance.changed.connect(self._on_appearance_changed)
+
+    def say(self, name: str, words: str = "", tooltip: str = "") -> None:
+        """Take a name for those who cannot see, the words that are shown, and a tooltip."""
+        self._words = words
+        self.setAccessibleName(name)
+        self.setToolTip(plain_tooltip(tooltip or name))
+        self.updateGeometry()
+        self.update()
+
+    def draw(self, icon: Icon | Drawing) -> None:
+        """Show another icon."""
+        self._icon = icon
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take what sign and words need."""
+        px, width = self._appearance.px, 0
+        if self._has_sign:
+            width += px(_SIGN)
+        if self._words:
+            width += self._metrics().horizontalAdvance(self._words) + 1
+        if self._has_sign and self._words:
+            width += px(_GAP)
+        return QSize(width + 2 * px(_PADDING), px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with the sign, or with a few signs of text."""
+        px = self._appearance.px
+        least = px(_SIGN) if self._has_sign else self._metrics().averageCharWidth() * 3
+        return QSize(least + 2 * px(_PADDING), px(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, sign and words."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            colour = self._paint_ground(painter)
+            if not self.isEnabled():
+                painter.setOpacity(0.45)
+            room = QRectF(self.rect()).adjusted(*self._margins())
+            words = self._fitting(room.width())
+            left = room.left()
+            if not words:
+                left = room.center().x() - self._appearance.px(_SIGN) / 2
+            if self._has_sign:
+                left = self._paint_sign(painter, left, colour) + self._appearance.px(_GAP)
+            if words:
+                painter.setFont(self._appearance.text_font(_TEXT, bold=True))
+                painter.setPen(colour)
+                beside = self._has_sign
+                place = QRectF(left, 0, room.right() - left + 1, self.height())
+                side = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
+                painter.drawText(place, int(side | Qt.AlignmentFlag.AlignVCenter), words)
+
+    @property
+    def _has_sign(self) -> bool:
+        return self._icon is not None or self._sign is not None
+
+    def _margins(self) -> tuple[int, int, int, int]:
+        padding = self._appearance.px(_PADDING)
+        return padding, 0, -padding, 0
+
+    def _metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._appearance.text_font(_TEXT, bold=True))
+
+    def _fitting(self, width: float) -> str:
+        """Return as much of the words as fits beside the sign, nothing where that says nothing."""
+        if not self._words:
+            return ""
+        px, metrics = self._appearance.px, self._metrics()
+        room = width - (px(_SIGN) + px(_GAP) if self._has_sign else 0)
+        if self._has_sign and room < _SHORTEST * metrics.averageCharWidth():
+            return ""
+        return metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, int(room) + 1)
+
+    def _paint_ground(self, painter: QPainter) -> QColor:
+        """Paint the ground, and return the colour for what lies on it."""
+        palette, radius = self._appearance.palette, self._appearance.px(7)
+        text, wood = QColor(palette.tray_text), QColor(palette.tray_edge)
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(ink(palette.tray_text, 90))
+        if self.isChecked():
+            painter.setBrush(text)
+        elif self.isDown() or (self.underMouse() and self.isEnabled()):
+            painter.setBrush(mix(palette.tray, palette.tray_text, 0.25))
+        else:
+            painter.setBrush(ink(palette.tray_edge, 110))
+        painter.drawRoundedRect(room, radius, radius)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            pen = painter.pen()
+            pen.setColor(palette.colour("gold") if self.isChecked() else text)
+            pen.setWidthF(2)
+            painter.setPen(pen)
+            painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
+        return wood if self.isChecked() else text
+
+    def _paint_sign(self, painter: QPainter, left: float, colour: QColor) -> float:
+        side = self._appearance.px(_SIGN)
+        square = QRectF(left, (self.height() - side) / 2, side, side)
+        if self._sign is not None:
+            self._sign(painter, square)
+        elif self._icon is not None:
+            paint_icon(painter, self._icon, square, colour)
+        return square.right()
+
+    def _on_appearance_changed(self) -> None:
+        self.updateGeometry()
+        self.update()
