@@ -176,6 +176,7 @@ def test_double_clicks_do_nothing_twice(set_out: SetOut) -> None:
     playing.play(1)
     person.double_click(person.place("End turn").center())
     playing.see_it_done(playing.plan[playing.given])
+    person.settle()
     assert isinstance(journey.show.flow.screen, Gate), "and the second click opens no gate"
 
 
