@@ -21,12 +21,13 @@ def why_not(state: State, ground: Ground, square: Square) -> Refusal | None:
         return Refusal.SQUARE_OCCUPIED
     if not state.turn.action_done and ground.can_act:
         return Refusal.ACTION_OPEN
-    if state.turn.acts and not _province_open(state, state.wall.province_of[square]):
+    if not _province_open(state, state.wall.province_of[square]):
         return Refusal.NEUTRAL_ELSEWHERE
     return None if ground.block_fits(square) else Refusal.RESERVED
 
 
 def _province_open(state: State, province: Province) -> bool:
+    """Tell whether the action leaves a province to neutrals; no action leaves them all."""
     acts = state.turn.acts
     used = {p for act in acts for p in act.provinces}
     pieces = [act.piece for act in acts]
