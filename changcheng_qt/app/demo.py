@@ -73,7 +73,7 @@ class Demo(QObject):
         super().__init__(program.window)
         self._application = application
         self._window = program.window
-        self._session = program.session
+        self._files = program.files
         self._folder = folder
         self._pictures = 0
         self._turn = 0
@@ -123,7 +123,7 @@ class Demo(QObject):
         if self._show.bridge.to_act is not None:
             self._show.flow.set_moving(False)
         elif self._is_led_on or not self._lead_on():
-            self._session.save(self._folder / f"game{SUFFIX}")
+            self._files.save(self._folder / f"game{SUFFIX}")
             self._leave(0)
 
     def _take(self) -> None:

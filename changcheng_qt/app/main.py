@@ -16,9 +16,11 @@ from changcheng_qt.app.board_notice import say_unusable
 from changcheng_qt.app.boards import FoundBoards
 from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.file_choice import FileDialogs
+from changcheng_qt.app.file_desk import FileDesk
 from changcheng_qt.app.fonts import install_others
 from changcheng_qt.app.kept_games import KeptGames
 from changcheng_qt.app.mishap import Mishaps
+from changcheng_qt.app.one_window import Doorkeeper
 from changcheng_qt.app.opening import Front, open_window
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.screen_lock import ScreenLock
@@ -43,6 +45,7 @@ class Program:
     found: FoundBoards
     window: MainWindow
     session: Session
+    files: FileDesk
     appearance: Appearance
     languages: Languages
     runner: BotRunner
@@ -61,6 +64,7 @@ def go_on(front: Front, folders: Folders, file: Path | None) -> None:
     program = put_behind(front, folders)
     Mishaps(program.window).watch()
     _watch_lock(program)
+    _listen(program, folders)
     begin(program, file)
     Ahead(program.window)
 
@@ -75,12 +79,13 @@ def put_behind(front: Front, folders: Folders) -> Program:
     window.closing.connect(runner.close)
     rng = SystemRandom()
     autosave = Autosave(Library(RealDisk(), folders.games, rng), WriterThread())
-    tools = Tools(title_ui, title, found.boards, runner, autosave, FileDialogs(window), rng)
+    tools = Tools(title_ui, title, found.boards, runner, autosave, rng)
     session = Session(window, tools)
     kept_games = KeptGames(window, session, autosave.library, title_ui)
+    files = FileDesk(window, session, title_ui, RealDisk(), FileDialogs(window))
     others = (kept_games, *front.others)
     return Program(
-        title_ui, found, window, session, front.appearance, front.languages, runner, others
+        title_ui, found, window, session, files, front.appearance, front.languages, runner, others
     )
 
 
@@ -91,9 +96,23 @@ def begin(program: Program, file: Path | None) -> None:
     if program.found.fault:
         say_unusable(program.found.fault, program.window)
     if file:
-        program.session.open(file)
+        program.files.open(file)
     else:
         program.session.recover()
+
+
+def _listen(program: Program, folders: Folders) -> None:
+    """Take what later starts of the program are given."""
+    window = program.window
+    doorkeeper = Doorkeeper(folders.socket, window)
+    window.closing.connect(doorkeeper.close)
+
+    def on_called(file: Path | None) -> None:
+        window.come_forward()
+        if file is not None:
+            program.files.open(file)
+
+    doorkeeper.called.connect(on_called)
 
 
 def _watch_lock(program: Program) -> None:

@@ -33,6 +33,7 @@ def kept_from(settings: Settings) -> Kept:
         bot_speed=settings.bot_speed,
         keys=settings.keys,
         last_game=settings.last_game,
+        recent=settings.recent,
     )
 
 

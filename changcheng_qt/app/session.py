@@ -1,7 +1,7 @@
-"""One match at a time on the window's table: started, opened, saved, left, shown again.
+"""One match at a time on the window's table: started, gone on with, left, shown again.
 
-The window asks with its signals; matches and files are handled here. A match that is left for the
-start page stays at hand and can be gone on with; every match stays in the library.
+The window asks with its signals. A match that is left for the start page stays at hand and can be
+gone on with; every match stays in the library. Files are the `file_desk`'s.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,19 +13,13 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.file_choice import FileChoice
 from changcheng_qt.app.recording import Recording, match_again
-from changcheng_qt.app.report import report_of
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.app.titles import Boards, Title
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Match
-from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.saves.atomic import write_whole
-from changcheng_qt.saves.disk import SHARED_FILE
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.library import Taken
-from changcheng_qt.saves.record import Recorder
-from changcheng_qt.saves.savefile import SUFFIX, read_file, record_to_bytes
+from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.flow.qt_clock import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
@@ -58,7 +52,7 @@ class Playing:
 @dataclass(frozen=True, slots=True)
 class Tools:
     """What a session works with: the title on screen and off it, the boards of new games, who
-    thinks for bots, who keeps running games, who names files, and the chance from which new
+    thinks for bots, who keeps running games, and the chance from which new
     games, salts and the luck of bots are drawn.
     """
 
@@ -67,7 +61,6 @@ class Tools:
     boards: Boards
     thinker: Thinker
     autosave: Autosave
-    files: FileChoice
     rng: Random
 
 
@@ -86,17 +79,19 @@ class Session(QObject):
         window.order_placed.connect(self.begin)
         window.rematch_asked.connect(self.rematch)
         window.resume_asked.connect(self.resume)
-        window.open_asked.connect(self._on_open_asked)
-        window.save_asked.connect(self._on_save_asked)
         window.abandon_asked.connect(self.abandon)
         window.replay_asked.connect(self.show_again)
-        window.report_asked.connect(self._on_report_asked)
         window.closing.connect(self.close)
 
     @property
     def match(self) -> AnyMatch | None:
         """Return the match at hand."""
         return self._playing.match if self._playing else None
+
+    @property
+    def recorder(self) -> Recorder | None:
+        """Return the record of the match at hand."""
+        return self._playing.recorder if self._playing else None
 
     @property
     def flow(self) -> TableFlow | None:
@@ -177,29 +172,18 @@ class Session(QObject):
         if self._playing:
             self._show(self._playing.match, self._tools.thinker, GateReason.LOADED)
 
-    def open(self, file: Path) -> None:
-        """Bring a saved game to the table; the file is not written any more."""
+    def bring(self, record: Record, match: AnyMatch) -> bool:
+        """Bring a game that was read from elsewhere to the table, as a copy; tell whether it is of
+        a title that this table shows.
+        """
         try:
-            record, match = read_file(file)
             self._check_title(match)
         except SaveError as error:
             self._window.say(save_error_text(error))
-            return
+            return False
         recorder = Recorder.resumed(record, match, self._tools.rng)
         self._play(Playing(recorder), GateReason.LOADED)
-
-    def save(self, file: Path) -> None:
-        """Write a copy of the match at hand to a file."""
-        playing = self._playing
-        if playing:
-            content = record_to_bytes(playing.recorder.record())
-            self._write(lambda: self._write_shared(file, content))
-
-    def save_report(self, file: Path) -> None:
-        """Write the match at hand as text for people."""
-        if self._playing:
-            text = report_of(self._playing.match, self._tools.title_ui)
-            self._write(lambda: self._write_shared(file, text.encode()))
+        return True
 
     def abandon(self) -> None:
         """Leave the match unfinished; it can be gone on with."""
@@ -278,18 +262,6 @@ class Session(QObject):
         passes = self._tools.title.passes(command)
         return Answer(command, Said.NOTHING_POSSIBLE if passes else Said.ONLY_ANSWER)
 
-    def _write_shared(self, file: Path, content: bytes) -> None:
-        write_whole(self._tools.autosave.library.disk, file, content, SHARED_FILE)
-
-    def _write(self, write: Callable[[], object]) -> None:
-        try:
-            write()
-        except OSError as error:
-            text = translate("Session", "The file cannot be written: {fault}")
-            self._window.say(fill(text, fault=error.strerror or ""))
-        else:
-            self._window.say(translate("Session", "Saved."))
-
     def _on_safe(self, is_safe: bool) -> None:
         banners = self._window.table.banners
         if is_safe:
@@ -298,23 +270,6 @@ class Session(QObject):
             banners.raise_banner(UNSAFE, self._unsafe_words)
 
     def _unsafe_words(self) -> BannerWords:
-        save = BannerButton(translate("Session", "Save a copy…"), self._on_save_asked)
+        save = BannerButton(translate("Session", "Save a copy…"), self._window.save_asked.emit)
         text = translate("Session", "This game is not being saved: the disk refuses.")
         return BannerWords(text, None, (save,), warning=True)
-
-    def _on_open_asked(self) -> None:
-        file = self._tools.files.to_open()
-        if file:
-            self.open(file)
-
-    def _on_save_asked(self) -> None:
-        name = f"{self._tools.title_ui.shown_name()}{SUFFIX}"
-        file = self._tools.files.to_save(name) if self._playing else None
-        if file:
-            self.save(file)
-
-    def _on_report_asked(self) -> None:
-        name = f"{self._tools.title_ui.shown_name()}.txt"
-        file = self._tools.files.to_save(name) if self._playing else None
-        if file:
-            self.save_report(file)

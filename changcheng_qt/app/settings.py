@@ -5,7 +5,7 @@ understood in it is left at its default, value by value.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -23,7 +23,7 @@ class Settings:
 
     An empty `language` follows the desktop; `geometry` is the window's, in hexadecimal digits;
     `keys` are those changed, by name of the action; `last_game` is how the last new game was
-    ordered, as the shell wrote it.
+    ordered, as the shell wrote it; `recent` are paths of files, the latest first.
     """
 
     language: str = ""
@@ -35,6 +35,7 @@ class Settings:
     side_panel: bool = True
     keys: PlainChoices = field(default_factory=dict)
     last_game: PlainChoices = field(default_factory=dict)
+    recent: tuple[str, ...] = ()
 
 
 def load_settings(disk: Disk, file: Path) -> Settings:
@@ -74,6 +75,8 @@ def _accepted(value: object, usual: Any) -> Any:  # noqa: ANN401 - one of the ty
         case float():
             is_number = isinstance(value, int | float) and not isinstance(value, bool)
             return value if is_number else usual
+        case tuple():
+            return _texts(value) if isinstance(value, list) else usual
         case dict():
             return _plain(value) if isinstance(value, dict) else usual
         case _:
@@ -86,3 +89,7 @@ def _plain(values: dict[Any, Any]) -> PlainChoices:
         for name, value in values.items()
         if isinstance(name, str) and isinstance(value, str | int)
     }
+
+
+def _texts(values: Sequence[object]) -> tuple[str, ...]:
+    return tuple(value for value in values if isinstance(value, str))

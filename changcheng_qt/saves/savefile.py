@@ -1,9 +1,9 @@
 """A record as the bytes of a file, and back; a file on disk written and read whole."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from changcheng_qt import __version__
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -16,6 +16,8 @@ from changcheng_qt.saves.reading import FORMAT, Reading
 from changcheng_qt.saves.record import SEED_PLACE, Record
 
 SUFFIX: Final = ".changcheng"
+Watch: TypeAlias = Callable[[float], None]
+"""Is told after each line which share of a file has been read."""
 HEAD_LINES: Final = 2
 
 
@@ -43,11 +45,16 @@ def bytes_to_record(content: bytes) -> Record:
     return read_match(content)[0]
 
 
-def read_match(content: bytes) -> tuple[Record, AnyMatch]:
-    """Return the record in a file's content and the match it leads to; raises `SaveError`."""
-    reading = Reading(migrated(read_lines(content), FORMAT))
+def read_match(content: bytes, watch: Watch | None = None) -> tuple[Record, AnyMatch]:
+    """Return the record in a file's content and the match it leads to; raises `SaveError`, and what
+    `watch` raises.
+    """
+    values = migrated(read_lines(content), FORMAT)
+    reading = Reading(values)
     while reading.goes_on:
         reading.take()
+        if watch:
+            watch(reading.taken / len(values))
     return reading.record, reading.match
 
 
@@ -73,16 +80,16 @@ def write_file(path: Path, record: Record) -> None:
     path.write_bytes(record_to_bytes(record))
 
 
-def read_file(path: Path) -> tuple[Record, AnyMatch]:
+def read_file(path: Path, watch: Watch | None = None) -> tuple[Record, AnyMatch]:
     """Return the record in a file and its match; raises `SaveError`, also when the file cannot be
-    read.
+    read, and what `watch` raises.
     """
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise SaveError(Problem.UNREADABLE, detail=error.strerror or "") from error
-    return read_match(content)
+    return read_match(content, watch)
 
 
 def _good_lines(content: bytes) -> tuple[list[dict[str, Any]], SaveError | None]:

@@ -53,7 +53,7 @@ class MenuTree:
     """The menus of the table under one root, which is a menu or a menu bar."""
 
     def __init__(
-        self, root: QMenu | QMenuBar, actions: Actions, choices: Mapping[str, ChoiceMenu]
+        self, root: QMenu | QMenuBar, actions: Actions, choices: Mapping[str, QMenu]
     ) -> None:
         """Fill the root; `choices` are the submenus that the table names."""
         self._menus = {}

@@ -43,8 +43,8 @@ class ActionSpec:
 class MenuSpec:
     """A menu: names of actions and of submenus, None for a line between them.
 
-    A name that is no action's is a submenu of choices, filled in by the window: theme, size,
-    language, motion, bot speed.
+    A name that is no action's is a submenu of choices, filled in by the window: recent files,
+    theme, size, language, motion, bot speed.
     """
 
     name: str
@@ -164,7 +164,18 @@ MENUS: Final = (
     MenuSpec(
         "game",
         lambda: translate("Menus", "&Game"),
-        ("new_game", "rematch", "open_game", "save_as", None, "abandon", None, "quit"),
+        (
+            "new_game",
+            "rematch",
+            None,
+            "open_game",
+            "recent",
+            "save_as",
+            None,
+            "abandon",
+            None,
+            "quit",
+        ),
     ),
     MenuSpec(
         "edit",

@@ -24,20 +24,23 @@ from changcheng_qt.ui.main_window_choices import Choices
 from changcheng_qt.ui.main_window_dialogs import Dialogs
 from changcheng_qt.ui.main_window_places import SMALLEST, brought_back
 from changcheng_qt.ui.main_window_table import Table
+from changcheng_qt.ui.recent_files import RecentFiles, dropped_file
 from changcheng_qt.ui.requests import Requests
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtGui import QCloseEvent, QKeyEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 
     from changcheng_qt.engine.seats import Controller
     from changcheng_qt.i18n.languages import Languages
     from changcheng_qt.ui.appearance import Appearance
-    from changcheng_qt.ui.flow.pacing import Speed
+    from changcheng_qt.ui.flow.pacing import Clock, Speed
     from changcheng_qt.ui.flow.table_flow import TableFlow
     from changcheng_qt.ui.main_window_match import MatchShow
+    from changcheng_qt.ui.main_window_replay import ReplayShow
     from changcheng_qt.ui.match_bridge import MatchBridge
+    from changcheng_qt.ui.replay.bridge import ReplayBridge
     from changcheng_qt.ui.title import PlainChoices, TitleUi
 
 _FIRST_SIZE = QSize(1280, 800)
@@ -60,7 +63,7 @@ class Kept:
 
     `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `keys` are
     those that were changed, by the name of the action; `last_game` is how the last game was
-    ordered.
+    ordered; `recent` are the paths of files, the latest first.
     """
 
     geometry: str = ""
@@ -68,6 +71,7 @@ class Kept:
     bot_speed: str = "normal"
     keys: PlainChoices = field(default_factory=dict)
     last_game: PlainChoices = field(default_factory=dict)
+    recent: tuple[str, ...] = ()
 
 
 class MainWindow(QMainWindow):
@@ -82,6 +86,8 @@ class MainWindow(QMainWindow):
     abandon_asked = Signal()
     replay_asked = Signal()
     report_asked = Signal()
+    file_dropped = Signal(object)
+    """The path of a file that was dropped on the window or chosen among recent ones."""
     start_shown = Signal()
     """The page without a match has come up."""
     closing = Signal()
@@ -93,6 +99,8 @@ class MainWindow(QMainWindow):
         kept = kept or Kept()
         self._shell = shell
         self._match: MatchShow | None = None
+        self.replay_show: ReplayShow | None = None
+        """The replay on the table."""
         self.requests = Requests(self)
         self.table_actions = Actions(self, shell.appearance, keys_from_plain(kept.keys))
         self.table = Table(shell.title, shell.appearance, self.table_actions, self)
@@ -101,6 +109,9 @@ class MainWindow(QMainWindow):
         self.dialogs.last_game = kept.last_game
         self.choices = Choices(shell.appearance, shell.languages, self)
         self.choices.choose_bot_speed(kept.bot_speed)
+        self._recent = RecentFiles(kept.recent, self)
+        self._recent.chosen.connect(self.file_dropped)
+        self.setAcceptDrops(True)
         self._menus: list[MenuTree] = []
         if _has_menu_bar():
             self._add_menus(self.menuBar())
@@ -121,6 +132,7 @@ class MainWindow(QMainWindow):
             bot_speed=self.choices.bot_speed.name.lower(),
             keys=keys_to_plain(self.table_actions.chosen_keys),
             last_game=self.dialogs.last_game,
+            recent=self._recent.files,
         )
 
     @property
@@ -137,15 +149,29 @@ class MainWindow(QMainWindow):
 
     def show_match(self, bridge: MatchBridge, flow: TableFlow) -> None:
         """Show a match; its flow is started afterwards by whoever made it."""
-        from changcheng_qt.ui.main_window_match import MatchShow, Surroundings
+        from changcheng_qt.ui.main_window_match import MatchShow, surroundings
 
         self._leave_match()
         flow.set_speed(self.choices.bot_speed)
-        shell, actions = self._shell, self.table_actions
-        around = Surroundings(
-            shell.title, self.table, actions, self.dialogs, self.requests, shell.bots
-        )
-        self._match = MatchShow(around, bridge, flow)
+        self._match = MatchShow(surroundings(self._shell, self), bridge, flow)
+
+    def show_replay(self, bridge: ReplayBridge, clock: Clock) -> None:
+        """Show a recorded match, played by a clock when the person wishes."""
+        from changcheng_qt.ui.main_window_match import surroundings
+        from changcheng_qt.ui.main_window_replay import ReplayShow
+
+        self._leave_match()
+        self.replay_show = ReplayShow(surroundings(self._shell, self), bridge, clock)
+
+    def come_forward(self) -> None:
+        """Be seen, also from behind other windows or from among the icons."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
+    def remember_file(self, file: Path) -> None:
+        """Offer a file again in the menu."""
+        self._recent.remember(str(file.absolute()))
 
     def say(self, text: str) -> None:
         """Show a sentence for a moment."""
@@ -157,8 +183,8 @@ class MainWindow(QMainWindow):
         self.table_actions.retranslate()
         for menus in self._menus:
             menus.retranslate()
-        if self._match is not None:
-            self._match.retell()
+        if self._on_table is not None:
+            self._on_table.retell()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a switch of language, and cover the table while the window cannot be seen."""
@@ -173,11 +199,23 @@ class MainWindow(QMainWindow):
         digit = digit_by_place(event, QGuiApplication.platformName())
         if digit is not None and self.table_actions.press_digit(digit):
             return
-        if event.key() == Qt.Key.Key_Space and self._match is not None:
+        if event.key() == Qt.Key.Key_Space and self._on_table is not None:
             if not event.isAutoRepeat():
-                self._match.hurry()
+                self._on_table.hurry()
             return
         super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take one file at a time."""
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Ask for what is in the file."""
+        file = dropped_file(event.mimeData())
+        if file is not None:
+            event.acceptProposedAction()
+            self.file_dropped.emit(file)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close at any moment without a question."""
@@ -224,12 +262,16 @@ class MainWindow(QMainWindow):
         requests.said.connect(self.say)
 
     def _on_reference(self) -> None:
-        self.dialogs.reference(None if self._match is None else self._match.bridge)
+        self.dialogs.reference(None if self._on_table is None else self._on_table.bridge)
+
+    @property
+    def _on_table(self) -> MatchShow | ReplayShow | None:
+        return self._match or self.replay_show
 
     def _leave_match(self) -> None:
-        if self._match is not None:
-            self._match.close()
-            self._match = None
+        if self._on_table is not None:
+            self._on_table.close()
+        self._match = self.replay_show = None
 
     def _restore(self, geometry: str) -> None:
         """Take the place of the last session, brought back where a screen is gone; the first time
@@ -248,12 +290,8 @@ class MainWindow(QMainWindow):
 
     def _follow_state(self) -> None:
         self.table_actions["full_screen"].setChecked(self.isFullScreen())
-        if self._match is None:
-            return
-        if self.isMinimized():
-            self._match.flow.hide_window()
-        else:
-            self._match.flow.show_window()
+        if self._on_table is not None:
+            self._on_table.follow_window(is_seen=not self.isMinimized())
 
     def _on_new_game(self) -> None:
         self.dialogs.new_game(self._shell.bots)
@@ -270,7 +308,8 @@ class MainWindow(QMainWindow):
         return menu
 
     def _add_menus(self, root: QMenu | QMenuBar) -> None:
-        self._menus.append(MenuTree(root, self.table_actions, self.choices.menus))
+        submenus = {**self.choices.menus, "recent": self._recent.menu(self)}
+        self._menus.append(MenuTree(root, self.table_actions, submenus))
 
     def _on_full_screen(self, wanted: bool) -> None:
         if wanted != self.isFullScreen():

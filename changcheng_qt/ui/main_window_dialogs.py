@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from changcheng_qt.engine.seats import Controller
+    from changcheng_qt.engine.seats import Controller, Player, Seat, Viewer
     from changcheng_qt.ui.actions import Actions
     from changcheng_qt.ui.appearance import Appearance
+    from changcheng_qt.ui.bridge import Bridge
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.games.card import GameCard
     from changcheng_qt.ui.match_bridge import MatchBridge
@@ -59,7 +60,7 @@ class Dialogs(QObject):
         dialog.ordered.connect(lambda order: self._order(order, dialog.draft.to_plain()))
         self._show(dialog)
 
-    def options_in_force(self, bridge: MatchBridge) -> None:
+    def options_in_force(self, bridge: Bridge) -> None:
         """Show the table options of a match."""
         from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
 
@@ -74,7 +75,7 @@ class Dialogs(QObject):
         dialog.agreed.connect(bridge.take_back)
         self._show(dialog)
 
-    def reference(self, bridge: MatchBridge | None) -> None:
+    def reference(self, bridge: Bridge | None) -> None:
         """Show the rules at a glance as a match is played, or the usual ones."""
         from changcheng_qt.ui.help.reference import ReferenceDialog
 
@@ -88,6 +89,21 @@ class Dialogs(QObject):
 
         dialog = TitleDialog(card, self._appearance, self._window)
         dialog.titled.connect(rename)
+        self._show(dialog)
+
+    def share(
+        self,
+        players: Sequence[Player],
+        own: Seat | None,
+        choose: Callable[[Viewer | None], None],
+    ) -> None:
+        """Ask what a copy of a running game tells: `choose` gets None for all of it, or the viewer
+        whose knowledge it is; `own` is the seat before the screen.
+        """
+        from changcheng_qt.ui.dialogs.share import ShareDialog
+
+        dialog = ShareDialog(players, own, self._appearance, self._window)
+        dialog.agreed.connect(choose)
         self._show(dialog)
 
     def keys(self) -> None:

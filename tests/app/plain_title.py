@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
+from time import monotonic
 from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.app.autosave import Autosave
+from changcheng_qt.app.file_desk import FileDesk
 from changcheng_qt.app.session import UNSAFE, Session, Tools
 from changcheng_qt.app.simulate import play
 from changcheng_qt.app.titles import CHANG_CHENG, Title
@@ -17,6 +19,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.title import GameOrder, Line, OptionLine
 from tests.app.at_once import AtOnce
@@ -86,8 +89,11 @@ class Stage:
         library = Library(RealDisk(), folder, Random("library"))
         self.autosave = Autosave(library, writer or AtOnce())
         rng = rng or SystemRandom()
-        tools = Tools(self.title, title, BUNDLED, self.thinker, self.autosave, self.files, rng)
+        tools = Tools(self.title, title, BUNDLED, self.thinker, self.autosave, rng)
         self.session = Session(self.window, tools)
+        self.desk = FileDesk(
+            self.window, self.session, self.title, self.autosave.library.disk, self.files
+        )
 
     def order(self, kinds: str = "hb", **more: Any) -> GameOrder:  # noqa: ANN401
         """Return an order with a person or bot a letter."""
@@ -107,6 +113,25 @@ class Stage:
         """What the banner about saving says, empty where there is none."""
         banners = self.window.table.banners
         return banners[UNSAFE].words.text if UNSAFE in banners else ""
+
+    def save_all(self) -> None:
+        """Save a copy of the whole game, as the menu and the dialog do it."""
+        self.window.save_asked.emit()
+        dialog = self.window.dialogs.shown
+        if isinstance(dialog, ShareDialog):
+            dialog.save.click()
+
+    def open(self, file: Path) -> None:
+        """Open a file, and wait until it has been read."""
+        self.desk.open(file)
+        self.read()
+
+    def read(self) -> None:
+        """Wait until what was asked for has been read."""
+        until = monotonic() + 10
+        while self.desk.is_busy and monotonic() < until:
+            settle()
+        assert not self.desk.is_busy
 
     def kept_files(self) -> list[Path]:
         """The files of running games."""

@@ -138,19 +138,20 @@ def two_people(**choices: str) -> GameOrder:
 
 
 def test_a_game_keeps_own_boards_that_are_no_longer_there(
-    program: Build, folders: Folders, tmp_path: Path
+    program: Build, folders: Folders, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """A game on own boards is saved, their files go, and it is opened and followed by another."""
     write_two(folders.boards)
     running = program()
     running.session.begin(two_people(west="9B", east="mineA"))
-    running.session.save(tmp_path / "game.changcheng")
+    running.files.save(tmp_path / "game.changcheng")
     running.window.close()
     for file in folders.boards.iterdir():
         file.unlink()
     again = program()
     assert again.found.boards == BUNDLED
-    again.session.open(tmp_path / "game.changcheng")
+    again.files.open(tmp_path / "game.changcheng")
+    qtbot.waitUntil(lambda: again.session.match is not None)
     assert again.session.match
     setup = again.session.match.setup
     assert [face.code for face in setup.faces] == ["9B", "mineA"]

@@ -43,7 +43,7 @@ def test_a_typed_seed_gives_the_same_game_and_is_told_in_the_file(
         stage.session.begin(stage.order(seed="wall"))
         assert stage.session.match
         setups.append(stage.session.match.setup)
-        stage.session.save(tmp_path / f"{number}.changcheng")
+        stage.desk.save(tmp_path / f"{number}.changcheng")
     assert setups[0] == setups[1]
     assert read_file(tmp_path / "0.changcheng")[0].seed_known
 
@@ -54,7 +54,7 @@ def test_a_secret_seed_gives_another_game_each_time(stage: Stage, tmp_path: Path
         stage.session.begin(stage.order())
         assert stage.session.match
         setups.add(stage.session.match.setup)
-    stage.session.save(tmp_path / "game.changcheng")
+    stage.desk.save(tmp_path / "game.changcheng")
     assert len(setups) == 3
     assert not read_file(tmp_path / "game.changcheng")[0].seed_known
 
@@ -69,9 +69,9 @@ def test_all_chance_comes_from_the_one_source_given(
         contents = []
         stage.session.begin(stage.order("bb"))
         for file in (tmp_path / "ordered", tmp_path / "opened"):
-            stage.session.save(file)
+            stage.desk.save(file)
             contents.append(file.read_bytes())
-            stage.session.open(file)
+            stage.open(file)
             stage.session.rematch()
         return contents[0], contents[1], [question.seed for question in stage.thinker.questions]
 
@@ -95,8 +95,8 @@ def test_a_rematch_seats_the_same_people_with_the_next_first_player(stage: Stage
 
 def test_a_rematch_of_an_opened_game_keeps_its_options(stage: Stage, tmp_path: Path) -> None:
     stage.session.begin(stage.order("hbb", first=1))
-    stage.session.save(tmp_path / "game.changcheng")
-    stage.session.open(tmp_path / "game.changcheng")
+    stage.desk.save(tmp_path / "game.changcheng")
+    stage.open(tmp_path / "game.changcheng")
     opened = stage.session.match
     stage.session.rematch()
     again = stage.session.match
@@ -113,9 +113,10 @@ def test_a_saved_game_comes_back_behind_the_gate(stage: Stage, tmp_path: Path) -
     assert stage.session.match
     stage.session.match.submit(stage.session.match.legal(stage.session.match.to_act or 0)[0])
     log = stage.session.match.log
-    stage.window.save_asked.emit()
+    stage.save_all()
     assert stage.files.suggested == ["Toy.changcheng"]
     stage.window.open_asked.emit()
+    stage.read()
     assert stage.session.match.log == log
     assert stage.session.flow
     assert isinstance(stage.session.flow.screen, Gate)
@@ -125,9 +126,9 @@ def test_a_saved_game_comes_back_behind_the_gate(stage: Stage, tmp_path: Path) -
 def test_an_opened_file_is_not_written_by_playing_on(stage: Stage, tmp_path: Path) -> None:
     file = tmp_path / "game.changcheng"
     stage.session.begin(stage.order("hh"))
-    stage.session.save(file)
+    stage.desk.save(file)
     content = file.read_bytes()
-    stage.session.open(file)
+    stage.open(file)
     match = stage.session.match
     assert match
     match.submit(match.legal(match.to_act or 0)[0])
@@ -138,10 +139,10 @@ def test_a_wrong_file_is_told_and_changes_nothing(stage: Stage, tmp_path: Path) 
     stage.session.begin(stage.order())
     match = stage.session.match
     (tmp_path / "wrong").write_bytes(b"hello")
-    stage.session.open(tmp_path / "wrong")
-    assert stage.toast == "The file is not a saved game. (line 1)"
-    stage.session.open(tmp_path / "none")
-    assert stage.toast == "The file cannot be read."
+    stage.open(tmp_path / "wrong")
+    assert stage.toast == "wrong: The file is not a saved game. (line 1)"
+    stage.open(tmp_path / "none")
+    assert stage.toast == "none: The file cannot be read."
     assert stage.session.match is match
 
 
@@ -151,18 +152,18 @@ def test_a_game_of_a_title_that_the_table_does_not_show_is_told(
     """Neither opened from a file nor taken from the shelf; the table of its own title opens it."""
     own = make_stage()
     own.session.begin(own.order("hh"))
-    own.session.save(tmp_path / "game.changcheng")
+    own.desk.save(tmp_path / "game.changcheng")
     own.window.close()
     other = make_stage(title=replace(CHANG_CHENG, game=ElsewhereNamed()))
     other.session.recover()
     assert other.toast == "The file is of a game that is not known here. (line 1)"
     other.window.say("")
-    other.session.open(tmp_path / "game.changcheng")
+    other.open(tmp_path / "game.changcheng")
     assert other.toast == "The file is of a game that is not known here. (line 1)"
     assert other.session.match is None
     assert other.window.match_show is None
     own_again = make_stage()
-    own_again.session.open(tmp_path / "game.changcheng")
+    own_again.open(tmp_path / "game.changcheng")
     assert own_again.session.match
 
 
@@ -174,9 +175,9 @@ class ElsewhereNamed(ChangCheng):
 
 def test_a_file_that_cannot_be_written_is_told(stage: Stage, tmp_path: Path) -> None:
     stage.session.begin(stage.order())
-    stage.session.save(tmp_path / "no folder" / "game.changcheng")
+    stage.desk.save(tmp_path / "no folder" / "game.changcheng")
     assert stage.toast == "The file cannot be written: No such file or directory"
-    stage.session.save_report(tmp_path / "no folder" / "game.txt")
+    stage.desk.save_report(tmp_path / "no folder" / "game.txt")
     assert stage.toast == "The file cannot be written: No such file or directory"
 
 
@@ -187,7 +188,7 @@ def test_nothing_chosen_in_a_dialog_does_nothing(stage: Stage) -> None:
     stage.session.begin(stage.order())
     match = stage.session.match
     stage.window.open_asked.emit()
-    stage.window.save_asked.emit()
+    stage.save_all()
     stage.window.report_asked.emit()
     assert stage.session.match is match
 
@@ -197,8 +198,8 @@ def test_without_a_match_there_is_nothing_to_do(stage: Stage, tmp_path: Path) ->
     stage.session.resume()
     stage.session.abandon()
     stage.session.show_again()
-    stage.session.save(tmp_path / "game.changcheng")
-    stage.session.save_report(tmp_path / "game.txt")
+    stage.desk.save(tmp_path / "game.changcheng")
+    stage.desk.save_report(tmp_path / "game.txt")
     assert list(tmp_path.iterdir()) == []
     assert stage.session.flow is None
 

@@ -1,0 +1,102 @@
+"""What a copy of a running game tells whoever gets it, chosen and said in plain words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+
+from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.panels.words import NOTE, Words
+
+translate = QCoreApplication.translate
+
+_SIZE = (560, 470)
+
+
+class ShareDialog(Sheet):
+    """Asks what the copy is for; each answer says what it discloses."""
+
+    agreed = Signal(object)
+    """None for the whole game, else the viewer whose knowledge is told."""
+
+    def __init__(
+        self, players: Sequence[Player], own: Seat | None, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Offer the whole game, what everybody knows, and what the seat before the screen knows."""
+        super().__init__(appearance, parent, _SIZE)
+        self._players = players
+        self._own = own
+        self._group = QButtonGroup(self)
+        whose: list[Viewer | None] = [None, PUBLIC, *([] if own is None else [own])]
+        self._answers = tuple(self._answer(viewer) for viewer in whose)
+        self._answers[0][0].setChecked(True)
+        self.body.addStretch(1)
+        self._cancel = self.add_button()
+        self._cancel.clicked.connect(self.reject)
+        self.save = self.add_button(primary=True)
+        self.save.clicked.connect(self._on_go)
+        self.retranslate()
+
+    @property
+    def choices(self) -> tuple[QRadioButton, ...]:
+        """Return the answers from the top."""
+        return tuple(button for button, _, _ in self._answers)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        heading = translate("Share", "Save a copy")
+        self.setWindowTitle(heading)
+        self.heading.setText(heading)
+        for button, note, viewer in self._answers:
+            name, effect = self._words(viewer)
+            button.setText(name.replace("&", "&&"))
+            button.setAccessibleDescription(effect)
+            note.setText(effect)
+        self._cancel.say(translate("Share", "Cancel"))
+        self.save.say(translate("Share", "Save…"))
+
+    def _answer(self, viewer: Viewer | None) -> tuple[QRadioButton, Words, Viewer | None]:
+        button = QRadioButton(self)
+        self._group.addButton(button)
+        note = Words(self.appearance, NOTE, self, wrap=True)
+        note.setIndent(self.appearance.px(24))
+        self.body.addWidget(button)
+        self.body.addWidget(note)
+        return button, note, viewer
+
+    def _words(self, viewer: Viewer | None) -> tuple[str, str]:
+        if viewer is None:
+            return (
+                translate("Share", "The whole game, to go on playing"),
+                translate(
+                    "Share",
+                    "Hidden cards and counters are in it, sealed: nobody reads them by accident in "
+                    "a text editor. Somebody determined could.",
+                ),
+            )
+        if viewer is PUBLIC:
+            return (
+                translate("Share", "What everybody knows"),
+                translate(
+                    "Share",
+                    "To look at, not to go on. Nothing hidden is in it, only marks by which it can "
+                    "be checked against the whole game later.",
+                ),
+            )
+        name = player_name(self._players, self._own or 0)
+        return (
+            fill(translate("Share", "What {player} knows"), player=name),
+            translate(
+                "Share",
+                "To look at, not to go on. This player's cards and peeks are in it, nobody "
+                "else's; it can be checked against the whole game later.",
+            ),
+        )
+
+    def _on_go(self) -> None:
+        (chosen,) = (viewer for button, _, viewer in self._answers if button.isChecked())
+        self.accept()
+        self.agreed.emit(chosen)

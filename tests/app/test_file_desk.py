@@ -1,0 +1,190 @@
+"""Files opened, dropped, saved and shared; what a file tells was chosen and said before."""
+
+from pathlib import Path
+from random import Random
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QMimeData, QUrl
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app import file_desk
+from changcheng_qt.app.file_desk import READING
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.saves.facts import Disclosure
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.savefile import read_file, write_file
+from changcheng_qt.ui.dialogs.share import ShareDialog
+from changcheng_qt.ui.recent_files import MOST, RecentFiles, dropped_file
+from tests.app.plain_title import Stage
+from tests.saves.conftest import random_match
+from tests.ui.toy_title import settle
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    file = tmp_path / "other.changcheng"
+    match = random_match(5, seats=2, steps=30)
+    write_file(file, record_of(match, Random(1), seed_known=False, disclosure=Disclosure.SEALED))
+    return file
+
+
+def sharing(stage: Stage) -> ShareDialog:
+    """The dialog that asks what a copy tells."""
+    stage.window.save_asked.emit()
+    dialog = stage.window.dialogs.shown
+    assert isinstance(dialog, ShareDialog)
+    return dialog
+
+
+def test_a_copy_of_the_whole_game_is_sealed(stage: Stage, tmp_path: Path) -> None:
+    stage.files.file = tmp_path / "copy.changcheng"
+    stage.session.begin(stage.order("hh"))
+    sharing(stage).save.click()
+    record, match = read_file(stage.files.file)
+    assert record.disclosure is Disclosure.SEALED
+    assert stage.session.match
+    assert match.log == stage.session.match.log
+
+
+def test_behind_the_gate_nobodys_own_view_is_offered(stage: Stage) -> None:
+    stage.session.begin(stage.order("hh"))
+    assert len(sharing(stage).choices) == 2
+
+
+def test_a_seat_before_the_screen_can_share_what_it_knows(stage: Stage, tmp_path: Path) -> None:
+    stage.files.file = tmp_path / "mine.changcheng"
+    stage.session.begin(stage.order("hb"))
+    dialog = sharing(stage)
+    assert len(dialog.choices) == 3
+    dialog.choices[2].setChecked(True)
+    dialog.save.click()
+    record, _ = read_file(stage.files.file)
+    assert (record.disclosure, record.viewer) == (Disclosure.SEAT, 0)
+
+
+def test_what_everybody_knows_holds_nothing_hidden(stage: Stage, tmp_path: Path) -> None:
+    stage.files.file = tmp_path / "public.changcheng"
+    stage.session.begin(stage.order("hh"))
+    dialog = sharing(stage)
+    dialog.choices[1].setChecked(True)
+    dialog.save.click()
+    record, _ = read_file(stage.files.file)
+    assert record.disclosure is Disclosure.PUBLIC
+    assert record.setup_facts[0].value is None
+
+
+def test_a_game_that_is_over_is_saved_without_a_question(stage: Stage, tmp_path: Path) -> None:
+    stage.files.file = tmp_path / "over.changcheng"
+    stage.session.begin(stage.order("hb"))
+    match = stage.session.match
+    assert match
+    play_out(match)
+    stage.window.save_asked.emit()
+    assert stage.window.dialogs.shown is None
+    record, _ = read_file(stage.files.file)
+    assert record.disclosure is Disclosure.EVERYTHING
+
+
+def play_out(match: AnyMatch) -> None:
+    rng = Random(1)
+    while (seat := match.to_act) is not None:
+        match.submit(rng.choice(match.legal(seat)))
+
+
+def test_a_file_is_read_while_the_window_lives_and_can_be_given_up(
+    stage: Stage, saved: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading is held after its first lines; the banner says how far it is, and ends it."""
+    go_on = Event()
+    real, times = file_desk.monotonic, iter((0.0, *[99.0] * 10_000))
+
+    def slow_clock() -> float:
+        time = next(times)
+        if time and next(times) and not go_on.is_set() and stage.desk.is_busy:
+            go_on.wait(0.2)
+        return time
+
+    stage.session.begin(stage.order("hh"))
+    match = stage.session.match
+    monkeypatch.setattr(file_desk, "monotonic", slow_clock)
+    stage.desk.open(saved)
+    qtbot.waitUntil(lambda: READING in stage.window.table.banners)
+    assert "other.changcheng" in stage.window.table.banners[READING].words.text
+    stage.window.table.banners[READING].buttons[0].click()
+    go_on.set()
+    monkeypatch.setattr(file_desk, "monotonic", real)
+    qtbot.waitUntil(lambda: not stage.desk.is_busy)
+    settle()
+    assert READING not in stage.window.table.banners
+    assert stage.session.match is match
+
+
+def test_the_file_asked_for_last_is_the_one_that_comes(
+    stage: Stage, saved: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "later.changcheng"
+    match = random_match(6, seats=3, steps=12)
+    write_file(other, record_of(match, Random(1), seed_known=False))
+    stage.desk.open(saved)
+    stage.open(other)
+    assert stage.session.match
+    assert stage.session.match.log == match.log
+
+
+def dropping(*urls: str) -> QMimeData:
+    mime = QMimeData()
+    mime.setUrls([QUrl(url) for url in urls])
+    return mime
+
+
+def test_one_file_at_a_time_can_be_dropped(saved: Path) -> None:
+    url = saved.as_uri()
+    assert dropped_file(dropping(url)) == saved
+    assert dropped_file(dropping(url, url)) is None
+    assert dropped_file(dropping("https://example.org/a.changcheng")) is None
+    assert dropped_file(dropping(saved.parent.as_uri())) is None
+    assert dropped_file(QMimeData()) is None
+
+
+def test_a_dropped_file_is_opened_and_remembered(stage: Stage, saved: Path) -> None:
+    stage.window.file_dropped.emit(saved)
+    stage.read()
+    assert stage.session.match
+    assert len(stage.session.match.log) == 30
+    assert stage.window.kept.recent == (str(saved),)
+
+
+def test_a_wrong_file_is_not_remembered(stage: Stage, tmp_path: Path) -> None:
+    stage.open(tmp_path / "none")
+    assert stage.window.kept.recent == ()
+
+
+def test_recent_files_are_few_and_the_latest_comes_first(qtbot: QtBot, stage: Stage) -> None:
+    recent = RecentFiles([f"/a/{n}" for n in range(20)], stage.window)
+    recent.remember("/a/3")
+    recent.remember("/b/<b>&c")
+    assert recent.files[:2] == ("/b/<b>&c", "/a/3")
+    assert len(recent.files) == len(set(recent.files)) == MOST
+    menu = recent.menu(stage.window)
+    menu.aboutToShow.emit()
+    assert menu.actions()[0].text() == "<b>&&c – /b"
+    with qtbot.waitSignal(recent.chosen) as chosen:
+        menu.actions()[0].trigger()
+    assert chosen.args == [Path("/b/<b>&c")]
+
+
+def test_without_recent_files_the_menu_says_so(stage: Stage) -> None:
+    menu = RecentFiles((), stage.window).menu(stage.window)
+    menu.aboutToShow.emit()
+    (action,) = menu.actions()
+    assert not action.isEnabled()
+
+
+def test_the_viewer_of_a_copy_is_what_was_chosen(stage: Stage, tmp_path: Path) -> None:
+    """The desk itself, without the dialog."""
+    stage.session.begin(stage.order("hh"))
+    assert stage.desk.save(tmp_path / "a", PUBLIC)
+    assert stage.desk.save(tmp_path / "b", 1)
+    assert read_file(tmp_path / "b")[0].viewer == 1
