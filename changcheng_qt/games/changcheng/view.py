@@ -71,7 +71,8 @@ class View:
 
     `threats` holds the values that lie face up, None elsewhere; `spare` the boards that are not in
     play; `drawn` the face that a random extension has turned up, though it was taken back since;
-    `to_act` the seat that decides next, None when the game is over.
+    `to_act` the seat that decides next, None when the game is over; `laid_bare` the values of all
+    threat counters in play, only for everyone.
     """
 
     viewer: Viewer
@@ -107,6 +108,7 @@ class View:
     ply: int
     is_opening: bool
     privates: tuple[Private, ...]
+    laid_bare: tuple[tuple[Region, int], ...] = ()
 
     @property
     def seats(self) -> int:
@@ -127,6 +129,7 @@ class View:
     def known_threats(self) -> dict[Region, int]:
         """Return the values of the threat counters in play that the viewer knows, by region."""
         seen = {region: value for private in self.privates for region, value in private.seen}
+        seen |= dict(self.laid_bare)
         seen |= {region: value for region, value in enumerate(self.threats) if value is not None}
         return {region: value for region, value in seen.items() if region not in self.removed}
 
@@ -181,6 +184,7 @@ def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
         ply=state.ply,
         is_opening=state.is_opening,
         privates=tuple(_private(state, knowledge, seat) for seat in _shared(state, viewer)),
+        laid_bare=_all_threats(state) if viewer is Audience.EVERYONE else (),
     )
 
 
@@ -212,6 +216,10 @@ def _open_threats(state: State) -> tuple[int | None, ...]:
         state.setup.threats[region] if region in state.turned_up else None
         for region in state.wall.regions
     )
+
+
+def _all_threats(state: State) -> tuple[tuple[Region, int], ...]:
+    return tuple((region, state.setup.threats[region]) for region in state.wall.regions)
 
 
 def _drawn(state: State, knowledge: Knowledge) -> Face | None:

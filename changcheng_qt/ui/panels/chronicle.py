@@ -154,6 +154,8 @@ class Chronicle(Panel):
         self._view.lines.let_come(present if present < last else None)
         if present < last:
             self._view.bring_into_sight(max(0, present - 1))
+        else:
+            self._view.follow_newest()
 
     def _on_chosen(self, row: int) -> None:
         self.step_asked.emit(bisect_right(self._ends, row))

@@ -202,13 +202,21 @@ class LinesView(QListView):
         appearance.changed.connect(self.scheduleDelayedItemsLayout)
         self._at_end = follows_newest
         self._follows_newest = follows_newest
+        self._kept_row: int | None = None
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
 
     def bring_into_sight(self, row: int) -> None:
-        """Scroll to a row, with something of what comes after it, and stay there."""
-        self._at_end = False
-        self.scrollTo(self.lines.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
+        """Keep a row in sight, with something of what comes after it, until the newest is."""
+        self._kept_row = row
+        self._on_range_changed()
+
+    def follow_newest(self) -> None:
+        """Keep no other row in sight than the newest."""
+        if self._kept_row is not None:
+            self._kept_row = None
+            self._at_end = self._follows_newest
+            self._on_range_changed()
 
     def height_for(self, width: int) -> int:
         """Return the height at which nothing needs to scroll, for a width."""
@@ -240,5 +248,8 @@ class LinesView(QListView):
         self._at_end = self._follows_newest and at_end
 
     def _on_range_changed(self) -> None:
-        if self._at_end:
+        if self._kept_row is not None:
+            middle = QAbstractItemView.ScrollHint.PositionAtCenter
+            self.scrollTo(self.lines.index(self._kept_row), middle)
+        elif self._at_end:
             self.scrollToBottom()

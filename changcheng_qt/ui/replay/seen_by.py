@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import PUBLIC, Audience, Seat, Viewer
@@ -54,6 +54,17 @@ class SeenBy(Panel):
     def restyle(self) -> None:
         """Take distances from the appearance."""
         self._row.setSpacing(self.appearance.px(5))
+        self._share_width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show words where there is room for all of them, else only tokens and icons."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with tokens and icons."""
+        least = sum(button.minimumSizeHint().width() for button in self.buttons.values())
+        return QSize(least, super().minimumSizeHint().height())
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -63,6 +74,17 @@ class SeenBy(Panel):
         for viewer, button in self.buttons.items():
             words, name = self._words(viewer)
             button.say(name, words)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Leave the words out, then the heading, where they do not fit."""
+        between = self._row.spacing() * len(self.buttons)
+        head = self._head.sizeHint().width() + between
+        worded = sum(button.worded_width for button in self.buttons.values())
+        signs = sum(button.minimumSizeHint().width() for button in self.buttons.values())
+        for button in self.buttons.values():
+            button.show_words(head + worded <= self.width())
+        self._head.setVisible(head + signs <= self.width())
 
     def _words(self, viewer: Viewer) -> tuple[str, str]:
         """Return what stands on a button, and what it does."""

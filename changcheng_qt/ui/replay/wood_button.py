@@ -20,8 +20,6 @@ _TEXT: Final = 14.5
 _SIGN: Final = 20
 _PADDING: Final = 11
 _GAP: Final = 7
-_SHORTEST: Final = 2.4
-"""Room for so many signs of text at least, else the words are left out beside a sign."""
 
 
 class WoodButton(QAbstractButton):
@@ -41,6 +39,7 @@ class WoodButton(QAbstractButton):
         self._icon = icon
         self._sign = sign
         self._words = ""
+        self._words_shown = True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -59,8 +58,16 @@ class WoodButton(QAbstractButton):
         self._icon = icon
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Take what sign and words need."""
+    def show_words(self, shown: bool) -> None:
+        """Show the words, or only the sign beside which they stand."""
+        if shown != self._words_shown:
+            self._words_shown = shown
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def worded_width(self) -> int:
+        """Return the width that sign and words need."""
         px, width = self._appearance.px, 0
         if self._has_sign:
             width += px(_SIGN)
@@ -68,7 +75,13 @@ class WoodButton(QAbstractButton):
             width += self._metrics().horizontalAdvance(self._words) + 1
         if self._has_sign and self._words:
             width += px(_GAP)
-        return QSize(width + 2 * px(_PADDING), px(HEIGHT))
+        return width + 2 * px(_PADDING)
+
+    def sizeHint(self) -> QSize:
+        """Take what is shown needs."""
+        if self._has_sign and not self._words_shown:
+            return self.minimumSizeHint()
+        return QSize(self.worded_width, self._appearance.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Do with the sign, or with a few signs of text."""
@@ -110,13 +123,11 @@ class WoodButton(QAbstractButton):
         return QFontMetrics(self._appearance.text_font(_TEXT, bold=True))
 
     def _fitting(self, width: float) -> str:
-        """Return as much of the words as fits beside the sign, nothing where that says nothing."""
-        if not self._words:
+        """Return as much of the words as fits beside the sign."""
+        if not self._words or not self._words_shown:
             return ""
         px, metrics = self._appearance.px, self._metrics()
         room = width - (px(_SIGN) + px(_GAP) if self._has_sign else 0)
-        if self._has_sign and room < _SHORTEST * metrics.averageCharWidth():
-            return ""
         return metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, int(room) + 1)
 
     def _paint_ground(self, painter: QPainter) -> QColor:

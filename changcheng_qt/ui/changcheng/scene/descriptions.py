@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, BlockKind, Colour
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, Colour
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.pieces import (
     block_name,
     colour_name,
@@ -41,9 +42,16 @@ def description_of(figure: AnyFigure, view: View) -> str:
             )
         case RegionFigure():
             return _region(figure)
-        case CardFigure():
+        case CardFigure(face=None):
             return fill(
                 translate("Board", "{province}: face-down card, {colour}"),
+                province=province_name(view.wall, figure.province),
+                colour=_colour(figure.colour),
+            )
+        case CardFigure(face=ActionCard() as face):
+            return fill(
+                translate("Board", "{province}: {card}, {colour}"),
+                card=card_name(face),
                 province=province_name(view.wall, figure.province),
                 colour=_colour(figure.colour),
             )

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.games.changcheng.geography import Province, Region, Slot, Square
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, BlockKind, Owner
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
@@ -98,7 +99,9 @@ class ProvinceFigure:
 
 @dataclass(frozen=True, slots=True)
 class CardFigure:
-    """A face-down card: its place in the row of a province; `own` if the viewer may look at it."""
+    """A face-down card: its place in the row of a province; `own` if the viewer may look at it,
+    `face` what it is where everything is shown.
+    """
 
     province: Province
     place: int
@@ -106,6 +109,7 @@ class CardFigure:
     colour: str
     own: bool
     is_last: bool
+    face: ActionCard | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +226,7 @@ def _provinces(view: View) -> Iterator[tuple[Key, Figure]]:
 
 
 def _cards(view: View, last: LastMove) -> Iterator[tuple[Key, Figure]]:
+    faces = _faces(view)
     for province in view.wall.provinces:
         row = sorted((c for c in view.cards if c.province == province), key=lambda c: c.ply)
         for place, card in enumerate(row):
@@ -234,8 +239,16 @@ def _cards(view: View, last: LastMove) -> Iterator[tuple[Key, Figure]]:
                     colour=colour_of(view, card.owner),
                     own=card.owner == view.viewer,
                     is_last=card.ply in last.plies,
+                    face=faces.get(card.ply),
                 ),
             )
+
+
+def _faces(view: View) -> dict[int, ActionCard]:
+    """Return the cards that lie on the board by their plies, where everything is shown."""
+    if view.viewer is not EVERYONE:
+        return {}
+    return {card.ply: card.card for private in view.privates for card in private.placed}
 
 
 def _regions(view: View) -> Iterator[tuple[Key, Figure]]:

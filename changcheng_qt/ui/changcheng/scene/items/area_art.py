@@ -10,6 +10,7 @@ from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.geometry.layout import emperor_rect
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back, paint_emperor_card
+from changcheng_qt.ui.changcheng.painting.cards import paint_action_card
 from changcheng_qt.ui.changcheng.painting.counters import (
     paint_open_threat,
     paint_peeked_tag,
@@ -53,7 +54,7 @@ def province_art(figure: ProvinceFigure, setting: Setting) -> Art:
 
 
 def card_art(figure: CardFigure, setting: Setting) -> Art:
-    """Return the looks of a face-down card."""
+    """Return the looks of a face-down card, or of its face where everything is shown."""
     rect = setting.layout.card_row(figure.province, figure.of)[figure.place]
     colours = SEAT_COLOURS[figure.colour]
 
@@ -63,7 +64,11 @@ def card_art(figure: CardFigure, setting: Setting) -> Art:
             for colour, width in (("#5A3E00", 6.4), (LAST_MOVE_RIM, 4.2)):
                 painter.setPen(pen(colour, width))
                 painter.drawRoundedRect(rect, _ROUND, _ROUND)
-        paint_card_back(painter, rect, colours, own=figure.own)
+        if figure.face is None:
+            paint_card_back(painter, rect, colours, own=figure.own)
+        else:
+            # Too small for a name, whatever the script.
+            paint_action_card(painter, rect, figure.face, colours, "", setting.looks.script)
 
     depth = depths.CARDS + figure.place * _CARD_STEP_UP
     return Art(rect.adjusted(-4, -4, 5, 6), depth, paint)
