@@ -6,6 +6,7 @@ module            what it is
 ``command_line``  the arguments that the program takes
 ``simulate``      whole games of bots, a line each; no Qt
 ``replay``        a saved game, step by step, as text; no Qt
+``compare``       whether two files are of one game; no Qt
 ``titles``        each title with what bots and the command line need of it; no Qt
 ``bot_worker``    the loop of the process that thinks for bots; no Qt
 ``bot_process``   that process, seen from this one; no Qt
@@ -19,7 +20,11 @@ module            what it is
 ``ahead``         what the first dialogs and matches need, imported soon after the first frame
 ``session``       one match at a time on the window's table
 ``autosave``      the running game on the disk before anybody sees it
-``writer``        file work away from the window
+``writer``        the file work of the running game, away from the window
+``background``    other work away from the window, whose result comes back to it
+``kept_games``    the games on this computer, on the start page
+``file_desk``     files that are opened, dropped, saved and shared
+``one_window``    a later start hands its file to the window that runs
 ``memory``        what the settings remember of the window
 ``recording``     a finished game shown again
 ``report``        a game as text for people

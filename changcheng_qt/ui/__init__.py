@@ -10,6 +10,7 @@
 | `prompt_bar`, `banner`, `banner_toast` | what is said at the top |
 | `curtain`, `curtain_*` | the gate between two players at one screen |
 | `appearance`, `appearance_qss` | theme, sizes, fonts and speed of motions |
+| `games`, `recent_files` | the games on this computer; files opened lately, files dropped |
 | `flow` | who looks at the screen, and when bots play |
 | `panels`, `dialogs`, `help` | widgets of the shell |
 | `board` | what every title's board shares |
