@@ -30,7 +30,7 @@ def test_no_kill_costs_anything_that_was_safe(
     state_counts(f"{KILLS} kills\n{tally}")
     assert tally["kills"] == KILLS
     assert (tally["lost"], tally["unreadable"]) == (0, 0)
-    assert tally["slowest_resume"] < 1000
+    assert tally["most_work"] < 1000
 
 
 def test_a_writer_that_speaks_too_early_is_caught(tmp_path: Path) -> None:
