@@ -26,7 +26,6 @@ module            what it is
 ``file_desk``     files that are opened, dropped, saved and shared
 ``one_window``    a later start hands its file to the window that runs
 ``memory``        what the settings remember of the window
-``recording``     a finished game shown again
 ``report``        a game as text for people
 ``board_notice``  that the owner's own boards cannot be used
 ``file_choice``   asking for a file

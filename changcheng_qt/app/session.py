@@ -1,7 +1,8 @@
 """One match at a time on the window's table: started, gone on with, left, shown again.
 
 The window asks with its signals. A match that is left for the start page stays at hand and can be
-gone on with; every match stays in the library. Files are the `file_desk`'s.
+gone on with; every match stays in the library. A finished game comes to the table as a replay.
+Files are the `file_desk`'s.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,10 +14,10 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.recording import Recording, match_again
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.app.titles import Boards, Title
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Match
+from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.library import Taken
 from changcheng_qt.saves.record import Record, Recorder
@@ -27,6 +28,7 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.flow.thinker import Answer, Thinker
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.title import GameOrder, TitleUi
 
 translate = QCoreApplication.translate
@@ -74,13 +76,14 @@ class Session(QObject):
         self._tools = tools
         self._playing: Playing | None = None
         self._flow: TableFlow | None = None
-        self._recording: Recording | None = None
         tools.autosave.safe.connect(self._on_safe)
         window.order_placed.connect(self.begin)
         window.rematch_asked.connect(self.rematch)
         window.resume_asked.connect(self.resume)
         window.abandon_asked.connect(self.abandon)
         window.replay_asked.connect(self.show_again)
+        window.requests.result_asked.connect(self.show_result)
+        window.requests.leave_replay_asked.connect(self.leave_replay)
         window.closing.connect(self.close)
 
     @property
@@ -126,7 +129,7 @@ class Session(QObject):
         if match.log and match.log[-1] == Abandoned():
             self._window.show_start(can_resume=True)
         else:
-            self._show(match, self._tools.thinker, GateReason.RECOVERED)
+            self._show(match, GateReason.RECOVERED)
 
     def go_on(self, folder: Path) -> None:
         """Bring a kept game to the table."""
@@ -145,7 +148,7 @@ class Session(QObject):
         recorder = Recorder.resumed(taken.recovered.record, taken.recovered.match, self._tools.rng)
         self._playing = Playing(recorder)
         self._tools.autosave.keep_taken(taken, recorder)
-        self._show(recorder.match, self._tools.thinker, GateReason.LOADED)
+        self.resume()
 
     def let_go(self, then: Callable[[], None]) -> None:
         """Forget the match at hand, on the start page; call when its folder is free."""
@@ -168,9 +171,11 @@ class Session(QObject):
             self._play(Playing(Recorder(again, tools.rng)))
 
     def resume(self) -> None:
-        """Go on with the match at hand."""
-        if self._playing:
-            self._show(self._playing.match, self._tools.thinker, GateReason.LOADED)
+        """Go on with the match at hand, or show it again if it is over."""
+        if self._playing and self._playing.match.outcome:
+            self.show_again()
+        elif self._playing:
+            self._show(self._playing.match, GateReason.LOADED)
 
     def bring(self, record: Record, match: AnyMatch) -> bool:
         """Bring a game that was read from elsewhere to the table, as a copy; tell whether it is of
@@ -195,8 +200,20 @@ class Session(QObject):
     def show_again(self) -> None:
         """Show the match at hand from its beginning."""
         if self._playing:
-            self._recording = Recording(self._playing.match)
-            self._show(match_again(self._playing.match), self._recording, GateReason.STARTED)
+            self._leave()
+            replay = ReplayBridge(Replay(self._playing.match))
+            self._window.show_replay(replay, QtClock())
+
+    def show_result(self) -> None:
+        """Show how the match at hand, which is over, has ended."""
+        if self._playing:
+            self._show(self._playing.match, GateReason.LOADED, at_result=True)
+
+    def leave_replay(self) -> None:
+        """Go back to the start page; the match stays at hand."""
+        if self._playing:
+            can_resume = self._playing.match.outcome is None
+            self._window.show_start(can_resume=can_resume)
 
     def cover(self) -> None:
         """Close the gate and hold everything: the screen was locked."""
@@ -216,7 +233,10 @@ class Session(QObject):
     def _play(self, playing: Playing, reason: GateReason = GateReason.STARTED) -> None:
         self._playing = playing
         self._tools.autosave.keep(playing.recorder)
-        self._show(playing.match, self._tools.thinker, reason)
+        if playing.match.outcome:
+            self.show_again()
+        else:
+            self._show(playing.match, reason)
 
     def _take_newest(self) -> Taken | None:
         """Return the unfinished game that was played last; raises `SaveError`."""
@@ -238,13 +258,13 @@ class Session(QObject):
         if match.game.name != self._tools.title.game.name:
             raise SaveError(Problem.UNKNOWN_GAME, 1, match.game.name)
 
-    def _show(self, match: AnyMatch, thinker: Thinker, reason: GateReason) -> None:
+    def _show(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
         self._leave()
         bridge = MatchBridge(match, self._tools.autosave.when_safe)
-        luck = self._draw_seed()
+        luck, thinker = self._draw_seed(), self._tools.thinker
         answer_itself = self._answer_itself
         self._flow = TableFlow(bridge, thinker, QtClock(), answer_itself, luck, reason)
-        self._window.show_match(bridge, self._flow)
+        self._window.show_match(bridge, self._flow, at_result=at_result)
         self._flow.start()
 
     def _draw_seed(self) -> str:

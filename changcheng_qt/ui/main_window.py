@@ -147,13 +147,13 @@ class MainWindow(QMainWindow):
         self.table_actions.rest_without_match()
         self.start_shown.emit()
 
-    def show_match(self, bridge: MatchBridge, flow: TableFlow) -> None:
-        """Show a match; its flow is started afterwards by whoever made it."""
+    def show_match(self, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False) -> None:
+        """Show a match, or its result; its flow is started afterwards by whoever made it."""
         from changcheng_qt.ui.main_window_match import MatchShow, surroundings
 
         self._leave_match()
         flow.set_speed(self.choices.bot_speed)
-        self._match = MatchShow(surroundings(self._shell, self), bridge, flow)
+        self._match = MatchShow(surroundings(self._shell, self), bridge, flow, at_result=at_result)
 
     def show_replay(self, bridge: ReplayBridge, clock: Clock) -> None:
         """Show a recorded match, played by a clock when the person wishes."""

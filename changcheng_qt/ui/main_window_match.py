@@ -52,7 +52,9 @@ def surroundings(shell: "Shell", window: "MainWindow") -> Surroundings:
 class MatchShow(QObject):
     """Shows a match on the table until it is closed."""
 
-    def __init__(self, around: Surroundings, bridge: MatchBridge, flow: TableFlow) -> None:
+    def __init__(
+        self, around: Surroundings, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False
+    ) -> None:
         """Build the title's parts for the match; the flow is started by whoever made it."""
         title, table, actions = around.title, around.table, around.actions
         super().__init__(table)
@@ -63,7 +65,7 @@ class MatchShow(QObject):
         self._table = table
         self._actions = actions
         self._dialogs = around.dialogs
-        context = TableContext(bridge, table.appearance, around.requests, table)
+        context = TableContext(bridge, table.appearance, around.requests, table, at_result)
         self._parts = title.table_parts(context)
         table.use_parts(self._parts)
         table.chronicle.use_bridge(bridge)
@@ -85,7 +87,7 @@ class MatchShow(QObject):
         ]
         self._allow()
         self.retell()
-        self._parts.board.setFocus()
+        table.give_focus()
 
     def close(self) -> None:
         """Take the match off the table."""

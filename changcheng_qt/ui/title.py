@@ -170,12 +170,15 @@ class HeldKey:
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What the shell gives a title to build the table of one match with."""
+    """What the shell gives a title to build the table of one match with; `at_result` where a
+    finished game's end has been seen, and only its result is asked for.
+    """
 
     bridge: MatchBridge
     appearance: Appearance
     requests: Requests
     parent: QWidget
+    at_result: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.app.titles import CHANG_CHENG
@@ -15,7 +14,6 @@ from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.games.changcheng.game import ChangCheng
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own
 from tests.app.plain_title import Stage, finish
 from tests.ui.toy_title import settle
@@ -156,10 +154,10 @@ def test_a_game_of_a_title_that_the_table_does_not_show_is_told(
     own.window.close()
     other = make_stage(title=replace(CHANG_CHENG, game=ElsewhereNamed()))
     other.session.recover()
-    assert other.toast == "The file is of a game that is not known here. (line 1)"
+    assert other.toast == "The file is of a game that is not known here: changcheng. (line 1)"
     other.window.say("")
     other.open(tmp_path / "game.changcheng")
-    assert other.toast == "The file is of a game that is not known here. (line 1)"
+    assert other.toast == "The file is of a game that is not known here: changcheng. (line 1)"
     assert other.session.match is None
     assert other.window.match_show is None
     own_again = make_stage()
@@ -215,25 +213,6 @@ def test_a_game_left_unfinished_can_be_gone_on_with(stage: Stage) -> None:
     stage.window.resume_asked.emit()
     assert stage.session.match is match
     assert stage.session.flow
-
-
-def test_a_finished_game_is_shown_again_step_by_step(stage: Stage, qtbot: QtBot) -> None:
-    stage.session.begin(stage.order("hb"))
-    finish(stage)
-    match = stage.session.match
-    assert match
-    stage.window.replay_asked.emit()
-    flow = stage.session.flow
-    assert flow
-    assert flow.crowd is Crowd.NOBODY
-    assert stage.window.match_show
-    bridge = stage.window.match_show.bridge
-    flow.pause()
-    for number in range(1, 6):
-        flow.step()
-        qtbot.waitUntil(lambda number=number: bridge.step_count == number, timeout=5000)
-    assert list(bridge.events()) == match.events(bridge.viewer)[:5]
-    assert stage.session.match is match
 
 
 def test_a_report_tells_players_options_and_what_happened(stage: Stage, tmp_path: Path) -> None:

@@ -68,7 +68,10 @@ class MatchTable(QObject):
         self._is_busy = False
         self._connect(context.requests)
         self._on_province_spotlit(self.scoring.course.province)
-        self.attack.course.begin()
+        if context.at_result:
+            self.result.open()
+        else:
+            self.attack.course.begin()
 
     def parts(self) -> TableParts:
         """Return the widgets for the shell to lay out."""

@@ -1,0 +1,103 @@
+"""Finished games come to the table as replays: from the result, a file, the games kept here."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import EVERYONE
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+from tests.app.plain_title import Stage, finish
+
+
+def finished(stage: Stage) -> AnyMatch:
+    """Play a game to its end on a stage."""
+    stage.session.begin(stage.order("hb"))
+    finish(stage)
+    match = stage.session.match
+    assert match
+    assert match.outcome
+    return match
+
+
+def replay_on(stage: Stage) -> ReplayBridge:
+    """Return the replay on the table."""
+    assert stage.window.replay_show
+    assert stage.window.match_show is None
+    assert stage.session.flow is None
+    return stage.window.replay_show.bridge
+
+
+def test_the_result_leads_to_the_replay_and_back(stage: Stage) -> None:
+    match = finished(stage)
+    stage.window.replay_asked.emit()
+    bridge = replay_on(stage)
+    assert (bridge.position, bridge.last) == (0, len(match.steps))
+    bridge.look_as(EVERYONE)
+    bridge.go_to(5)
+    assert list(bridge.events()) == match.events(EVERYONE)[:5]
+    assert stage.window.replay_show
+    stage.window.replay_show.bar.result.click()
+    assert stage.window.replay_show is None
+    assert stage.window.match_show
+    assert stage.window.match_show.bridge.outcome == match.outcome
+    assert stage.session.match is match
+
+
+def test_the_game_that_is_shown_again_is_left_alone(stage: Stage) -> None:
+    match = finished(stage)
+    log = match.log
+    stage.window.replay_asked.emit()
+    bridge = replay_on(stage)
+    for position in (bridge.last, 0, 7):
+        bridge.go_to(position)
+        assert bridge.legal == ()
+        assert not bridge.submit(match.steps[0].command)
+    assert match.log == log
+
+
+def test_leaving_a_replay_goes_to_the_start_page(stage: Stage) -> None:
+    finished(stage)
+    stage.window.replay_asked.emit()
+    assert stage.window.replay_show
+    stage.window.replay_show.bar.leave.click()
+    assert stage.window.replay_show is None
+    assert stage.window.table.start_page.isVisible()
+    stage.window.resume_asked.emit()
+    replay_on(stage)
+
+
+def test_a_file_of_a_finished_game_opens_as_a_replay(make_stage: Callable[..., Stage]) -> None:
+    match = finished(make_stage())
+    other = make_stage()
+    assert other.session.bring(record_of(match, Random(1), seed_known=False), match)
+    assert replay_on(other).last == len(match.steps)
+
+
+def test_a_file_of_a_running_game_is_gone_on_with(stage: Stage) -> None:
+    stage.session.begin(stage.order("hh"))
+    match = stage.session.match
+    assert match
+    record = record_of(match, Random(1), seed_known=False)
+    assert stage.session.bring(record, match)
+    assert stage.window.replay_show is None
+    assert stage.session.flow
+
+
+def test_a_finished_game_that_is_kept_here_opens_as_a_replay(stage: Stage) -> None:
+    finished(stage)
+    folder = stage.session.folder
+    assert isinstance(folder, Path)
+    stage.window.show_start(can_resume=False)
+    stage.session.go_on(folder)
+    replay_on(stage)
+
+
+def test_a_rematch_follows_a_replay(stage: Stage) -> None:
+    match = finished(stage)
+    stage.window.replay_asked.emit()
+    stage.window.table_actions["rematch"].trigger()
+    assert stage.window.replay_show is None
+    assert stage.session.match is not match
+    assert stage.session.flow
