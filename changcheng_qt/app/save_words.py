@@ -1,5 +1,7 @@
 """What is wrong with a file, in the language of the interface."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.i18n.phrases.wording import fill
@@ -7,10 +9,12 @@ from changcheng_qt.saves.errors import Problem, SaveError
 
 translate = QCoreApplication.translate
 
+_LONGEST_NAME: Final = 40
+
 
 def save_error_text(error: SaveError) -> str:
     """Say what is wrong with a file, and where."""
-    text = _problem_text(error.problem)
+    text = fill(_problem_text(error.problem), name=error.detail[:_LONGEST_NAME])
     if error.line is None:
         return text
     return fill(translate("Saves", "{fault} (line {line})"), fault=text, line=error.line)
@@ -22,8 +26,15 @@ def _problem_text(problem: Problem) -> str:
         Problem.TOO_LARGE: translate("Saves", "The file is larger than any saved game."),
         Problem.TOO_LONG: translate("Saves", "The file has more records than any saved game."),
         Problem.NOT_A_GAME: translate("Saves", "The file is not a saved game."),
-        Problem.NEWER_FORMAT: translate("Saves", "The file was written by a newer version."),
-        Problem.UNKNOWN_GAME: translate("Saves", "The file is of a game that is not known here."),
+        Problem.NEWER_FORMAT: translate(
+            "Saves", "The file needs a newer version of the program, {name} at least."
+        ),
+        Problem.UNKNOWN_GAME: translate(
+            "Saves", "The file is of a game that is not known here: {name}."
+        ),
+        Problem.UNKNOWN_OPTION: translate(
+            "Saves", "The file uses an option that this version does not know: {name}."
+        ),
         Problem.CUT_OFF: translate("Saves", "The file is cut off."),
         Problem.TAMPERED: translate("Saves", "The file was changed, or is damaged."),
         Problem.NOT_CANONICAL: translate("Saves", "The file is not written as saved games are."),

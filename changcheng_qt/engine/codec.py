@@ -18,6 +18,15 @@ class CodecError(Exception):
     """Plain values that do not describe what was asked for; the message names the place."""
 
 
+class UnknownName(CodecError):
+    """A field or a member of an Enum that there is not, as a later version may have it."""
+
+    def __init__(self, message: str, name: str) -> None:
+        """Keep what the values call it."""
+        super().__init__(message)
+        self.name = name
+
+
 def to_plain(value: object) -> Any:  # noqa: ANN401 - JSON values have no narrower type
     """Return the plain JSON value of a dataclass, tuple, Enum, string, number or None."""
     if isinstance(value, Enum):
@@ -73,7 +82,7 @@ def _enum(kind: type[Enum], value: object, where: str) -> Enum:
     for member in kind:
         if member.value == value and type(value) is type(member.value):
             return member
-    raise CodecError(f"{where}: unknown {kind.__name__}")
+    raise UnknownName(f"{where}: unknown {kind.__name__}", str(value))
 
 
 def _dataclass(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
@@ -83,6 +92,6 @@ def _dataclass(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
     if missing := [name for name in names if name not in value]:
         raise CodecError(f"{where}: {missing[0]} is missing")
     if unknown := sorted(set(value) - set(names)):
-        raise CodecError(f"{where}: {unknown[0]} is unknown")
+        raise UnknownName(f"{where}: {unknown[0]} is unknown", unknown[0])
     hints = get_type_hints(kind)
     return kind(**{name: _read(hints[name], value[name], f"{where}.{name}") for name in names})

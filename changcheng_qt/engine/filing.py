@@ -21,6 +21,15 @@ Value: TypeAlias = int | str
 """A fact as a plain value of a file."""
 
 
+class UnknownOption(ValueError):
+    """A file speaks of something, such as a table option, that this version does not know."""
+
+    def __init__(self, message: str, name: str) -> None:
+        """Keep what the file calls it."""
+        super().__init__(message)
+        self.name = name
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """What a viewer learnt of what is filed: facts of the setup by number, and commands by ply."""
@@ -54,7 +63,7 @@ class Filing(Protocol[U, S_contra, E_contra]):
 
     def setup_from_plain(self, value: object, facts: Sequence[Value | None]) -> U:
         """Return the setup that JSON values and facts describe, with stand-ins for facts left out;
-        raises `ValueError` with what is wrong.
+        raises `ValueError` with what is wrong, `UnknownOption` for what has no meaning here.
         """
 
     def open_facts(self, setup: U) -> frozenset[int]:

@@ -12,6 +12,7 @@ class Problem(Enum):
     NOT_A_GAME = "is not a saved game"
     NEWER_FORMAT = "was written by a newer version"
     UNKNOWN_GAME = "is of a game that this program does not know"
+    UNKNOWN_OPTION = "uses an option that this version does not know"
     CUT_OFF = "is cut off"
     TAMPERED = "was changed, or is damaged"
     NOT_CANONICAL = "is not written as saved games are"

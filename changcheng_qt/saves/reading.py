@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from changcheng_qt.engine.filing import UnknownOption
 from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Seat
@@ -105,6 +106,8 @@ class Reading:
         values = [fact.value for fact in self._setup_facts]
         try:
             setup = game.filing.setup_from_plain(fields.plain("setup"), values)
+        except UnknownOption as error:
+            raise SaveError(Problem.UNKNOWN_OPTION, fields.line, error.name) from error
         except ValueError as error:
             raise fields.wrong(str(error)) from error
         players = tuple(_read_player(player) for player in fields.objects("players"))

@@ -142,6 +142,9 @@ FAULTS: dict[str, tuple[Callable[[Values], None], Problem]] = {
     "name no text": (change("1.players.0.name", 4), Problem.MALFORMED),
     "facts too few": (lambda values: values[1]["facts"].pop(), Problem.MALFORMED),
     "salt no salt": (change("1.facts.3.salt", "f" * 31), Problem.MALFORMED),
+    "table option unknown": (change("1.setup.options.tea", True), Problem.UNKNOWN_OPTION),
+    "choice of an option unknown": (change("1.setup.options.sides", "c"), Problem.UNKNOWN_OPTION),
+    "event card unknown": (change("1.setup.events", ["E"]), Problem.UNKNOWN_OPTION),
     "counters not of the box": (change("1.facts.0.value", 9), Problem.MALFORMED),
     "fact no number or text": (change("1.facts.0.value", True), Problem.MALFORMED),
     "fact left out": (change("1.facts.0", {"commitment": "0" * 64}), Problem.MALFORMED),
@@ -227,6 +230,18 @@ def test_faulty_files_of_one_seat_are_refused(name: str) -> None:
     values = json.loads(json.dumps(values_of(record)))
     spoil(values)
     assert refused(values).problem is problem
+
+
+def test_an_unknown_option_is_told_by_name(finished: Record) -> None:
+    values = json.loads(json.dumps(values_of(finished)))
+    values[1]["setup"]["options"]["tea"] = True
+    assert refused(values).detail == "tea"
+
+
+def test_a_newer_file_is_told_with_the_version_it_needs(finished: Record) -> None:
+    values = json.loads(json.dumps(values_of(finished)))
+    values[0].update(format=9, program="4.2")
+    assert refused(values).detail == "4.2"
 
 
 def test_players_may_be_renamed_after_the_end(finished: Record) -> None:

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
-from changcheng_qt.engine.filing import Value
+from changcheng_qt.engine.codec import CodecError, UnknownName, from_plain, to_plain
+from changcheng_qt.engine.filing import UnknownOption, Value
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.boards import BoardError, check_board_name, check_face
 from changcheng_qt.games.changcheng.geography import Board, Face, Side
@@ -89,6 +89,8 @@ def setup_from_plain(value: object, facts: Sequence[Value | None]) -> Setup:
         for face in archived.faces:
             check_board_name(face.board)
             check_face(face, f"face {face.code}")
+    except UnknownName as error:
+        raise UnknownOption(str(error), error.name) from error
     except (CodecError, BoardError) as error:
         raise ValueError(str(error)) from error
     if fault := _fault(archived):
