@@ -61,6 +61,12 @@ QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: ${s4}px s
 QComboBox QAbstractItemView { background: $field; color: $text_colour; border: 1px solid $rule;
     selection-background-color: $selection; selection-color: $text_colour; outline: 0; }
 QCheckBox, QRadioButton { spacing: ${s8}px; }
+QRadioButton::indicator { width: ${s14}px; height: ${s14}px; border: 2px solid $text3;
+    border-radius: ${round}px; background: $field; }
+QRadioButton::indicator:focus, QRadioButton::indicator:hover { border-color: $gold; }
+QRadioButton::indicator:checked { border-color: $accent; background: qradialgradient(cx: 0.5,
+    cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0 $accent, stop: 0.55 $accent,
+    stop: 0.65 $field, stop: 1 $field); }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QListView { background: transparent; border: none; outline: 0; }
 QScrollBar:vertical { background: transparent; width: ${s10}px; margin: 0; }
@@ -83,6 +89,7 @@ def style_sheet(appearance: Appearance) -> str:
         colours,
         **steps,
         small=appearance.px(12.5),
+        round=(appearance.px(14) + 4) // 2,
         text_colour=palette.text,
         primary_focus=palette.text if palette.gold == palette.accent else palette.gold,
         faded=appearance.faded.name(),

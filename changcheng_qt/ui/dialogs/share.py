@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -13,7 +13,7 @@ from changcheng_qt.ui.panels.words import NOTE, Words
 
 translate = QCoreApplication.translate
 
-_SIZE = (560, 470)
+_SIZE = (560, 410)
 
 
 class ShareDialog(Sheet):
@@ -63,8 +63,12 @@ class ShareDialog(Sheet):
         self._group.addButton(button)
         note = Words(self.appearance, NOTE, self, wrap=True)
         note.setIndent(self.appearance.px(24))
-        self.body.addWidget(button)
-        self.body.addWidget(note)
+        together = QVBoxLayout()
+        together.setSpacing(self.appearance.px(2))
+        together.addWidget(button)
+        together.addWidget(note)
+        self.body.addLayout(together)
+        self.body.addSpacing(self.appearance.px(10))
         return button, note, viewer
 
     def _words(self, viewer: Viewer | None) -> tuple[str, str]:
