@@ -128,7 +128,7 @@ class Autosave(QObject):
         self._asked += 1
         self._writer.ask(job, self._on_done)
 
-    def _on_done(self, error: OSError | None) -> None:
+    def _on_done(self, error: Exception | None) -> None:
         self._finished += 1
         if error:
             self._give_up()

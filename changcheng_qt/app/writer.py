@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 Job: TypeAlias = Callable[[], None]
 """A piece of file work, which may raise OSError."""
-Done: TypeAlias = Callable[[OSError | None], None]
-"""Is told how a job went."""
+Done: TypeAlias = Callable[[Exception | None], None]
+"""Is told how a job went: None, or what it raised."""
 
 
 class Writer(Protocol):
@@ -58,12 +58,16 @@ class WriterThread(QObject):
             error = None
             try:
                 job()
-            except OSError as fault:
+            except Exception as fault:  # a program error must not end the thread
                 error = fault
             with suppress(RuntimeError):  # the window was given up before the disk answered
                 self._finished.emit((done, error))
 
-    def _on_finished(self, finished: tuple[Done, OSError | None]) -> None:
-        if not self._is_closed:
-            done, error = finished
-            done(error)
+    def _on_finished(self, finished: tuple[Done, Exception | None]) -> None:
+        """Pass on how a job went; a program error is raised here, where somebody is told of it."""
+        if self._is_closed:
+            return
+        done, error = finished
+        done(error)
+        if error and not isinstance(error, OSError):
+            raise error

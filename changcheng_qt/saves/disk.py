@@ -5,6 +5,7 @@ the system, what `sync` has seen is on the disk, and a name made or changed is t
 after `sync_folder` of the folder it stands in.
 """
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -184,8 +185,15 @@ else:
     if sys.platform == "darwin":
 
         def _sync(handle: Handle) -> None:
-            """Ask the drive itself to write, which fsync on this system does not."""
-            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+            """Ask the drive itself to write, which fsync on this system does not; some drives, such
+            as those of a network, know no such thing.
+            """
+            try:
+                fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+            except OSError as error:
+                if error.errno not in (errno.ENOTSUP, errno.EINVAL, errno.ENOTTY):
+                    raise
+                os.fsync(handle)
 
     else:
 

@@ -2,6 +2,8 @@
 
 import errno
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -27,6 +29,8 @@ from tests.app.at_once import AtOnce
 from tests.app.own_boards import BUNDLED
 
 Keep = Callable[..., Autosave]
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -311,3 +315,65 @@ def test_a_match_left_is_written_to_its_end(autosave: Keep, qtbot: QtBot, tmp_pa
     qtbot.waitUntil(lambda: not bridge.is_holding)
     logs = sorted(len(read_file(file)[1].log) for file in tmp_path.glob(f"*/{FILE}"))
     assert logs[-1] == 1
+
+
+def test_a_program_error_in_file_work_is_told_like_any_other(qtbot: QtBot) -> None:
+    writer = WriterThread()
+    told: list[Exception | None] = []
+    with qtbot.captureExceptions() as caught:
+        writer.ask(lambda: 1 // 0, told.append)
+        writer.ask(lambda: None, told.append)
+        qtbot.waitUntil(lambda: len(told) == 2)
+    writer.close(5)
+    assert [kind for kind, _, _ in caught] == [ZeroDivisionError]
+    assert isinstance(told[0], ZeroDivisionError)
+    assert told[1] is None
+
+
+PLAY_UNTIL_KILLED = """
+import sys
+from pathlib import Path
+from random import Random
+from PySide6.QtCore import QCoreApplication
+from changcheng_qt.app.autosave import Autosave
+from changcheng_qt.app.writer import WriterThread
+from changcheng_qt.saves.library import Library
+from changcheng_qt.ui.match_bridge import MatchBridge, keep_nothing
+from tests.app.test_autosave import StuckDisk, new_game
+
+application = QCoreApplication([])
+disk = StuckDisk(0.02)
+disk.go.clear()
+autosave = Autosave(Library(disk, Path(sys.argv[1]), Random(1)), WriterThread())
+game = new_game()
+autosave.keep(game)
+bridge = MatchBridge(game.match, autosave.when_safe if sys.argv[2] == "safe" else keep_nothing)
+shown = lambda: print(bridge.step_count, flush=True)
+bridge.changed.connect(shown)
+rng = Random(2)
+while bridge.to_act is not None:
+    bridge.submit(rng.choice(bridge.legal_for(bridge.to_act)))
+    while bridge.is_holding:
+        application.processEvents()
+"""
+
+
+def steps_lost(folder: Path, keeper: str, steps: int) -> int:
+    """Kill a program that plays once it has shown so many steps; return how many are lost."""
+    command = [sys.executable, "-c", PLAY_UNTIL_KILLED, str(folder), keeper]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdout
+        shown = [int(playing.stdout.readline()) for _ in range(steps)]
+        playing.kill()
+        shown += [int(line) for line in playing.stdout]
+    taken = Library(RealDisk(), folder, Random(1)).take_newest()
+    return shown[-1] - len(taken.recovered.match.steps if taken else ())
+
+
+@pytest.mark.parametrize("steps", [1, 12])
+def test_whatever_was_shown_outlives_the_program(tmp_path: Path, steps: int) -> None:
+    assert steps_lost(tmp_path, "safe", steps) <= 0
+
+
+def test_a_program_that_shows_too_early_is_caught(tmp_path: Path) -> None:
+    assert steps_lost(tmp_path, "too early", 12) > 0

@@ -40,7 +40,7 @@ class Early(Journal):
 
 @dataclass
 class Tally:
-    """What was found after so many deaths; times are in milliseconds, by the clock and of work, since
+    """What was found after so many deaths; times are in milliseconds, by the clock and of work, for
     a test may have to share the processor.
     """
 

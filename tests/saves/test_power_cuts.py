@@ -131,3 +131,30 @@ class Nameless(Journal):
 @pytest.mark.parametrize("naive", [Unsynced, InPlace, Nameless])
 def test_a_naive_writer_is_caught(naive: MakeJournal) -> None:
     assert Cutter(1, naive).run(150).damage > 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_power_cut_loses_a_game_that_is_moved_or_copied(seed: int) -> None:
+    """Thrown away, brought back, copied and renamed, with the power going at every call."""
+    rng = Random(seed)
+    plain = SimulatedDisk()
+    desk = Desk(plain, rng)
+    desk.sit_down()
+    desk.play(10)
+    desk.journal.close()
+    found: list[bool] = []
+
+    def cut(name: str) -> None:
+        library = Desk(plain.after_power_cut(rng), rng).library
+        kept = [*library.games(), *library.thrown_away()]
+        found.append(desk.safe in [library.read(game.folder).content for game in kept])
+
+    library = Desk(SpoiltDisk(plain, cut), rng).library
+    (game,) = library.games()
+    library.rename(game.folder, "Mine")
+    library.duplicate(game.folder)
+    library.throw_away(game.folder)
+    (thrown,) = library.thrown_away()
+    library.bring_back(thrown.folder)
+    assert len(found) > 40
+    assert all(found)
