@@ -39,4 +39,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n card(s), not known</source>
+        <translation>
+            <numerusform>%n card, not known</numerusform>
+            <numerusform>%n cards, not known</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

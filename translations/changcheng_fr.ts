@@ -208,6 +208,10 @@
         <translation>{province}&#x202f;: carte cachée, {colour}</translation>
     </message>
     <message>
+        <source>{province}: {card}, {colour}</source>
+        <translation>{province}&#x202f;: {card}, {colour}</translation>
+    </message>
+    <message>
         <source>{province}: emperor card</source>
         <translation>{province}&#x202f;: carte Empereur</translation>
     </message>
@@ -879,6 +883,109 @@
         <source>All files</source>
         <translation>Tous les fichiers</translation>
     </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>Reading {file}: {percent} %</source>
+        <translation>Lecture de {file}&#x202f;: {percent}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Une partie illisible</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {when}</source>
+        <translation>Tour {turn} · {when}</translation>
+    </message>
+    <message>
+        <source>Over · {when}</source>
+        <translation>Terminée · {when}</translation>
+    </message>
+    <message>
+        <source>Open in another window · {when}</source>
+        <translation>Ouverte dans une autre fenêtre · {when}</translation>
+    </message>
+    <message>
+        <source>More: rename, duplicate, move to the trash</source>
+        <translation>Plus&#x202f;: renommer, dupliquer, mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Games on this computer</source>
+        <translation>Parties sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>This version does not know the game.</source>
+        <translation>Cette version ne connaît pas ce jeu.</translation>
+    </message>
+    <message>
+        <source>The game is in the trash.</source>
+        <translation>La partie est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>{count} games are in the trash.</source>
+        <translation>{count} parties sont dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>Many games are kept here. {count} of them are old.</source>
+        <translation>Beaucoup de parties sont conservées ici, dont {count} anciennes.</translation>
+    </message>
+    <message>
+        <source>Move the old ones to the trash</source>
+        <translation>Mettre les anciennes à la corbeille</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>The disk refuses: {fault}</source>
+        <translation>Le disque refuse&#x202f;: {fault}</translation>
+    </message>
 </context>
 <context>
     <name>Gate</name>
@@ -1071,6 +1178,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucun</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +2022,123 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n card(s), not known</source>
+        <translation>
+            <numerusform>%n carte, inconnue</numerusform>
+            <numerusform>%n cartes, inconnues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay: the beginning of the game</source>
+        <translation>Relecture&#x202f;: le début de la partie</translation>
+    </message>
+    <message>
+        <source>Replay: {what}</source>
+        <translation>Relecture&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Reculer d’un pas</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Avancer d’un pas</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Reculer d’un tour</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Avancer d’un tour</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Aller au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Ralentir</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Accélérer</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Quitter la relecture</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Pas de la partie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Montrer le résultat</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>the replay</comment>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Play at {speed} speed</source>
+        <translation>Lecture à la vitesse {speed}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>{what} (space bar)</source>
+        <translation>{what} (barre d’espace)</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>as whom a replay is seen</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>What lay open to all at the table</source>
+        <translation>Ce qui était visible de tous à la table</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <comment>as whom a replay is seen</comment>
+        <translation>Tout révélé</translation>
+    </message>
+    <message>
+        <source>Everything shown, every hand and every counter</source>
+        <translation>Tout révélé, chaque main et chaque jeton</translation>
+    </message>
+    <message>
+        <source>What {player} saw and knew at the time</source>
+        <translation>Ce que {player} voyait et savait à ce moment-là</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>Table options</source>
@@ -1979,12 +2211,16 @@
         <translation>Le fichier n’est pas une partie enregistrée.</translation>
     </message>
     <message>
-        <source>The file was written by a newer version.</source>
-        <translation>Le fichier vient d’une version plus récente.</translation>
+        <source>The file needs a newer version of the program, {name} at least.</source>
+        <translation>Le fichier demande une version plus récente du programme, au moins la {name}.</translation>
     </message>
     <message>
-        <source>The file is of a game that is not known here.</source>
-        <translation>Le fichier est d’un jeu inconnu ici.</translation>
+        <source>The file is of a game that is not known here: {name}.</source>
+        <translation>Le fichier est d’un jeu inconnu ici&#x202f;: {name}.</translation>
+    </message>
+    <message>
+        <source>The file uses an option that this version does not know: {name}.</source>
+        <translation>Le fichier emploie une option que cette version ne connaît pas&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>The file is cut off.</source>
@@ -2227,6 +2463,10 @@
         <translation>Enregistrée.</translation>
     </message>
     <message>
+        <source>Another window plays this game.</source>
+        <translation>Cette partie est déjà en cours dans une autre fenêtre.</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
@@ -2299,6 +2539,45 @@
     <message>
         <source>Two of the four event cards are drawn and lie open.</source>
         <translation>Deux des quatre cartes Événement sont tirées et restent visibles.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>The whole game, to go on playing</source>
+        <translation>Toute la partie, pour continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Hidden cards and counters are in it, sealed: nobody reads them by accident in a text editor. Somebody determined could.</source>
+        <translation>Les cartes et les jetons cachés y sont, scellés&#x202f;: personne ne les lira par hasard dans un éditeur de texte. Quelqu’un de décidé le pourrait.</translation>
+    </message>
+    <message>
+        <source>What everybody knows</source>
+        <translation>Ce que tout le monde sait</translation>
+    </message>
+    <message>
+        <source>To look at, not to go on. Nothing hidden is in it, only marks by which it can be checked against the whole game later.</source>
+        <translation>À regarder, pas à poursuivre. Rien de caché n’y figure, seulement des empreintes qui permettront plus tard de la comparer à toute la partie.</translation>
+    </message>
+    <message>
+        <source>What {player} knows</source>
+        <translation>Ce que sait {player}</translation>
+    </message>
+    <message>
+        <source>To look at, not to go on. This player&apos;s cards and peeks are in it, nobody else&apos;s; it can be checked against the whole game later.</source>
+        <translation>À regarder, pas à poursuivre. Les cartes de ce joueur et les jetons qu’il a épiés y figurent, rien des autres&#x202f;; on pourra plus tard la comparer à toute la partie.</translation>
     </message>
 </context>
 <context>

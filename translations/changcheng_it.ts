@@ -208,6 +208,10 @@
         <translation>{province}: carta coperta, {colour}</translation>
     </message>
     <message>
+        <source>{province}: {card}, {colour}</source>
+        <translation>{province}: {card}, {colour}</translation>
+    </message>
+    <message>
         <source>{province}: emperor card</source>
         <translation>{province}: carta Imperatore</translation>
     </message>
@@ -879,6 +883,109 @@
         <source>All files</source>
         <translation>Tutti i file</translation>
     </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}: {fault}</translation>
+    </message>
+    <message>
+        <source>Reading {file}: {percent} %</source>
+        <translation>Lettura di {file}: {percent} %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Una partita illeggibile</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {when}</source>
+        <translation>Turno {turn} · {when}</translation>
+    </message>
+    <message>
+        <source>Over · {when}</source>
+        <translation>Finita · {when}</translation>
+    </message>
+    <message>
+        <source>Open in another window · {when}</source>
+        <translation>Aperta in un’altra finestra · {when}</translation>
+    </message>
+    <message>
+        <source>More: rename, duplicate, move to the trash</source>
+        <translation>Altro: rinomina, duplica, sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>Sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>Games on this computer</source>
+        <translation>Partite su questo computer</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Rinomina la partita</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>This version does not know the game.</source>
+        <translation>Questa versione non conosce il gioco.</translation>
+    </message>
+    <message>
+        <source>The game is in the trash.</source>
+        <translation>La partita è nel cestino.</translation>
+    </message>
+    <message>
+        <source>{count} games are in the trash.</source>
+        <translation>{count} partite sono nel cestino.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Recupera</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Va bene</translation>
+    </message>
+    <message>
+        <source>Many games are kept here. {count} of them are old.</source>
+        <translation>Qui sono conservate molte partite, di cui {count} vecchie.</translation>
+    </message>
+    <message>
+        <source>Move the old ones to the trash</source>
+        <translation>Sposta le vecchie nel cestino</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Conserva tutte</translation>
+    </message>
+    <message>
+        <source>The disk refuses: {fault}</source>
+        <translation>Il disco rifiuta: {fault}</translation>
+    </message>
 </context>
 <context>
     <name>Gate</name>
@@ -1071,6 +1178,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>File recenti</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ancora nessuno</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +2022,123 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n card(s), not known</source>
+        <translation>
+            <numerusform>%n carta, sconosciuta</numerusform>
+            <numerusform>%n carte, sconosciute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay: the beginning of the game</source>
+        <translation>Replay: l’inizio della partita</translation>
+    </message>
+    <message>
+        <source>Replay: {what}</source>
+        <translation>Replay: {what}</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Riproduci o metti in pausa</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Indietro di un passo</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Avanti di un passo</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Indietro di un turno</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Avanti di un turno</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Vai all’inizio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Vai alla fine</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Rallenta</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Accelera</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Esci dal replay</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Passo della partita</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Mostra il risultato</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>the replay</comment>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Play at {speed} speed</source>
+        <translation>Riproduci a velocità {speed}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>{what} (space bar)</source>
+        <translation>{what} (barra spaziatrice)</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto da</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>as whom a replay is seen</comment>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>What lay open to all at the table</source>
+        <translation>Ciò che era scoperto per tutti al tavolo</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <comment>as whom a replay is seen</comment>
+        <translation>Tutto scoperto</translation>
+    </message>
+    <message>
+        <source>Everything shown, every hand and every counter</source>
+        <translation>Tutto scoperto, ogni mano e ogni segnalino</translation>
+    </message>
+    <message>
+        <source>What {player} saw and knew at the time</source>
+        <translation>Ciò che {player} vedeva e sapeva in quel momento</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>Table options</source>
@@ -1979,12 +2211,16 @@
         <translation>Il file non è una partita salvata.</translation>
     </message>
     <message>
-        <source>The file was written by a newer version.</source>
-        <translation>Il file è stato scritto da una versione più recente.</translation>
+        <source>The file needs a newer version of the program, {name} at least.</source>
+        <translation>Il file richiede una versione più recente del programma, almeno la {name}.</translation>
     </message>
     <message>
-        <source>The file is of a game that is not known here.</source>
-        <translation>Il file è di un gioco qui sconosciuto.</translation>
+        <source>The file is of a game that is not known here: {name}.</source>
+        <translation>Il file è di un gioco qui sconosciuto: {name}.</translation>
+    </message>
+    <message>
+        <source>The file uses an option that this version does not know: {name}.</source>
+        <translation>Il file usa un’opzione che questa versione non conosce: {name}.</translation>
     </message>
     <message>
         <source>The file is cut off.</source>
@@ -2227,6 +2463,10 @@
         <translation>Salvata.</translation>
     </message>
     <message>
+        <source>Another window plays this game.</source>
+        <translation>Questa partita è già in corso in un’altra finestra.</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
     </message>
@@ -2299,6 +2539,45 @@
     <message>
         <source>Two of the four event cards are drawn and lie open.</source>
         <translation>Due delle quattro carte evento sono estratte e restano scoperte.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salva una copia</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salva…</translation>
+    </message>
+    <message>
+        <source>The whole game, to go on playing</source>
+        <translation>L’intera partita, per continuare a giocare</translation>
+    </message>
+    <message>
+        <source>Hidden cards and counters are in it, sealed: nobody reads them by accident in a text editor. Somebody determined could.</source>
+        <translation>Contiene anche carte e segnalini nascosti, sigillati: nessuno li legge per caso in un editor di testo. Chi ci si mette d’impegno potrebbe.</translation>
+    </message>
+    <message>
+        <source>What everybody knows</source>
+        <translation>Ciò che sanno tutti</translation>
+    </message>
+    <message>
+        <source>To look at, not to go on. Nothing hidden is in it, only marks by which it can be checked against the whole game later.</source>
+        <translation>Da guardare, non per continuare. Non contiene nulla di nascosto, solo impronte con cui confrontarla in seguito con l’intera partita.</translation>
+    </message>
+    <message>
+        <source>What {player} knows</source>
+        <translation>Ciò che sa {player}</translation>
+    </message>
+    <message>
+        <source>To look at, not to go on. This player&apos;s cards and peeks are in it, nobody else&apos;s; it can be checked against the whole game later.</source>
+        <translation>Da guardare, non per continuare. Contiene le carte e le sbirciate di questo giocatore e di nessun altro; in seguito si può confrontare con l’intera partita.</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,10 @@
         <translation>{province}：面朝下的行动牌，{colour}</translation>
     </message>
     <message>
+        <source>{province}: {card}, {colour}</source>
+        <translation>{province}：{card}，{colour}</translation>
+    </message>
+    <message>
         <source>{province}: emperor card</source>
         <translation>{province}：皇帝牌</translation>
     </message>
@@ -874,6 +878,109 @@
         <source>All files</source>
         <translation>所有文件</translation>
     </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}：{fault}</translation>
+    </message>
+    <message>
+        <source>Reading {file}: {percent} %</source>
+        <translation>正在读取 {file}：{percent}%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>无法读取的游戏</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {when}</source>
+        <translation>第 {turn} 回合 · {when}</translation>
+    </message>
+    <message>
+        <source>Over · {when}</source>
+        <translation>已结束 · {when}</translation>
+    </message>
+    <message>
+        <source>Open in another window · {when}</source>
+        <translation>已在另一个窗口打开 · {when}</translation>
+    </message>
+    <message>
+        <source>More: rename, duplicate, move to the trash</source>
+        <translation>更多：重命名、创建副本、移到回收站</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Games on this computer</source>
+        <translation>这台电脑上的游戏</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>重命名游戏</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>This version does not know the game.</source>
+        <translation>此版本不支持这个游戏。</translation>
+    </message>
+    <message>
+        <source>The game is in the trash.</source>
+        <translation>游戏已移到回收站。</translation>
+    </message>
+    <message>
+        <source>{count} games are in the trash.</source>
+        <translation>{count} 局游戏已移到回收站。</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>放回</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>Many games are kept here. {count} of them are old.</source>
+        <translation>这里保存了许多游戏，其中 {count} 局是旧的。</translation>
+    </message>
+    <message>
+        <source>Move the old ones to the trash</source>
+        <translation>将旧的移到回收站</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>全部保留</translation>
+    </message>
+    <message>
+        <source>The disk refuses: {fault}</source>
+        <translation>磁盘无法写入：{fault}</translation>
+    </message>
 </context>
 <context>
     <name>Gate</name>
@@ -1066,6 +1173,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>暂无</translation>
     </message>
 </context>
 <context>
@@ -1902,6 +2017,122 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n card(s), not known</source>
+        <translation>
+            <numerusform>%n 张未知的手牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay: the beginning of the game</source>
+        <translation>回放：游戏开始</translation>
+    </message>
+    <message>
+        <source>Replay: {what}</source>
+        <translation>回放：{what}</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>后退一回合</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>前进一回合</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>跳到结尾</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>放慢</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>加快</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>离开回放</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>本局步骤</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>显示结果</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>the replay</comment>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Play at {speed} speed</source>
+        <translation>以 {speed} 速度播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>{what} (space bar)</source>
+        <translation>{what}（空格键）</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>观看视角</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>as whom a replay is seen</comment>
+        <translation>全桌</translation>
+    </message>
+    <message>
+        <source>What lay open to all at the table</source>
+        <translation>当时全桌可见的信息</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <comment>as whom a replay is seen</comment>
+        <translation>全部公开</translation>
+    </message>
+    <message>
+        <source>Everything shown, every hand and every counter</source>
+        <translation>全部公开，包括所有手牌与标记</translation>
+    </message>
+    <message>
+        <source>What {player} saw and knew at the time</source>
+        <translation>{player}当时看到与知道的内容</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>Table options</source>
@@ -1974,12 +2205,16 @@
         <translation>文件不是存档。</translation>
     </message>
     <message>
-        <source>The file was written by a newer version.</source>
-        <translation>文件由较新的版本写入。</translation>
+        <source>The file needs a newer version of the program, {name} at least.</source>
+        <translation>文件需要较新版本的程序，至少 {name} 版。</translation>
     </message>
     <message>
-        <source>The file is of a game that is not known here.</source>
-        <translation>文件属于未知的游戏。</translation>
+        <source>The file is of a game that is not known here: {name}.</source>
+        <translation>文件属于未知的游戏：{name}。</translation>
+    </message>
+    <message>
+        <source>The file uses an option that this version does not know: {name}.</source>
+        <translation>文件使用了此版本不支持的选项：{name}。</translation>
     </message>
     <message>
         <source>The file is cut off.</source>
@@ -2222,6 +2457,10 @@
         <translation>已保存。</translation>
     </message>
     <message>
+        <source>Another window plays this game.</source>
+        <translation>本局正在另一个窗口中进行。</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>另存副本…</translation>
     </message>
@@ -2294,6 +2533,45 @@
     <message>
         <source>Two of the four event cards are drawn and lie open.</source>
         <translation>从四张事件牌中随机抽出两张，正面朝上。</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>另存副本</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>The whole game, to go on playing</source>
+        <translation>完整的游戏，可继续进行</translation>
+    </message>
+    <message>
+        <source>Hidden cards and counters are in it, sealed: nobody reads them by accident in a text editor. Somebody determined could.</source>
+        <translation>内含隐藏的行动牌与标记，并已密封：用文本编辑器打开也不会无意间看到，但有心人仍可能解开。</translation>
+    </message>
+    <message>
+        <source>What everybody knows</source>
+        <translation>全桌都知道的内容</translation>
+    </message>
+    <message>
+        <source>To look at, not to go on. Nothing hidden is in it, only marks by which it can be checked against the whole game later.</source>
+        <translation>仅供观看，不能继续进行。不含任何隐藏信息，只有日后可与完整游戏核对的校验码。</translation>
+    </message>
+    <message>
+        <source>What {player} knows</source>
+        <translation>{player}知道的内容</translation>
+    </message>
+    <message>
+        <source>To look at, not to go on. This player&apos;s cards and peeks are in it, nobody else&apos;s; it can be checked against the whole game later.</source>
+        <translation>仅供观看，不能继续进行。内含这位玩家的手牌与查看结果，不含其他玩家的；日后可与完整游戏核对。</translation>
     </message>
 </context>
 <context>

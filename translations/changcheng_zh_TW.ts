@@ -208,6 +208,10 @@
         <translation>{province}：面朝下的行動卡，{colour}</translation>
     </message>
     <message>
+        <source>{province}: {card}, {colour}</source>
+        <translation>{province}：{card}，{colour}</translation>
+    </message>
+    <message>
         <source>{province}: emperor card</source>
         <translation>{province}：帝皇卡</translation>
     </message>
@@ -874,6 +878,109 @@
         <source>All files</source>
         <translation>所有檔案</translation>
     </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}：{fault}</translation>
+    </message>
+    <message>
+        <source>Reading {file}: {percent} %</source>
+        <translation>正在讀取 {file}：{percent}%</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>無法讀取的遊戲</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {when}</source>
+        <translation>第 {turn} 回合 · {when}</translation>
+    </message>
+    <message>
+        <source>Over · {when}</source>
+        <translation>已結束 · {when}</translation>
+    </message>
+    <message>
+        <source>Open in another window · {when}</source>
+        <translation>已在另一個視窗開啟 · {when}</translation>
+    </message>
+    <message>
+        <source>More: rename, duplicate, move to the trash</source>
+        <translation>更多：重新命名、建立副本、移到垃圾桶</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重新命名…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>建立副本</translation>
+    </message>
+    <message>
+        <source>Move to the trash</source>
+        <translation>移到垃圾桶</translation>
+    </message>
+    <message>
+        <source>Games on this computer</source>
+        <translation>這台電腦上的遊戲</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>重新命名遊戲</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>標題</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>This version does not know the game.</source>
+        <translation>此版本不支援這個遊戲。</translation>
+    </message>
+    <message>
+        <source>The game is in the trash.</source>
+        <translation>遊戲已移到垃圾桶。</translation>
+    </message>
+    <message>
+        <source>{count} games are in the trash.</source>
+        <translation>{count} 局遊戲已移到垃圾桶。</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>放回</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>Many games are kept here. {count} of them are old.</source>
+        <translation>這裡保存了許多遊戲，其中 {count} 局是舊的。</translation>
+    </message>
+    <message>
+        <source>Move the old ones to the trash</source>
+        <translation>將舊的移到垃圾桶</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>全部保留</translation>
+    </message>
+    <message>
+        <source>The disk refuses: {fault}</source>
+        <translation>磁碟無法寫入：{fault}</translation>
+    </message>
 </context>
 <context>
     <name>Gate</name>
@@ -1066,6 +1173,14 @@
     <message>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的檔案</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>尚無</translation>
     </message>
 </context>
 <context>
@@ -1902,6 +2017,122 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n card(s), not known</source>
+        <translation>
+            <numerusform>%n 張未知的手牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replay: the beginning of the game</source>
+        <translation>重播：遊戲開始</translation>
+    </message>
+    <message>
+        <source>Replay: {what}</source>
+        <translation>重播：{what}</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暫停</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>後退一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前進一步</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>後退一回合</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>前進一回合</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>回到開頭</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>跳到結尾</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>放慢</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>加快</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>離開重播</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>本局步驟</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>顯示結果</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <comment>the replay</comment>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Play at {speed} speed</source>
+        <translation>以 {speed} 速度播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>{what} (space bar)</source>
+        <translation>{what}（空白鍵）</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>觀看視角</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>as whom a replay is seen</comment>
+        <translation>全桌</translation>
+    </message>
+    <message>
+        <source>What lay open to all at the table</source>
+        <translation>當時全桌可見的資訊</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <comment>as whom a replay is seen</comment>
+        <translation>全部公開</translation>
+    </message>
+    <message>
+        <source>Everything shown, every hand and every counter</source>
+        <translation>全部公開，包括所有手牌與板塊</translation>
+    </message>
+    <message>
+        <source>What {player} saw and knew at the time</source>
+        <translation>{player}當時看到與知道的內容</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>Table options</source>
@@ -1974,12 +2205,16 @@
         <translation>檔案不是存檔。</translation>
     </message>
     <message>
-        <source>The file was written by a newer version.</source>
-        <translation>檔案由較新的版本寫入。</translation>
+        <source>The file needs a newer version of the program, {name} at least.</source>
+        <translation>檔案需要較新版本的程式，至少 {name} 版。</translation>
     </message>
     <message>
-        <source>The file is of a game that is not known here.</source>
-        <translation>檔案屬於未知的遊戲。</translation>
+        <source>The file is of a game that is not known here: {name}.</source>
+        <translation>檔案屬於未知的遊戲：{name}。</translation>
+    </message>
+    <message>
+        <source>The file uses an option that this version does not know: {name}.</source>
+        <translation>檔案使用了此版本不支援的選項：{name}。</translation>
     </message>
     <message>
         <source>The file is cut off.</source>
@@ -2222,6 +2457,10 @@
         <translation>已儲存。</translation>
     </message>
     <message>
+        <source>Another window plays this game.</source>
+        <translation>本局正在另一個視窗中進行。</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>另存副本…</translation>
     </message>
@@ -2294,6 +2533,45 @@
     <message>
         <source>Two of the four event cards are drawn and lie open.</source>
         <translation>從四張事件卡中隨機抽出兩張，正面朝上。</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>另存副本</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>儲存…</translation>
+    </message>
+    <message>
+        <source>The whole game, to go on playing</source>
+        <translation>完整的遊戲，可繼續進行</translation>
+    </message>
+    <message>
+        <source>Hidden cards and counters are in it, sealed: nobody reads them by accident in a text editor. Somebody determined could.</source>
+        <translation>內含隱藏的行動卡與板塊，並已密封：用文字編輯器開啟也不會無意間看到，但有心人仍可能解開。</translation>
+    </message>
+    <message>
+        <source>What everybody knows</source>
+        <translation>全桌都知道的內容</translation>
+    </message>
+    <message>
+        <source>To look at, not to go on. Nothing hidden is in it, only marks by which it can be checked against the whole game later.</source>
+        <translation>只供觀看，不能繼續進行。不含任何隱藏資訊，只有日後可與完整遊戲核對的驗證碼。</translation>
+    </message>
+    <message>
+        <source>What {player} knows</source>
+        <translation>{player}知道的內容</translation>
+    </message>
+    <message>
+        <source>To look at, not to go on. This player&apos;s cards and peeks are in it, nobody else&apos;s; it can be checked against the whole game later.</source>
+        <translation>只供觀看，不能繼續進行。內含這位玩家的手牌與察看結果，不含其他玩家的；日後可與完整遊戲核對。</translation>
     </message>
 </context>
 <context>
