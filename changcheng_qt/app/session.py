@@ -18,6 +18,7 @@ from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.app.titles import Boards, Title
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.library import Taken
 from changcheng_qt.saves.record import Record, Recorder
@@ -186,8 +187,11 @@ class Session(QObject):
         except SaveError as error:
             self._window.say(save_error_text(error))
             return False
-        recorder = Recorder.resumed(record, match, self._tools.rng)
-        self._play(Playing(recorder), GateReason.LOADED)
+        if record.disclosure.is_whole:
+            recorder = Recorder.resumed(record, match, self._tools.rng)
+            self._play(Playing(recorder), GateReason.LOADED)
+        else:
+            self._look_at(record, match)
         return True
 
     def abandon(self) -> None:
@@ -201,7 +205,8 @@ class Session(QObject):
         """Show the match at hand from its beginning."""
         if self._playing:
             self._leave()
-            replay = ReplayBridge(Replay(self._playing.match))
+            recorder = self._playing.recorder
+            replay = ReplayBridge(Replay(recorder.match), seed=recorder.seed)
             self._window.show_replay(replay, QtClock())
 
     def show_result(self) -> None:
@@ -211,9 +216,8 @@ class Session(QObject):
 
     def leave_replay(self) -> None:
         """Go back to the start page; the match stays at hand."""
-        if self._playing:
-            can_resume = self._playing.match.outcome is None
-            self._window.show_start(can_resume=can_resume)
+        can_resume = self._playing is not None and self._playing.match.outcome is None
+        self._window.show_start(can_resume=can_resume)
 
     def cover(self) -> None:
         """Close the gate and hold everything: the screen was locked."""
@@ -238,6 +242,16 @@ class Session(QObject):
         else:
             self._show(playing.match, reason)
 
+    def _look_at(self, record: Record, match: AnyMatch) -> None:
+        """Show a game that cannot be gone on with to those whose knowledge it is; the match at hand
+        stays as it is.
+        """
+        self._leave()
+        seats = () if record.viewer is None else (record.viewer,)
+        bridge = ReplayBridge(Replay(match, (PUBLIC, *seats)), len(match.steps))
+        bridge.look_as(seats[0] if seats else PUBLIC)
+        self._window.show_replay(bridge, QtClock())
+
     def _take_newest(self) -> Taken | None:
         """Return the unfinished game that was played last; raises `SaveError`."""
         library = self._tools.autosave.library
@@ -260,7 +274,8 @@ class Session(QObject):
 
     def _show(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
         self._leave()
-        bridge = MatchBridge(match, self._tools.autosave.when_safe)
+        seed = self._playing.recorder.seed if self._playing else ""
+        bridge = MatchBridge(match, self._tools.autosave.when_safe, seed)
         luck, thinker = self._draw_seed(), self._tools.thinker
         answer_itself = self._answer_itself
         self._flow = TableFlow(bridge, thinker, QtClock(), answer_itself, luck, reason)
@@ -268,7 +283,7 @@ class Session(QObject):
         self._flow.start()
 
     def _draw_seed(self) -> str:
-        return f"{self._tools.rng.getrandbits(SEED_BITS):x}"
+        return f"{self._tools.rng.getrandbits(SEED_BITS):0{SEED_BITS // 4}x}"
 
     def _leave(self) -> None:
         if self._flow:

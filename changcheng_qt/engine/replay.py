@@ -101,8 +101,10 @@ class _Line(Generic[U, S, C, E, V, K]):
 class Replay(Generic[U, S, C, E, V, K]):
     """The positions of a match as it stood when the replay was made."""
 
-    def __init__(self, match: Match[U, S, C, E, V, K]) -> None:
-        """Read the whole log of a match."""
+    def __init__(
+        self, match: Match[U, S, C, E, V, K], viewers: Sequence[Viewer] | None = None
+    ) -> None:
+        """Read the whole log of a match; only `viewers` can look on, if they are given."""
         line = _Line(match.game, match.setup)
         for entry in match.log:
             line.read(entry)
@@ -113,6 +115,7 @@ class Replay(Generic[U, S, C, E, V, K]):
         self._players = match.players
         self._take_backs = take_backs_in(match.log)
         self._outcome = match.outcome
+        self._viewers = viewers
 
     @property
     def last(self) -> int:
@@ -131,7 +134,11 @@ class Replay(Generic[U, S, C, E, V, K]):
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        """Return who can look on: the public, every seat, and everyone once the game is over."""
+        """Return who can look on; unless it was said, the public, every seat, and everyone once
+        the game is over.
+        """
+        if self._viewers is not None:
+            return tuple(self._viewers)
         seats = range(len(self._players))
         return (PUBLIC, *seats, EVERYONE) if self._outcome else (PUBLIC, *seats)
 

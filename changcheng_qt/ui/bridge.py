@@ -56,6 +56,12 @@ class Bridge(Protocol):
         """How the game ended, None while it runs."""
 
     @property
+    def seed(self) -> str:
+        """The seed that the game was drawn from, empty until the game is over and where nobody
+        knows it.
+        """
+
+    @property
     def step_count(self) -> int:
         """How many steps led to the present position."""
 

@@ -67,9 +67,10 @@ class MatchBridge(QObject):
     """The reason (an Enum of the title) or `Barrier` why something asked for was not done."""
     players_changed = Signal()
 
-    def __init__(self, match: AnyMatch, keeper: Keeper = keep_nothing) -> None:
-        """Begin on the public view."""
+    def __init__(self, match: AnyMatch, keeper: Keeper = keep_nothing, seed: str = "") -> None:
+        """Begin on the public view; nobody is told the seed before the game is over."""
         super().__init__()
+        self._seed = seed
         self._match = match
         self._keeper = keeper
         self._shown = match
@@ -128,6 +129,11 @@ class MatchBridge(QObject):
     def outcome(self) -> Outcome | None:
         """Return how the game ended, None while it runs."""
         return self._shown.outcome
+
+    @property
+    def seed(self) -> str:
+        """Return the seed that the game was drawn from, empty until the game is over."""
+        return self._seed if self.outcome else ""
 
     @property
     def undo_barrier(self) -> Barrier | None:

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app import file_desk
 from changcheng_qt.app.file_desk import READING
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_file, write_file
 from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.recent_files import MOST, RecentFiles, dropped_file
@@ -188,3 +189,51 @@ def test_the_viewer_of_a_copy_is_what_was_chosen(stage: Stage, tmp_path: Path) -
     assert stage.desk.save(tmp_path / "a", PUBLIC)
     assert stage.desk.save(tmp_path / "b", 1)
     assert read_file(tmp_path / "b")[0].viewer == 1
+
+
+@pytest.mark.parametrize(("viewer", "viewers"), [(PUBLIC, (PUBLIC,)), (1, (PUBLIC, 1))])
+def test_a_file_of_one_viewer_is_looked_at_and_the_game_at_hand_stays(
+    stage: Stage, tmp_path: Path, viewer: Viewer, viewers: tuple[Viewer, ...]
+) -> None:
+    """It is shown as it stood, to those only whose knowledge it is; nothing is written of it."""
+    match = random_match(5, seats=3, steps=40)
+    file = tmp_path / "looked at.changcheng"
+    write_file(file, redacted(record_of(match, Random(1), seed_known=False), viewer))
+    stage.session.begin(stage.order("hh"))
+    own, kept = stage.session.match, len(stage.kept_files())
+    stage.open(file)
+    show = stage.window.replay_show
+    assert show
+    assert show.bridge.viewers == viewers
+    assert show.bridge.viewer == viewer
+    assert show.bridge.position == show.bridge.last == len(match.steps)
+    assert show.bridge.view == match.view(viewer)
+    assert stage.session.match is own
+    assert len(stage.kept_files()) == kept
+    stage.session.leave_replay()
+    stage.window.resume_asked.emit()
+    assert stage.window.match_show
+
+
+def test_the_seed_is_told_when_the_game_is_over(stage: Stage) -> None:
+    stage.session.begin(stage.order("hb", seed="Pa"))
+    match = stage.session.match
+    assert match
+    assert stage.window.match_show
+    bridge = stage.window.match_show.bridge
+    assert bridge.seed == ""
+    play_out(match)
+    assert bridge.seed == "Pa"
+    stage.session.show_again()
+    assert stage.window.replay_show
+    assert stage.window.replay_show.bridge.seed == "Pa"
+
+
+def test_drawn_seeds_are_all_as_long(stage: Stage) -> None:
+    """Else the length of a sealed file could tell of the seed."""
+    lengths = set()
+    for _ in range(40):
+        stage.session.begin(stage.order("hh"))
+        assert stage.session.recorder
+        lengths.add(len(stage.session.recorder.seed))
+    assert lengths == {32}

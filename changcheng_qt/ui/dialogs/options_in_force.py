@@ -47,6 +47,8 @@ class OptionsInForceDialog(Sheet):
             self._title.options_in_force(self._bridge.view), key=lambda line: not line.changed
         ):
             self._add_line(line)
+        if self._bridge.seed:
+            self._add_line(OptionLine(translate("OptionsInForce", "Seed"), self._bridge.seed))
         self._column.addStretch(1)
 
     def _add_line(self, line: OptionLine) -> None:

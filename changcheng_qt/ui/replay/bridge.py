@@ -25,9 +25,10 @@ class ReplayBridge(QObject):
     players_changed = Signal()
     """Never emitted: who sat there is known from the start."""
 
-    def __init__(self, replay: AnyReplay, position: int = 0) -> None:
-        """Begin on the public view of a position."""
+    def __init__(self, replay: AnyReplay, position: int = 0, seed: str = "") -> None:
+        """Begin on the public view of a position; the seed is told if the game has ended."""
         super().__init__()
+        self._seed = seed
         self._replay = replay
         self._position = position
         self._viewer: Viewer = PUBLIC
@@ -81,6 +82,11 @@ class ReplayBridge(QObject):
     def outcome(self) -> Outcome | None:
         """Return how the game had ended, None while it ran."""
         return self._replay.outcome_at(self._position)
+
+    @property
+    def seed(self) -> str:
+        """Return the seed that the game was drawn from, empty if the game has not ended."""
+        return self._seed if self.is_of_finished_game else ""
 
     @property
     def is_of_finished_game(self) -> bool:
