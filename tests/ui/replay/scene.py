@@ -1,0 +1,39 @@
+"""A finished toy game, and a window that shows it again under a clock wound by hand."""
+
+from typing import Any
+
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.ui.main_window_replay import ReplayShow
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+from tests.ui.flow.toy_table import ToyGame, ToyState, players
+from tests.ui.toy_title import Shop, settle
+
+GAME = ("work", "end", "work", "end", "finish")
+
+
+def finished_toy() -> AnyMatch:
+    """A toy game of two turns and a last word."""
+    game: Any = ToyGame()
+    match: AnyMatch = Match(game, ToyState(2), players("hh"))
+    for command in GAME:
+        match.submit(command)
+    return match
+
+
+class ReplayShop(Shop):
+    """A window that shows the finished toy game again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.replay = ReplayBridge(Replay(finished_toy()))
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.window.show_replay(self.replay, self.clock)
+        settle()
+
+    @property
+    def show(self) -> ReplayShow:
+        """The replay on the table."""
+        assert self.window.replay_show is not None
+        return self.window.replay_show
