@@ -2467,6 +2467,10 @@
         <translation>Cette partie est déjà en cours dans une autre fenêtre.</translation>
     </message>
     <message>
+        <source>The game&apos;s file was damaged. It goes on from its last good step; the damaged file is kept.</source>
+        <translation>Le fichier de la partie était endommagé. Elle reprend à sa dernière étape valable&#x202f;; le fichier endommagé est conservé.</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>

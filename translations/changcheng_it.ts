@@ -2467,6 +2467,10 @@
         <translation>Questa partita è già in corso in un’altra finestra.</translation>
     </message>
     <message>
+        <source>The game&apos;s file was damaged. It goes on from its last good step; the damaged file is kept.</source>
+        <translation>Il file della partita era danneggiato. Si riprende dall’ultimo passo valido; il file danneggiato è conservato.</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
     </message>

@@ -2461,6 +2461,10 @@
         <translation>本局正在另一个窗口中进行。</translation>
     </message>
     <message>
+        <source>The game&apos;s file was damaged. It goes on from its last good step; the damaged file is kept.</source>
+        <translation>游戏文件已损坏，从最后一个完好的步骤继续；损坏的文件已保留。</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>另存副本…</translation>
     </message>

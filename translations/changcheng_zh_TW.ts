@@ -2461,6 +2461,10 @@
         <translation>本局正在另一個視窗中進行。</translation>
     </message>
     <message>
+        <source>The game&apos;s file was damaged. It goes on from its last good step; the damaged file is kept.</source>
+        <translation>遊戲檔案已損壞，從最後一個完好的步驟繼續；損壞的檔案已保留。</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>另存副本…</translation>
     </message>

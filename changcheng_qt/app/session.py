@@ -124,9 +124,7 @@ class Session(QObject):
             return
         if taken is None:
             return
-        match = taken.recovered.match
-        self._playing = Playing(Recorder.resumed(taken.recovered.record, match, self._tools.rng))
-        self._tools.autosave.keep_taken(taken, self._playing.recorder)
+        match = self._keep(taken)
         if match.log and match.log[-1] == Abandoned():
             self._window.show_start(can_resume=True)
         else:
@@ -146,10 +144,24 @@ class Session(QObject):
         if taken is None:
             self._window.say(translate("Session", "Another window plays this game."))
             return
-        recorder = Recorder.resumed(taken.recovered.record, taken.recovered.match, self._tools.rng)
+        self._keep(taken)
+        self.resume()
+
+    def _keep(self, taken: Taken) -> AnyMatch:
+        """Take over a kept game, and say so where its file was damaged."""
+        found = taken.recovered
+        recorder = Recorder.resumed(found.record, found.match, self._tools.rng)
         self._playing = Playing(recorder)
         self._tools.autosave.keep_taken(taken, recorder)
-        self.resume()
+        if found.is_damaged:
+            self._window.say(
+                translate(
+                    "Session",
+                    "The game's file was damaged. It goes on from its last good step; the damaged"
+                    " file is kept.",
+                )
+            )
+        return found.match
 
     def let_go(self, then: Callable[[], None]) -> None:
         """Forget the match at hand, on the start page; call when its folder is free."""

@@ -47,6 +47,11 @@ class Recovered:
     damage: Damage = Damage.NONE
     tail: bytes = b""
 
+    @property
+    def is_damaged(self) -> bool:
+        """Tell whether more is bad than a last line that was not written to its end."""
+        return self.damage is Damage.WHOLE or b"\n" in self.tail
+
 
 def recover(disk: Disk, folder: Path) -> Recovered:
     """Return what can be played on in a folder; raises `SaveError` where nothing can, and where the
@@ -59,7 +64,7 @@ def recover(disk: Disk, folder: Path) -> Recovered:
         if fault.problem in _NOT_DAMAGE:
             raise
         own, error = None, fault
-    if own and b"\n" not in own.tail:
+    if own and not own.is_damaged:
         return own
     found = [*([own] if own else []), *_read_backups(disk, folder)]
     if not found:

@@ -73,6 +73,27 @@ def test_a_damaged_game_on_the_shelf_is_told(make_stage: Callable[[], Stage]) ->
     assert file.read_bytes() == b"hello"
 
 
+@pytest.mark.parametrize(("tail", "is_told"), [(b"half a line", False), (b"a bad line\n", True)])
+def test_a_game_that_had_to_be_mended_says_so(
+    make_stage: Callable[[], Stage], tail: bytes, is_told: bool
+) -> None:
+    """A line that was not written to its end is nothing that anybody has seen."""
+    before = make_stage()
+    before.session.begin(before.order("hh"))
+    first_command(before)
+    before.window.close()
+    (file,) = before.kept_files()
+    good = file.read_bytes()
+    file.write_bytes(good + tail)
+    after = make_stage()
+    after.session.recover()
+    assert after.session.match
+    assert len(after.session.match.log) == 1
+    assert after.toast.startswith("The game's file was damaged.") == is_told
+    assert file.read_bytes() == good
+    assert [kept.read_bytes() for kept in file.parent.glob("damaged-*")] == [tail]
+
+
 def test_a_disk_that_refuses_raises_a_banner_until_it_does_not(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

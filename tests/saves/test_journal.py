@@ -113,6 +113,7 @@ def test_a_bad_tail_is_put_aside(make_desk: MakeDesk, tail: bytes) -> None:
     desk = make_desk()
     good = file_of(desk).read_bytes()
     file_of(desk).write_bytes(good + tail)
+    assert recover(desk.disk, desk.journal.folder).is_damaged == (b"\n" in tail)
     for _ in range(2):
         other = again(desk)
         assert aside(desk) == [tail]
