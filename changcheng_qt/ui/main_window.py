@@ -22,7 +22,7 @@ from changcheng_qt.ui.actions_keys import digit_by_place
 from changcheng_qt.ui.actions_menus import MenuTree
 from changcheng_qt.ui.main_window_choices import Choices
 from changcheng_qt.ui.main_window_dialogs import Dialogs
-from changcheng_qt.ui.main_window_places import SMALLEST, brought_back
+from changcheng_qt.ui.main_window_places import SMALLEST, brought_back, first_size
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.recent_files import RecentFiles, dropped_file
 from changcheng_qt.ui.requests import Requests
@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
             if is_known:
                 self.setGeometry(place)
             else:
-                self.resize(place.size())
+                self.resize(first_size(_FIRST_SIZE, screens[0]))
 
     def _follow_state(self) -> None:
         self.table_actions["full_screen"].setChecked(self.isFullScreen())

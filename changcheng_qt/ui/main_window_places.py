@@ -15,6 +15,8 @@ SMALLEST: Final = QSize(800, 600)
 DRAWER_BELOW: Final = 1000
 """The effective width, in pixels of ordinary size, below which the side panel is a drawer."""
 
+_FRAME: Final = QSize(8, 40)
+"""What the desktop adds around a window, about."""
 _BAR: Final = 46
 _PANEL_SHARE: Final = 0.245
 _PANEL_LEAST, _PANEL_MOST = 292, 420
@@ -111,6 +113,11 @@ def brought_back(wanted: QRect, screens: Sequence[QRect]) -> QRect:
         brought.moveCenter(screen.center())
         return brought
     return QRect(wanted.topLeft(), size)
+
+
+def first_size(wanted: QSize, screen: QRect) -> QSize:
+    """Return the size of a window that nobody has sized yet: with its frame, all of it is seen."""
+    return wanted.boundedTo(screen.size() - _FRAME).expandedTo(SMALLEST)
 
 
 def _shows_enough(screen: QRect, grip: QRect) -> bool:

@@ -12,7 +12,13 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
 from changcheng_qt.ui.main_window import Kept
-from changcheng_qt.ui.main_window_places import Frame, brought_back, places
+from changcheng_qt.ui.main_window_places import (
+    SMALLEST,
+    Frame,
+    brought_back,
+    first_size,
+    places,
+)
 from tests.ui.toy_title import Shop, settle
 
 WIDE = QSize(1280, 800)
@@ -65,6 +71,14 @@ def test_a_window_of_a_screen_that_is_gone_comes_back() -> None:
     assert back.size() == there.size()
     assert brought_back(QRect(10, 10, 4000, 3000), [primary]).size() == primary.size()
     assert primary.intersects(brought_back(QRect(-5000, -5000, 900, 700), [primary]))
+
+
+def test_a_first_window_is_seen_whole_with_its_frame() -> None:
+    wanted = QSize(1280, 800)
+    assert first_size(wanted, QRect(0, 0, 1920, 1080)) == wanted
+    small = first_size(wanted, QRect(0, 0, 1280, 800))
+    assert small.height() < 800 - 20
+    assert first_size(wanted, QRect(0, 0, 640, 480)) == SMALLEST
 
 
 def test_geometry_and_choices_survive_a_session(qtbot: QtBot) -> None:

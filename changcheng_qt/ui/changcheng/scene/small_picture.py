@@ -47,7 +47,9 @@ class SmallPicture:
             painter.scale(self._scale, self._scale)
             painter.translate(-self._band.topLeft())
             while self._left:
+                painter.save()
                 self._left.popleft().paint(painter)
+                painter.restore()
                 if perf_counter() >= until:
                     break
         return not self._left
