@@ -13,7 +13,7 @@ from changcheng_qt.ui.actions_table import ACTIONS, MENUS, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.title import TableAction
 
-CHOICES = ("theme", "size", "language", "motion", "bot_speed")
+CHOICES = ("recent", "theme", "size", "language", "motion", "bot_speed")
 NONE = Qt.KeyboardModifier.NoModifier
 
 

@@ -5,10 +5,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
+from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.ui.changcheng.playing import (
     AnyMatch,
     bridge_of,
@@ -140,13 +142,19 @@ def test_time_goes_on_by_itself_but_never_to_the_result(qtbot: QtBot) -> None:
     assert show.panel.isVisible()
 
 
-def test_it_goes_away_when_the_end_is_taken_back(qtbot: QtBot) -> None:
-    match, last = last_turn()
-    show = Show(qtbot, match)
-    show.bridge.submit(last)
-    match.take_back(len(match.steps) - 1, (0, 1, 2))
-    show.bridge.look_as(PUBLIC)
-    assert not show.panel.isVisible()
+def test_in_a_replay_it_goes_away_before_the_end(qtbot: QtBot) -> None:
+    """Only there can anybody go back over the end of a game."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    replay = Replay(finished(events=(EventCard.DIPLOMACY,)))
+    bridge = ReplayBridge(replay, replay.last - 1)
+    panel = AttackPanel(bridge, plain_looks(MotionSpeed.NORMAL), window)
+    panel.place(TABLE, BOARD)
+    window.show()
+    bridge.go_to(replay.last)
+    assert panel.isVisible()
+    bridge.go_to(replay.last - 1)
+    assert not panel.isVisible()
 
 
 def test_it_leaves_the_board_in_sight(qtbot: QtBot) -> None:

@@ -178,15 +178,6 @@ def test_the_board_can_be_looked_at_and_the_result_again(qtbot: QtBot) -> None:
     assert show.view.rematch.isVisible()
 
 
-def test_it_goes_away_with_the_end(qtbot: QtBot) -> None:
-    match = finished()
-    show = Show(qtbot, match)
-    show.view.open()
-    match.take_back(0, (0, 1, 2))
-    show.bridge.look_as(PUBLIC)
-    assert not show.view.isVisible()
-
-
 def test_other_games_have_other_charts(qtbot: QtBot) -> None:
     charts = []
     for seed in (3, 4):

@@ -158,9 +158,7 @@ class ResultView(OverlayPanel):
         self._bridge.players_changed.connect(self._refresh)
 
     def _on_changed(self) -> None:
-        if self._bridge.view.stage is not Stage.OVER:
-            self.hide()
-        elif not self.isHidden():
+        if not self.isHidden():
             self._refresh()
 
     def _refresh(self) -> None:
