@@ -64,10 +64,9 @@ def _text(frequent: frozenset[str], language: str) -> frozenset[str]:
 def titles() -> frozenset[str]:
     """What the Chinese title font holds."""
     chinese = (characters.of_chinese(language) for language in characters.CHINESE_FILES)
-    ascii_signs = frozenset(map(chr, range(0x20, 0x7F)))
     punctuation = frozenset("，。、：；！？（）「」『』《》“”‘’…—·")
     program = characters.ideographs(characters.of_program())
-    return ascii_signs.union(punctuation, program, *chinese)
+    return characters.latin().union(punctuation, program, *chinese)
 
 
 def _cabin(style: str) -> Bundled:

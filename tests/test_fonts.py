@@ -48,7 +48,14 @@ def test_chinese_titles_and_texts_each_have_their_own_font(language: str, script
 
 @pytest.mark.parametrize(
     ("name", "font"),
-    [("歐陽靜宜", "CJKtc"), ("孙悟空 王小明", "CJKsc"), ("Zoë Łukasz Đorđe", ""), ("Иван", "")],
+    [
+        ("歐陽靜宜", "CJKtc"),
+        ("孙悟空 王小明", "CJKsc"),
+        ("Zoë Łukasz Đorđe", ""),
+        ("Zoë Łukasz Đorđe", "WenKai-Regular"),
+        ("Zoë Łukasz Đorđe", "WenKai-Bold"),
+        ("Иван", ""),
+    ],
 )
 def test_names_that_players_type_have_glyphs(name: str, font: str) -> None:
     assert not boxes(name, held_by(*named(font)))

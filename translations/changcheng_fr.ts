@@ -911,8 +911,8 @@
         <translation>Terminée · {when}</translation>
     </message>
     <message>
-        <source>Open in another window · {when}</source>
-        <translation>Ouverte dans une autre fenêtre · {when}</translation>
+        <source>Open in another window</source>
+        <translation>Ouverte dans une autre fenêtre</translation>
     </message>
     <message>
         <source>More: rename, duplicate, move to the trash</source>
@@ -972,11 +972,11 @@
     </message>
     <message>
         <source>Many games are kept here. {count} of them are old.</source>
-        <translation>Beaucoup de parties sont conservées ici, dont {count} anciennes.</translation>
+        <translation>Beaucoup de parties, dont {count} vieilles.</translation>
     </message>
     <message>
         <source>Move the old ones to the trash</source>
-        <translation>Mettre les anciennes à la corbeille</translation>
+        <translation>Jeter les vieilles</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -1481,6 +1481,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>{option} (not as usual)</source>

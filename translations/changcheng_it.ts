@@ -911,8 +911,8 @@
         <translation>Finita · {when}</translation>
     </message>
     <message>
-        <source>Open in another window · {when}</source>
-        <translation>Aperta in un’altra finestra · {when}</translation>
+        <source>Open in another window</source>
+        <translation>Aperta in un’altra finestra</translation>
     </message>
     <message>
         <source>More: rename, duplicate, move to the trash</source>
@@ -972,11 +972,11 @@
     </message>
     <message>
         <source>Many games are kept here. {count} of them are old.</source>
-        <translation>Qui sono conservate molte partite, di cui {count} vecchie.</translation>
+        <translation>Molte partite, di cui {count} vecchie.</translation>
     </message>
     <message>
         <source>Move the old ones to the trash</source>
-        <translation>Sposta le vecchie nel cestino</translation>
+        <translation>Vecchie nel cestino</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -1481,6 +1481,10 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
     </message>
     <message>
         <source>{option} (not as usual)</source>

@@ -906,8 +906,8 @@
         <translation>已结束 · {when}</translation>
     </message>
     <message>
-        <source>Open in another window · {when}</source>
-        <translation>已在另一个窗口打开 · {when}</translation>
+        <source>Open in another window</source>
+        <translation>已在另一个窗口打开</translation>
     </message>
     <message>
         <source>More: rename, duplicate, move to the trash</source>
@@ -1476,6 +1476,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>{option} (not as usual)</source>

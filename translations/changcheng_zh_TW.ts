@@ -906,8 +906,8 @@
         <translation>已結束 · {when}</translation>
     </message>
     <message>
-        <source>Open in another window · {when}</source>
-        <translation>已在另一個視窗開啟 · {when}</translation>
+        <source>Open in another window</source>
+        <translation>已在另一個視窗開啟</translation>
     </message>
     <message>
         <source>More: rename, duplicate, move to the trash</source>
@@ -1476,6 +1476,10 @@
     <message>
         <source>Close</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>亂數種子</translation>
     </message>
     <message>
         <source>{option} (not as usual)</source>
