@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt import __version__, assets
@@ -125,7 +125,7 @@ def open_window(
 ) -> Front:
     """Make the window; an empty `language` is that of the settings."""
     appearance = _appearance(application, settings)
-    languages = Languages(application, assets.translation_file)
+    languages = Languages(application, assets.translation_file, desktop=QLocale.system())
     languages.changed.connect(appearance.follow_language)
     _install_language(languages, language or settings.language)
     install_first(assets.font_files(), Script.of(languages.current))

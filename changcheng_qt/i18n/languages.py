@@ -76,11 +76,16 @@ class Languages(QObject):
         translation_file: Callable[[str], Path],
         *,
         with_pseudo: bool = False,
+        desktop: QLocale | None = None,
     ) -> None:
-        """Begin in the English of the source; `translation_file` finds a compiled translation."""
+        """Begin in the English of the source; `translation_file` finds a compiled translation.
+
+        Where `desktop` speaks the installed language, dates are written as they are there.
+        """
         super().__init__()
         self._application = application
         self._translation_file = translation_file
+        self._desktop = desktop
         self._offered = (*LANGUAGES, PSEUDO) if with_pseudo else LANGUAGES
         self._current = ENGLISH
         self._translators: tuple[_Loaded, ...] = ()
@@ -100,7 +105,7 @@ class Languages(QObject):
         self._current = self._offered_language(code)
         for old in self._translators:
             self._application.removeTranslator(old.translator)
-        QLocale.setDefault(QLocale(ENGLISH.code if self._current is PSEUDO else self.current))
+        QLocale.setDefault(self._locale())
         self._translators = self._load()
         for new in self._translators:
             self._application.installTranslator(new.translator)
@@ -113,6 +118,13 @@ class Languages(QObject):
     def _offered_language(self, code: str) -> Language:
         exact = next((language for language in self._offered if language.code == code), None)
         return exact or fitting_language([code])
+
+    def _locale(self) -> QLocale:
+        """Return the locale of the present language, with the desktop's territory if it fits."""
+        plain = QLocale(ENGLISH.code if self._current is PSEUDO else self.current)
+        desktop = self._desktop or plain
+        same = (desktop.language(), desktop.script()) == (plain.language(), plain.script())
+        return QLocale(plain.language(), plain.script(), desktop.territory()) if same else plain
 
     def _load(self) -> tuple[_Loaded, ...]:
         """Return Qt's own texts and ours, which Qt asks first because they come last."""

@@ -123,6 +123,29 @@ def test_numbers_and_lists_follow(languages: Languages, code: str, name: str) ->
     assert QLocale().name() == name
 
 
+@pytest.mark.parametrize(
+    ("desktop", "code", "name"),
+    [
+        ("en_GB", "en", "en_GB"),
+        ("fr_CH", "fr", "fr_CH"),
+        ("zh_HK", "zh_TW", "zh_HK"),
+        ("zh_HK", "zh_CN", "zh_CN"),
+        ("en_GB", "it", "it_IT"),
+        ("de_DE", "en", "en_US"),
+        ("C", "en", "en_US"),
+    ],
+)
+def test_dates_are_written_as_the_desktop_has_them_in_its_own_language(
+    qapp: QApplication, compiled: Callable[[str], Path], desktop: str, code: str, name: str
+) -> None:
+    travelled = Languages(qapp, compiled, desktop=QLocale(desktop))
+    travelled.install(code)
+    assert QLocale().name() == name
+    travelled.install("it")
+    assert QLocale().name() == "it_IT"
+    travelled.install("en")
+
+
 def test_english_plurals_are_right(languages: Languages) -> None:
     languages.install("en")
     one, two = (translate("Chronicle", "{card} adds %n virtual wall(s).", "", n) for n in (1, 2))
