@@ -160,11 +160,12 @@ class Table(Panel):
     def places(self) -> Places:
         """Return where the parts lie now."""
         shape, least = 0.0, 0.0
+        is_match = self._parts is not None
         if self._parts is not None:
             shape, least = self._parts.controls.shape, self._parts.tray_least
         size, k = self.appearance.looks.scale, self.appearance.k
         tray = self.appearance.px(least)
-        return places(Frame(self.size(), k, size, shape, self._side_shown, tray))
+        return places(Frame(self.size(), k, size, shape, self._side_shown and is_match, tray))
 
     def restyle(self) -> None:
         """Sizes have changed."""

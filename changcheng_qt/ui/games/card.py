@@ -68,8 +68,8 @@ class GameCard:
         return {
             Standing.RUNNING: translate("Games", "Turn {turn} · {when}"),
             Standing.OVER: translate("Games", "Over · {when}"),
-            Standing.ELSEWHERE: translate("Games", "Open in another window · {when}"),
-            Standing.UNREADABLE: "{fault} · {when}",
+            Standing.ELSEWHERE: translate("Games", "Open in another window"),
+            Standing.UNREADABLE: "{when} · {fault}",
         }[self.standing]
 
     @property

@@ -61,7 +61,7 @@ class GameRow(QAbstractButton):
         self.setEnabled(card.standing not in (Standing.ELSEWHERE, Standing.UNREADABLE))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._heading = ElidedWords(appearance, SUBTITLE, self)
-        self._state = ElidedWords(appearance, NOTE, self)
+        self._state = self._state_words()
         self._more = QToolButton(self)
         self._more.setText("…")
         self._more.setAutoRaise(True)
@@ -146,6 +146,12 @@ class GameRow(QAbstractButton):
         """Give the picture its share."""
         super().resizeEvent(event)
         self._restyle()
+
+    def _state_words(self) -> Words:
+        """Return one line; where the reason takes the place of the seats, as many as it needs."""
+        if self.card.standing is Standing.UNREADABLE:
+            return Words(self._appearance, NOTE, self, wrap=True)
+        return ElidedWords(self._appearance, NOTE, self)
 
     def _seats(self, paint_token: PaintToken) -> QGridLayout:
         """Return tokens, names and points, two seats side by side."""
