@@ -28,6 +28,7 @@ from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.ui.changcheng.walks import Walks
 from changcheng_qt.ui.requests import Requests
 from changcheng_qt.ui.title import HeldKey, TableAction, TableContext, TableParts
 
@@ -105,6 +106,8 @@ class MatchTable(QObject):
         self.events.chosen.connect(requests.options_asked)
         self.hand.changed.connect(requests.held_changed)
         self._busy_changed = requests.busy_changed
+        walks = Walks(self.scoring.course, self.attack.course)
+        walks.lead(self.board, self.inspector, self.players)
         for course in (self.scoring.course, self.attack.course):
             course.busy_changed.connect(self._on_busy_changed)
 

@@ -1,12 +1,13 @@
 """How far the walk through the Mongol attack has come; it always begins at its start."""
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.games.changcheng.events import RegionAttacked
 from changcheng_qt.games.changcheng.geography import Region
-from changcheng_qt.games.changcheng.view import Stage
+from changcheng_qt.games.changcheng.view import Stage, View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.attack.walk import AttackWalk, Entry, attack_walk
@@ -60,6 +61,16 @@ class AttackShow(QObject):
     def scores(self) -> tuple[int, ...]:
         """Return the scores after what has been shown."""
         return self._walk.scores_after(self._shown) if self._walk else ()
+
+    def so_far(self, view: View) -> View:
+        """Return a view of the end without the threats and points that are still to come."""
+        if self._walk is None or not self._is_open:
+            return view
+        shown = self._walk.open_after(self._shown)
+        threats = tuple(
+            threat if region in shown else None for region, threat in enumerate(view.threats)
+        )
+        return replace(view, threats=threats, scores=self.scores)
 
     def begin(self) -> None:
         """Show the attack from its start, if the game has come to it."""

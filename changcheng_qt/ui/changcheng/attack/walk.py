@@ -16,7 +16,9 @@ from changcheng_qt.games.changcheng.events import (
     EventCardCounted,
     PointsScored,
     RegionAttacked,
+    ThreatTurnedUp,
 )
+from changcheng_qt.games.changcheng.geography import Region
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,29 +42,40 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class AttackWalk:
-    """The scores before the attack, and its entries in order."""
+    """The scores before the attack, the regions whose threat lay open, and the entries in order."""
 
     wall_finished: bool
     scores_before: tuple[int, ...]
     entries: tuple[Entry, ...]
+    open_before: frozenset[Region] = frozenset()
 
     def scores_after(self, shown: int) -> tuple[int, ...]:
         """Return the scores once that many entries have been shown."""
         return self.entries[shown - 1].scores if shown else self.scores_before
+
+    def open_after(self, shown: int) -> frozenset[Region]:
+        """Return the regions whose threat lies open once that many entries have been shown."""
+        happenings = [entry.happening for entry in self.entries[:shown]]
+        return self.open_before.union(
+            happening.region for happening in happenings if isinstance(happening, RegionAttacked)
+        )
 
 
 def attack_walk(events: Iterable[Event], scores_after: tuple[int, ...]) -> AttackWalk | None:
     """Return the attack among the events of a game, of which these are the final scores; None if
     there was none.
     """
-    attack = list(dropwhile(lambda event: not isinstance(event, AttackBegan), events))
+    told = list(events)
+    attack = list(dropwhile(lambda event: not isinstance(event, AttackBegan), told))
     if not attack or not isinstance(attack[0], AttackBegan):
         return None
     before = list(scores_after)
     for event in attack:
         if isinstance(event, PointsScored):
             before[event.seat] -= event.points
-    return AttackWalk(attack[0].wall_finished, tuple(before), _entries(attack, tuple(before)))
+    turned_up = frozenset(event.region for event in told if isinstance(event, ThreatTurnedUp))
+    entries = _entries(attack, tuple(before))
+    return AttackWalk(attack[0].wall_finished, tuple(before), entries, turned_up)
 
 
 def _entries(attack: Iterable[Event], scores: tuple[int, ...]) -> tuple[Entry, ...]:

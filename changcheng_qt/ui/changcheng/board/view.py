@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.animator import Animator
 from changcheng_qt.ui.board.hover_note import HoverNote
@@ -43,6 +44,7 @@ from changcheng_qt.ui.changcheng.scene.items.layer import take_out
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove, last_move
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
+from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.match_bridge import Change, Motion
 
 translate = QCoreApplication.translate
@@ -75,6 +77,7 @@ class BoardView(QWidget):
         self._bridge = bridge
         self._hand = hand
         self._appearance = appearance
+        self._lens: Lens = as_it_is
         self.scene = BoardScene(bridge.view, self._looks(), self)
         self.animator = Animator(self)
         self.play = Play(bridge, hand, self)
@@ -151,6 +154,18 @@ class BoardView(QWidget):
         """Darken everything but a province or a region; None lights everything again."""
         self.pointing.light(area)
 
+    def look_through(self, lens: Lens) -> None:
+        """Show every view as the lens shows it from now on."""
+        self._lens = lens
+        self.show_anew()
+
+    def show_anew(self) -> None:
+        """Show the same position once more, where the lens shows it another way by now."""
+        view = self._lens(self._bridge.view)
+        if view != self.scene.view:
+            self.animator.finish()
+            self._show_moving(view)
+
     def reveal(self, places: Places) -> None:
         """Move the board as little as needed to see some places of it."""
         layout = self.scene.layout
@@ -220,19 +235,21 @@ class BoardView(QWidget):
     # What happens.
 
     def _on_changed(self, change: Change) -> None:
-        is_jump = change.motion is Motion.JUMP
-        if is_jump:
+        view = self._lens(change.view)
+        if change.motion is Motion.JUMP:
             self._come_to_rest()
-        difference = self.scene.show_position(change.view, self._last_move())
-        if is_jump:
-            for item in difference.removed.values():
+            for item in self.scene.show_position(view, self._last_move()).removed.values():
                 take_out(item)
         else:
-            self.animator.play(
-                motions_for(difference, MotionFrame(self.scene, self._appearance.duration))
-            )
+            self._show_moving(view)
         self._look.learn(change.events, self._bridge.viewer)
         self.play.follow(change)
+
+    def _show_moving(self, view: View) -> None:
+        """Show another position, and what is different as movement."""
+        difference = self.scene.show_position(view, self._last_move())
+        frame = MotionFrame(self.scene, self._appearance.duration)
+        self.animator.play(motions_for(difference, frame))
 
     def _come_to_rest(self) -> None:
         """Forget everything that belongs to the moment: another viewer or position comes."""

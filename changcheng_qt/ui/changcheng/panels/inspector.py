@@ -30,6 +30,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
     Target,
 )
+from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.widgets.seats import owner_name
 from changcheng_qt.ui.match_bridge import Change
 from changcheng_qt.ui.panels.heading import Heading
@@ -50,6 +51,7 @@ class Inspector(Panel):
         """Begin with the westernmost province."""
         super().__init__(appearance, parent)
         self._bridge = bridge
+        self._lens: Lens = as_it_is
         view: View = bridge.view
         self._place: ProvinceTarget | RegionTarget = _first_place(view)
         self._heading = Heading(appearance, self)
@@ -68,6 +70,11 @@ class Inspector(Panel):
         if place is not None and place != self._place:
             self._place = place
             self._show(self._bridge.view)
+
+    def look_through(self, lens: Lens) -> None:
+        """Show every view as the lens shows it from now on."""
+        self._lens = lens
+        self.retranslate()
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -94,8 +101,9 @@ class Inspector(Panel):
         self._layout.addLayout(self._body)
         self._layout.addWidget(self.note)
 
-    def _show(self, view: View) -> None:
+    def _show(self, position: View) -> None:
         """Show the place as it stands, another one if its board was taken back."""
+        view = self._lens(position)
         if not _is_in_play(self._place, view):
             self._place = _first_place(view)
         if isinstance(self._place, ProvinceTarget):

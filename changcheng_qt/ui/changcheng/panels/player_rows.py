@@ -17,6 +17,7 @@ from changcheng_qt.ui.board.theme import mix
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
 from changcheng_qt.ui.match_bridge import Change
 from changcheng_qt.ui.panels.controllers import controller_text
@@ -180,6 +181,7 @@ class PlayerRows(Panel):
         """Show the bridge's view from now on."""
         super().__init__(appearance, parent)
         self._bridge = bridge
+        self._lens: Lens = as_it_is
         self._heading = Heading(appearance, self)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._heading)
@@ -190,6 +192,11 @@ class PlayerRows(Panel):
         bridge.changed.connect(self._on_changed)
         bridge.players_changed.connect(self.retranslate)
         self.restyle()
+        self.retranslate()
+
+    def look_through(self, lens: Lens) -> None:
+        """Show every view as the lens shows it from now on."""
+        self._lens = lens
         self.retranslate()
 
     def restyle(self) -> None:
@@ -203,7 +210,8 @@ class PlayerRows(Panel):
         """Say everything in the language of the interface."""
         self._show(self._bridge.view)
 
-    def _show(self, view: View) -> None:
+    def _show(self, position: View) -> None:
+        view = self._lens(position)
         note = fill(translate("Players", "Turn {number}"), number=view.turn.number)
         self._heading.say(translate("Players", "Players"), note)
         for seat, row in self.rows.items():

@@ -21,6 +21,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.replay.tray import ReplayTray
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.walks import Walks
 from changcheng_qt.ui.requests import Requests
 from changcheng_qt.ui.title import ReplayContext, ReplayParts, TableParts
 
@@ -74,6 +75,8 @@ class ReplayTable(QObject):
         self.attack.course.finished.connect(requests.result_asked)
         self.events.chosen.connect(requests.options_asked)
         self._busy_changed = requests.busy_changed
+        walks = Walks(self.scoring.course, self.attack.course)
+        walks.lead(self.board, self.inspector, self.players)
         for course in (self.scoring.course, self.attack.course):
             course.busy_changed.connect(self._on_busy_changed)
 

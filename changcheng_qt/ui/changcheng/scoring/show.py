@@ -5,6 +5,7 @@ is; another viewer of the same position changes nothing, for all that a scoring 
 """
 
 from collections import deque
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -68,6 +69,16 @@ class ScoringShow(QObject):
     def is_busy(self) -> bool:
         """Tell whether there is something to be seen before the game should go on."""
         return self._is_busy
+
+    def so_far(self, view: View) -> View:
+        """Return a view of the present position without the points that are still to come."""
+        scores, before = list(view.scores), self._walk
+        for walk in self._queue:
+            known = len(before.awards) if before and before.province == walk.province else 0
+            for award in walk.awards[known:]:
+                scores[award.seat] -= award.points
+            before = walk
+        return replace(view, scores=tuple(scores))
 
     def advance(self) -> None:
         """Show the next reveal, or end the show after the last one; never decides anything."""

@@ -1,0 +1,158 @@
+"""Beside a walk-through nothing is shown that it has not come to yet."""
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.commands import BeginScoring
+from changcheng_qt.games.changcheng.events import ThreatTurnedUp
+from changcheng_qt.games.changcheng.geography import Region
+from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
+from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
+from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
+from changcheng_qt.ui.changcheng.table_parts import MatchTable
+from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.title import TableContext
+from tests.ui.changcheng.playing import (
+    AnyMatch,
+    bridge_of,
+    completed_with,
+    finished,
+    one_step_back,
+    plain_looks,
+)
+
+FLOOD = ActionCard.FLOOD
+
+
+class Walked:
+    """A table beside its walk-throughs, on the public view."""
+
+    def __init__(
+        self, qtbot: QtBot, match: AnyMatch, motion: MotionSpeed = MotionSpeed.SLOW
+    ) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.bridge = bridge_of(match, PUBLIC)
+        context = TableContext(self.bridge, plain_looks(motion), Requests(), self.window)
+        self.table = MatchTable(context)
+
+    @property
+    def shown(self) -> dict[Region, int | None]:
+        """The threats that lie face up on the board."""
+        figures = self.table.board.scene.position.figures.values()
+        return {f.region: f.value for f in figures if isinstance(f, RegionFigure)}
+
+    @property
+    def final(self) -> dict[Region, int | None]:
+        """The threats that lie face up at the end."""
+        return dict(enumerate(self.bridge.view.threats))
+
+    @property
+    def scores(self) -> list[str]:
+        rows = self.table.players.rows
+        return [rows[seat].score.text() for seat in sorted(rows)]
+
+
+def plain(scores: tuple[int, ...]) -> list[str]:
+    return [str(score).replace("-", "−") for score in scores]
+
+
+def test_the_attack_turns_threats_up_one_by_one(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished())
+    walked = Walked(qtbot, match)
+    before = walked.shown
+    walked.bridge.submit(last)
+    assert walked.shown == before, "the attack has begun, but not come to any region"
+    course = walked.table.attack.course
+    for region in walked.bridge.view.wall.regions_west_to_east:
+        before[region] = walked.final[region]
+        course.advance()
+        assert walked.shown == before
+    assert walked.shown == walked.final
+
+
+def test_without_motion_all_threats_lie_open_at_once(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished())
+    walked = Walked(qtbot, match, MotionSpeed.NONE)
+    walked.bridge.submit(last)
+    assert walked.shown == walked.final
+    assert any(walked.final.values())
+
+
+def test_the_board_ends_alike_with_and_without_motion(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished())
+    slow = Walked(qtbot, match)
+    slow.bridge.submit(last)
+    slow.table.attack.course.advance_to_end()
+    still = Walked(qtbot, match, MotionSpeed.NONE)
+    assert slow.table.board.scene.position.figures == still.table.board.scene.position.figures
+    assert slow.scores == still.scores == plain(slow.bridge.view.scores)
+
+
+def test_a_threat_that_lay_open_before_stays_in_sight(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished(events=(EventCard.OBSERVERS,)))
+    told = [event for step in match.events(PUBLIC) for event in step]
+    opened = {event.region for event in told if isinstance(event, ThreatTurnedUp)}
+    walked = Walked(qtbot, match)
+    walked.bridge.submit(last)
+    assert opened
+    removed = walked.bridge.view.removed
+    shown = {region for region, value in walked.shown.items() if value is not None}
+    assert shown == opened - removed
+
+
+def test_the_inspector_tells_no_threat_early(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished())
+    walked = Walked(qtbot, match)
+    walked.bridge.submit(last)
+    eastern = next(
+        region
+        for region in reversed(walked.bridge.view.wall.regions_west_to_east)
+        if walked.final[region] is not None
+    )
+    walked.table.inspector.look_at(RegionTarget(eastern))
+    early = walked.table.inspector.value.accessibleName()
+    walked.table.attack.course.advance_to_end()
+    told = walked.table.inspector.value.accessibleName()
+    assert str(walked.final[eastern]) in told
+    assert early != told
+
+
+def test_players_score_in_the_attack_when_it_comes_to_that(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished())
+    walked = Walked(qtbot, match)
+    before = walked.scores
+    walked.bridge.submit(last)
+    course = walked.table.attack.course
+    assert walked.scores == before != plain(walked.bridge.view.scores)
+    while course.waiting:
+        course.advance()
+        assert walked.scores == plain(course.scores)
+    assert walked.scores == plain(walked.bridge.view.scores)
+
+
+def test_players_score_in_a_province_when_it_is_awarded(qtbot: QtBot) -> None:
+    walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
+    course, before = walked.table.scoring.course, walked.scores
+    walked.bridge.submit(BeginScoring(0))
+    final = plain(walked.bridge.view.scores)
+    assert final != before
+    while course.waiting and not (course.walk and course.walk.awards):
+        assert walked.scores == before
+        course.advance()
+    assert course.walk
+    assert course.walk.awards
+    course.advance_to_end()
+    assert walked.scores == final
+
+
+def test_another_viewer_of_the_same_scoring_reads_no_more(qtbot: QtBot) -> None:
+    walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
+    before = walked.scores
+    walked.bridge.submit(BeginScoring(0))
+    walked.bridge.look_as(0)
+    assert walked.scores == before
+    walked.table.scoring.course.advance_to_end()
+    assert walked.scores == plain(walked.bridge.view.scores)
