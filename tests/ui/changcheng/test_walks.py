@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.events import ThreatTurnedUp
 from changcheng_qt.games.changcheng.geography import Region
@@ -27,22 +27,31 @@ FLOOD = ActionCard.FLOOD
 
 
 class Walked:
-    """A table beside its walk-throughs, on the public view."""
+    """A table beside its walk-throughs."""
 
     def __init__(
-        self, qtbot: QtBot, match: AnyMatch, motion: MotionSpeed = MotionSpeed.SLOW
+        self,
+        qtbot: QtBot,
+        match: AnyMatch,
+        motion: MotionSpeed = MotionSpeed.SLOW,
+        viewer: Viewer = PUBLIC,
     ) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.bridge = bridge_of(match, PUBLIC)
+        self.bridge = bridge_of(match, viewer)
         context = TableContext(self.bridge, plain_looks(motion), Requests(), self.window)
         self.table = MatchTable(context)
 
     @property
     def shown(self) -> dict[Region, int | None]:
         """The threats that lie face up on the board."""
+        return {region: figure.value for region, figure in self.regions.items()}
+
+    @property
+    def regions(self) -> dict[Region, RegionFigure]:
+        """Everything that is shown of the regions."""
         figures = self.table.board.scene.position.figures.values()
-        return {f.region: f.value for f in figures if isinstance(f, RegionFigure)}
+        return {f.region: f for f in figures if isinstance(f, RegionFigure)}
 
     @property
     def final(self) -> dict[Region, int | None]:
@@ -71,6 +80,16 @@ def test_the_attack_turns_threats_up_one_by_one(qtbot: QtBot) -> None:
         course.advance()
         assert walked.shown == before
     assert walked.shown == walked.final
+
+
+def test_the_attack_tells_a_seat_early_what_it_peeked_at_and_nothing_else(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished())
+    walked = Walked(qtbot, match, viewer=0)
+    before = walked.regions
+    walked.bridge.submit(last)
+    assert walked.regions == before
+    assert any(figure.seen is not None for figure in before.values())
+    assert not all(figure.seen is not None or figure.removed for figure in before.values())
 
 
 def test_without_motion_all_threats_lie_open_at_once(qtbot: QtBot) -> None:

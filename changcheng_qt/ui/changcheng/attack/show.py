@@ -5,9 +5,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.events import RegionAttacked
 from changcheng_qt.games.changcheng.geography import Region
-from changcheng_qt.games.changcheng.view import Stage, View
+from changcheng_qt.games.changcheng.view import Private, Stage, View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.attack.walk import AttackWalk, Entry, attack_walk
@@ -70,7 +71,8 @@ class AttackShow(QObject):
         threats = tuple(
             threat if region in shown else None for region, threat in enumerate(view.threats)
         )
-        return replace(view, threats=threats, scores=self.scores)
+        privates = tuple(_without(private, shown, view.peeks) for private in view.privates)
+        return replace(view, threats=threats, scores=self.scores, privates=privates)
 
     def begin(self) -> None:
         """Show the attack from its start, if the game has come to it."""
@@ -157,3 +159,15 @@ class AttackShow(QObject):
         if is_open != self._is_open:
             self._is_open = is_open
             self.busy_changed.emit(is_open)
+
+
+def _without(
+    private: Private, shown: frozenset[Region], peeks: frozenset[tuple[Seat, Region]]
+) -> Private:
+    """Return what a seat knows without the threats that only the attack still tells it."""
+    seen = (
+        (region, value)
+        for region, value in private.seen
+        if region in shown or (private.seat, region) in peeks
+    )
+    return replace(private, seen=tuple(seen))
