@@ -130,6 +130,47 @@ def test_it_follows_the_newest_sentence_unless_somebody_reads_above(qtbot: QtBot
     assert bar.value() == 0
 
 
+def shown_list(shop: Shop) -> LinesView:
+    """The list of the chronicle, scrolled away from its end by somebody who reads above."""
+    shop.submit(*["work"] * 80)
+    settle()
+    view = shop.window.table.chronicle.findChild(LinesView)
+    assert view is not None
+    bar = view.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    bar.setValue(0)
+    return view
+
+
+def test_it_comes_back_to_the_newest_when_the_own_turn_begins(shop: Shop) -> None:
+    bridge = shop.play("hbb")
+    bar = shown_list(shop).verticalScrollBar()
+    shop.submit("end")
+    settle()
+    bar.setValue(0)
+    for word in ("work", "end"):
+        bridge.submit(word)
+        settle()
+        assert bar.value() == 0, "a bot's turn leaves the reader alone"
+    bridge.submit("end")
+    settle()
+    assert bridge.turn_seat == 0
+    assert bar.value() == bar.maximum()
+
+
+def test_it_comes_back_to_the_newest_with_the_end_key(shop: Shop) -> None:
+    shop.play("hb")
+    view = shown_list(shop)
+    bar = view.verticalScrollBar()
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    assert bar.value() < bar.maximum()
+    QTest.keyClick(view, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    shop.submit("work")
+    settle()
+    assert bar.value() == bar.maximum(), "and stays there"
+
+
 def test_long_sentences_wrap_and_all_kinds_are_painted(qtbot: QtBot) -> None:
     view = LinesView(Appearance(), ToyTitle().paint_token)
     qtbot.addWidget(view)

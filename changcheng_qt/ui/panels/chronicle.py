@@ -52,6 +52,7 @@ class Chronicle(Panel):
         self._is_held = False
         self._told_for: object = None
         """The viewer and the take-backs that the entries were made for."""
+        self._is_own_turn = False
         self._ends = [0]
         """How many entries there were at the beginning, and after each step."""
         self._heading = Heading(appearance, self)
@@ -146,7 +147,10 @@ class Chronicle(Panel):
         return told
 
     def _point_out_present(self) -> None:
-        """Fade what is still to come, where it is told, and keep the present in sight."""
+        """Fade what is still to come, where it is told, and keep the present in sight.
+
+        Who reads what is older is left alone until the viewer's own turn begins or ends.
+        """
         bridge = self._bridge
         if bridge is None:
             return
@@ -156,6 +160,11 @@ class Chronicle(Panel):
             self._view.bring_into_sight(max(0, present - 1))
         else:
             self._view.follow_newest()
+        is_own_turn = bridge.turn_seat == bridge.viewer
+        if is_own_turn is not self._is_own_turn:
+            self._is_own_turn = is_own_turn
+            if present == last:
+                self._view.show_newest()
 
     def _on_chosen(self, row: int) -> None:
         self.step_asked.emit(bisect_right(self._ends, row))

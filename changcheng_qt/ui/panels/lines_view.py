@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.theme import ink
-from changcheng_qt.ui.panels.lines_model import COMING_ROLE, ENTRY_ROLE, Entry, LinesModel
+from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
 from changcheng_qt.ui.title import Line, LineKind
 
@@ -41,24 +41,33 @@ _MOST_HEIGHTS = 4000
 class LineDelegate(QStyledItemDelegate):
     """Paints one entry: a heading, a sentence with a token, or a marked sentence."""
 
-    def __init__(self, appearance: Appearance, paint_token: PaintToken, view: QListView) -> None:
-        """Paint for a view, whose width the sentences fill."""
+    def __init__(
+        self, appearance: Appearance, paint_token: PaintToken, lines: LinesModel, view: QListView
+    ) -> None:
+        """Paint the lines for a view, whose width the sentences fill."""
         super().__init__(view)
         self._appearance = appearance
         self._paint_token = paint_token
-        self._view = view
+        self._lines = lines
+        self._viewport = view.viewport()
+        self._sizes: dict[int, tuple[Entry, QSize]] = {}
+        """By row, and for what entry there: a view asks for all of them at every change."""
         self._heights: dict[tuple[Line, int], int] = {}
         self._tokens: dict[str, KeptPicture] = {}
-        self._metrics_of: dict[LineKind, QFontMetrics] = {}
+        self._types: dict[LineKind, tuple[QFont, QFontMetrics]] = {}
         appearance.changed.connect(self._forget_measures)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """Return the height that the wrapped sentence needs."""
-        width = self._view.viewport().width()
-        entry: Entry = index.data(ENTRY_ROLE)
-        return QSize(width, self.height(entry, width))
+        row, width = index.row(), self._viewport.width()
+        entry, kept = self._lines.entry(row), self._sizes.get(row)
+        if kept is not None and kept[0] is entry and kept[1].width() == width:
+            return kept[1]
+        size = QSize(width, self.height(entry, width))
+        self._sizes[row] = (entry, size)
+        return size
 
     def height(self, entry: Entry, width: int) -> int:
         """Return the height of an entry wrapped to a width."""
@@ -76,15 +85,15 @@ class LineDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Paint the entry."""
-        entry: Entry = index.data(ENTRY_ROLE)
+        entry = self._lines.entry(index.row())
         room = QRect(option.rect)
         state: QStyle.StateFlag = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, room, entry, state)
-        if index.data(COMING_ROLE):
+        if self._lines.is_coming(index.row()):
             painter.setOpacity(_COMING)
-        painter.setFont(self._font(entry.line.kind))
+        painter.setFont(self._type(entry.line.kind)[0])
         painter.setPen(self._appearance.colour(_ROLES[entry.line.kind]))
         text_room = self._text_room(entry, room)
         painter.drawText(text_room, _WRAP, entry.line.text)
@@ -124,7 +133,7 @@ class LineDelegate(QStyledItemDelegate):
     def _token_place(self, text_room: QRect) -> QPoint:
         """Return where the token of an entry begins, beside the first line of its text."""
         side = self._appearance.px(_TOKEN)
-        line = QFontMetrics(self._appearance.text_font(13.5)).height()
+        line = self._type(LineKind.DEED)[1].height()
         left = text_room.left() - self._appearance.px(_INDENT - 3)
         return QPoint(left - 1, text_room.top() + (line - side) // 2 - 1)
 
@@ -136,7 +145,7 @@ class LineDelegate(QStyledItemDelegate):
 
     def _measured(self, entry: Entry, width: int) -> int:
         room = self._text_room(entry, QRect(0, 0, max(1, width), 10_000))
-        metrics = self._metrics(entry.line.kind)
+        metrics = self._type(entry.line.kind)[1]
         unwrapped = metrics.size(0, entry.line.text)
         if unwrapped.width() <= room.width():
             high = unwrapped.height()
@@ -144,20 +153,22 @@ class LineDelegate(QStyledItemDelegate):
             high = metrics.boundingRect(room, _WRAP, entry.line.text).height()
         return room.top() + high + self._appearance.px(_GAP / 2)
 
-    def _metrics(self, kind: LineKind) -> QFontMetrics:
-        """Return how wide and high a kind of entry is set, made once for all of the kind."""
-        if kind not in self._metrics_of:
-            self._metrics_of[kind] = QFontMetrics(self._font(kind))
-        return self._metrics_of[kind]
-
-    def _forget_measures(self) -> None:
-        self._heights.clear()
-        self._metrics_of.clear()
+    def _type(self, kind: LineKind) -> tuple[QFont, QFontMetrics]:
+        """Return what a kind of entry is set in, made once for all of the kind."""
+        if kind not in self._types:
+            font = self._font(kind)
+            self._types[kind] = font, QFontMetrics(font)
+        return self._types[kind]
 
     def _font(self, kind: LineKind) -> QFont:
         if kind is LineKind.TURN:
             return self._appearance.text_font(12.5, bold=True)
         return self._appearance.text_font(13.5, bold=kind is LineKind.MARK)
+
+    def _forget_measures(self) -> None:
+        self._sizes.clear()
+        self._heights.clear()
+        self._types.clear()
 
 
 _COMING: Final = 0.5
@@ -187,7 +198,7 @@ class LinesView(QListView):
         self.setModel(self.lines)
         for changed in (self.lines.rowsInserted, self.lines.rowsRemoved, self.lines.modelReset):
             changed.connect(self._on_lines_changed)
-        self._delegate = LineDelegate(appearance, paint_token, self)
+        self._delegate = LineDelegate(appearance, paint_token, self.lines, self)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -214,9 +225,13 @@ class LinesView(QListView):
     def follow_newest(self) -> None:
         """Keep no other row in sight than the newest."""
         if self._kept_row is not None:
-            self._kept_row = None
-            self._at_end = self._follows_newest
-            self._on_range_changed()
+            self.show_newest()
+
+    def show_newest(self) -> None:
+        """Come back to the newest entry, whatever is being read, and stay there."""
+        self._kept_row = None
+        self._at_end = self._follows_newest
+        self._on_range_changed()
 
     def height_for(self, width: int) -> int:
         """Return the height at which nothing needs to scroll, for a width."""
@@ -226,6 +241,12 @@ class LinesView(QListView):
         """Wrap the sentences to the new width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Come back to the newest entry with End, wherever the focus is in the list."""
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_End:
+            self.show_newest()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show no tooltips of the list's own: they would guess markup in players' names."""
@@ -238,7 +259,7 @@ class LinesView(QListView):
         self.executeDelayedItemsLayout()
 
     def _on_chosen(self, index: QModelIndex) -> None:
-        entry: Entry = index.data(ENTRY_ROLE)
+        entry = self.lines.entry(index.row())
         self.chosen.emit(index.row())
         if entry.event is not None:
             self.event_asked.emit(entry.event)
