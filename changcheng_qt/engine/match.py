@@ -87,6 +87,8 @@ class Match(Generic[U, S, C, E, V, K]):
         self._watchers: list[Watcher] = []
         self._legal_in: S | None = None
         self._legal: dict[Viewer, Sequence[C]] = {}
+        self._seen_in: tuple[S, K] | None = None
+        self._seen: dict[Viewer, V] = {}
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -138,8 +140,14 @@ class Match(Generic[U, S, C, E, V, K]):
         self._watchers.append(watcher)
 
     def view(self, viewer: Viewer) -> V:
-        """Return what a viewer sees now."""
-        return self.game.view(self._history.state, self._knowledge, viewer)
+        """Return what a viewer sees now; found once for a position and what is known of it."""
+        state, knowledge = self._history.state, self._knowledge
+        found = self._seen_in
+        if found is None or found[0] is not state or found[1] is not knowledge:
+            self._seen_in, self._seen = (state, knowledge), {}
+        if viewer not in self._seen:
+            self._seen[viewer] = self.game.view(state, knowledge, viewer)
+        return self._seen[viewer]
 
     def legal(self, viewer: Viewer) -> Sequence[C]:
         """Return the legal commands that a viewer may know of; found once for each position."""

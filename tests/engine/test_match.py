@@ -128,6 +128,15 @@ class TestSeeing:
         assert match.view(PUBLIC).hand == ()
         assert match.view(1).laid == ((0, 0),)
 
+    def test_a_view_is_made_once_a_position_and_viewer(self) -> None:
+        match = played(Lay(2))
+        first = match.view(0)
+        assert match.view(0) is first
+        assert match.view(1) is not first
+        assert match.view(PUBLIC).hand == ()
+        match.submit(End())
+        assert match.view(0) is not first
+
     def test_legal_commands_are_those_the_viewer_may_know_of(self) -> None:
         match = begin()
         assert match.legal(0) == (Lay(1), Lay(2), Lay(3))
@@ -281,6 +290,13 @@ class TestKnowledge:
         match.take_back(0, (0, 1, 2))
         assert match.view(0).knows == (("looked", 42),)
         assert match.view(1).knows == ()
+
+    def test_a_view_of_the_same_position_is_made_anew_once_more_is_known(self) -> None:
+        match = played(Lay(2))
+        assert match.view(0).knows == ()
+        match.submit(Look())
+        match.take_back(1, (0, 1, 2))
+        assert match.view(0).knows == (("looked", 42),)
 
     def test_a_card_seen_is_known_while_the_command_that_laid_it_stands(self) -> None:
         match = played(Lay(2), End(), Lay(4), Ask(0), Answer(show=True))

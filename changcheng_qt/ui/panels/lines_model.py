@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from changcheng_qt.ui.title import Line
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
-
-ENTRY_ROLE = int(Qt.ItemDataRole.UserRole)
-COMING_ROLE = ENTRY_ROLE + 1
-"""Whether an entry tells of what comes after the position that is shown."""
+_TEXT_ROLES: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +34,14 @@ class LinesModel(QAbstractListModel):
     def entries(self) -> tuple[Entry, ...]:
         """Return all entries."""
         return tuple(self._entries)
+
+    def entry(self, row: int) -> Entry:
+        """Return the entry of a row; as quick as can be, for every row is asked for at a layout."""
+        return self._entries[row]
+
+    def is_coming(self, row: int) -> bool:
+        """Tell whether an entry tells of what comes after the position that is shown."""
+        return self._coming_from is not None and row >= self._coming_from
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Replace all entries."""
@@ -66,23 +71,14 @@ class LinesModel(QAbstractListModel):
             self._coming_from = first
             if self._entries:
                 last = self.index(len(self._entries) - 1)
-                self.dataChanged.emit(self.index(0), last, [COMING_ROLE])
+                self.dataChanged.emit(self.index(0), last)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
         """Return how many entries there are."""
         return 0 if parent.isValid() else len(self._entries)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """Return the text of an entry, or the entry itself."""
-        if not index.isValid():
-            return None
-        entry = self._entries[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return entry.line.text
-            case int(value) if value == ENTRY_ROLE:
-                return entry
-            case int(value) if value == COMING_ROLE:
-                return self._coming_from is not None and index.row() >= self._coming_from
-            case _:
-                return None
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        """Return the text of an entry."""
+        if index.isValid() and role in _TEXT_ROLES:
+            return self._entries[index.row()].line.text
+        return None

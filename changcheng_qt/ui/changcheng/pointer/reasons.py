@@ -7,7 +7,8 @@ that seat's hand.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from typing import Final
+from math import ceil
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -27,13 +28,14 @@ from changcheng_qt.i18n.phrases.changcheng import refusal
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import pairs_with
 from changcheng_qt.ui.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
 
 _ASKED: Final = 6
-"""About so many commands, spread over the wall, speak for all that are refused alike."""
+"""At most so many places, spread over the wall, speak for all that are refused alike."""
+
+T = TypeVar("T")
 
 
 def may_act(bridge: MatchBridge, view: View) -> bool:
@@ -67,10 +69,7 @@ def why_no_undo(bridge: MatchBridge) -> str:
 
 
 def why_not(bridge: MatchBridge, view: View, commands: Sequence[Command]) -> str:
-    """Say why none of these commands is legal: the reason that most of them share.
-
-    Only some of them are asked about, because this is needed for every pile after every step.
-    """
+    """Say why none of these commands is legal: the reason that most of them share."""
     if view.to_act is None:
         return refusal(Refusal.GAME_OVER)
     if not may_act(bridge, view):
@@ -82,26 +81,38 @@ def why_not(bridge: MatchBridge, view: View, commands: Sequence[Command]) -> str
 
 
 def _reasons(bridge: MatchBridge, commands: Sequence[Command]) -> Iterator[Enum]:
-    for command in commands[:: max(1, len(commands) // _ASKED)]:
+    for command in commands:
         reason = bridge.why_not(command)
         if reason is not None:
             yield reason
 
 
 def _commands(view: View, held: Held) -> list[Command]:
-    """Return every command that would set down what is held, on empty squares for blocks."""
-    empty = [square for square in view.wall.squares if view.blocks[square] is None]
+    """Return commands that would set down what is held, on empty squares for blocks: only some of
+    them, because they are needed for every pile after every step.
+    """
+    wall, blocks = view.wall, view.blocks
+    empty = [square for square in wall.squares if blocks[square] is None]
     match held:
         case HeldBlock(Pile.SINGLE):
-            return [PlaceSingle(square) for square in empty]
+            return [PlaceSingle(square) for square in _spread(empty)]
         case HeldBlock(Pile.TOWER):
-            return [PlaceTower(square) for square in empty]
+            return [PlaceTower(square) for square in _spread(empty)]
         case HeldBlock(Pile.NEUTRAL):
-            return [PlaceNeutral(square) for square in empty]
+            return [PlaceNeutral(square) for square in _spread(empty)]
         case HeldBlock(Pile.DOUBLE):
-            pairs = {pair for square in empty for pair in pairs_with(view.wall, square)}
-            return [PlaceDouble(pair.west, pair.east) for pair in pairs]
+            pairs = [
+                (west, east)
+                for west, east in wall.east_of.items()
+                if blocks[west] is None or blocks[east] is None
+            ]
+            return [PlaceDouble(west, east) for west, east in _spread(pairs)]
         case HeldCard(card):
-            return [PlayCard(card, province) for province in view.wall.provinces]
+            return [PlayCard(card, province) for province in _spread(wall.provinces)]
         case _:
             return []
+
+
+def _spread(places: Sequence[T]) -> Sequence[T]:
+    """Return no more of the places than are asked about, at even distances."""
+    return places[:: max(1, ceil(len(places) / _ASKED))]

@@ -37,9 +37,9 @@ class Pickable(QAbstractButton):
         self.setEnabled(possible)
         self.setToolTip("" if possible else plain_tooltip(why_not))
         self.setAccessibleDescription("" if possible else why_not)
-        self.setCursor(
-            Qt.CursorShape.PointingHandCursor if possible else Qt.CursorShape.ArrowCursor
-        )
+        shape = Qt.CursorShape.PointingHandCursor if possible else Qt.CursorShape.ArrowCursor
+        if self.cursor().shape() != shape:
+            self.setCursor(shape)
 
     def show_held(self, held: Held | None) -> None:
         """Look picked up where this is held."""
