@@ -24,11 +24,14 @@ from PySide6.QtGui import QPainter, QPixmap
 
 Paint: TypeAlias = Callable[[QPainter], None]
 
-MEMORY_LIMIT: Final = 12 * 1024 * 1024
-"""Bytes of pictures that are kept at device pixel ratio 1, four times as many at 2: about two
-scales of a whole board. The least lately used go first, but never what the frame being painted
-shows: it would have to be painted anew in every frame.
+MEMORY_LIMIT: Final = 48 * 1024 * 1024
+"""Bytes of pictures that are kept at device pixel ratio 1, four times as many at 2: twice a whole
+scroll of four boards at 1080p. The least lately used go first, but never what the frame being
+painted shows: it would have to be painted anew in every frame.
 """
+
+GONE_BY: Final = 4
+"""Which part of that may be left of scales that are not shown any more, as zooming leaves many."""
 
 FRAME_BUDGET: Final = 0.010
 """Seconds that one paint event may spend on pictures that an older one can stand for."""
@@ -144,16 +147,23 @@ class SpriteStore:
         self._kept[key, scale] = sprite
         self._scales[key] = scale
         self._cost += sprite.cost
-        self._let_go(self._limit * sprite.pixmap.devicePixelRatio() ** 2)
+        self._let_go(self._limit * sprite.pixmap.devicePixelRatio() ** 2, scale)
         return sprite
 
-    def _let_go(self, limit: float) -> None:
-        """Drop the least lately used pictures until the rest costs no more than a limit."""
-        while self._cost > limit and next(iter(self._kept)) not in self._in_frame:
-            (key, scale), dropped = self._kept.popitem(last=False)
-            self._cost -= dropped.cost
-            if self._scales.get(key) == scale:
-                del self._scales[key]
+    def _let_go(self, limit: float, scale: float) -> None:
+        """Drop the least lately used pictures until the rest costs no more than a limit; those of
+        other scales than the one that is painted until all cost a part of it.
+        """
+        if self._cost > limit / GONE_BY:
+            for place in [place for place in self._kept if place[1] != scale]:
+                if self._cost <= limit / GONE_BY:
+                    break
+                self._drop(place)
+        while self._cost > limit and (oldest := next(iter(self._kept))) not in self._in_frame:
+            self._drop(oldest)
+
+    def _drop(self, place: tuple[Hashable, float]) -> None:
+        self._cost -= self._kept.pop(place).cost
 
 
 def _paint_sprite(painter: QPainter, bounds: QRectF, paint: Paint, scale: float) -> _Sprite:

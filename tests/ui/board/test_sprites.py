@@ -161,6 +161,23 @@ def test_what_a_frame_shows_is_kept_for_the_next_however_much_it_is(canvas: QPai
     assert store.cost < shown
 
 
+def test_pictures_of_scales_gone_by_are_let_go_long_before_those_that_are_shown(
+    canvas: QPainter,
+) -> None:
+    one = SpriteStore()
+    one.draw(at_scale(canvas, 1), "red", BOUNDS, Brush())
+    store, brushes = SpriteStore(limit=8 * one.cost), {key: Brush() for key in "abcdef"}
+    for scale in (0.5, 1):
+        store.begin_frame()
+        for key, brush in brushes.items():
+            store.draw(at_scale(canvas, scale), key, BOUNDS, brush)
+    assert store.cost == 6 * one.cost, "all of this scale, and nothing of the other"
+    for key, brush in brushes.items():
+        store.begin_frame()
+        store.draw(at_scale(canvas, 1), key, BOUNDS, brush)
+    assert [brush.painted for brush in brushes.values()] == [2] * 6, "each once for a scale"
+
+
 @pytest.mark.parametrize(("ratio", "painted"), [(2, [1, 1]), (1, [2, 1])])
 def test_a_finer_device_may_keep_more(canvas: QPainter, ratio: int, painted: list[int]) -> None:
     one = SpriteStore()
