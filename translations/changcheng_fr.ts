@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>Move the old ones to the trash</source>
-        <translation>Jeter les vieilles</translation>
+        <translation>Mettre les vieilles à la corbeille</translation>
     </message>
     <message>
         <source>Keep all</source>

@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Ricomincia turno</translation>
+        <translation>Rifai il turno</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>Move the old ones to the trash</source>
-        <translation>Vecchie nel cestino</translation>
+        <translation>Sposta le vecchie nel cestino</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -2131,7 +2131,7 @@
     <message>
         <source>Everything</source>
         <comment>as whom a replay is seen</comment>
-        <translation>Tutto scoperto</translation>
+        <translation>Tutto</translation>
     </message>
     <message>
         <source>Everything shown, every hand and every counter</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Ricomincia turno</translation>
+        <translation>Rifai il turno</translation>
     </message>
     <message>
         <source>End turn</source>

@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>To look at, not to go on. Nothing hidden is in it, only marks by which it can be checked against the whole game later.</source>
-        <translation>仅供观看，不能继续进行。不含任何隐藏信息，只有日后可与完整游戏核对的校验码。</translation>
+        <translation>仅供观看，不能继续进行。不含隐藏信息，只有日后可与完整游戏核对的校验码。</translation>
     </message>
     <message>
         <source>What {player} knows</source>

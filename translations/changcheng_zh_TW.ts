@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>To look at, not to go on. Nothing hidden is in it, only marks by which it can be checked against the whole game later.</source>
-        <translation>只供觀看，不能繼續進行。不含任何隱藏資訊，只有日後可與完整遊戲核對的驗證碼。</translation>
+        <translation>只供觀看，不能繼續進行。不含隱藏資訊，只有日後可與完整遊戲核對的驗證碼。</translation>
     </message>
     <message>
         <source>What {player} knows</source>
