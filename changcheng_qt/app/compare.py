@@ -10,6 +10,7 @@ from typing import TextIO
 
 from changcheng_qt.app.replay import WRONG_FILE
 from changcheng_qt.saves.comparison import first_difference
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.savefile import read_file
@@ -35,5 +36,5 @@ def run(arguments: Namespace, out: TextIO, complaints: TextIO) -> int:
 
 
 def _record(file: Path) -> Record:
-    record, _ = read_file(file)
+    record, _ = read_file(RealDisk(), file)
     return record

@@ -93,7 +93,7 @@ class FileDesk(QObject):
                 self._share = share
                 self._progressed.emit(share)
 
-        self._background.run(partial(_read, file, follow), partial(self._on_read, file))
+        self._background.run(partial(_read, self._disk, file, follow), partial(self._on_read, file))
 
     def save(self, file: Path, viewer: Viewer | None = None) -> bool:
         """Write the game at hand to a file, all of it or what a viewer knows; tell whether that was
@@ -183,9 +183,9 @@ class FileDesk(QObject):
 
 
 def _read(
-    file: Path, follow: Callable[[float], None]
+    disk: Disk, file: Path, follow: Callable[[float], None]
 ) -> tuple[Record, AnyMatch] | SaveError | _Given:
     try:
-        return read_file(file, follow)
+        return read_file(disk, file, follow)
     except (SaveError, _Given) as error:
         return error

@@ -15,6 +15,7 @@ from changcheng_qt.app.titles import title_named
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import read_file
 
@@ -24,7 +25,7 @@ WRONG_FILE = 2
 def run(arguments: Namespace, out: TextIO, complaints: TextIO) -> int:
     """Tell the saved game that the arguments name; return the exit code."""
     try:
-        _, match = read_file(arguments.file)
+        _, match = read_file(RealDisk(), arguments.file)
     except SaveError as error:
         complaints.write(f"{arguments.file}: {error}\n")
         return WRONG_FILE

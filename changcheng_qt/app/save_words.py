@@ -20,6 +20,15 @@ def save_error_text(error: SaveError) -> str:
     return fill(translate("Saves", "{fault} (line {line})"), fault=text, line=error.line)
 
 
+def damaged_text() -> str:
+    """Say that a game goes on whose file was damaged."""
+    return translate(
+        "Session",
+        "The game's file was damaged. It goes on from its last good step; the damaged file is"
+        " kept.",
+    )
+
+
 def _problem_text(problem: Problem) -> str:
     return {
         Problem.UNREADABLE: translate("Saves", "The file cannot be read."),

@@ -18,6 +18,7 @@ from changcheng_qt.app.titles import CHANG_CHENG, Boards, Title
 from changcheng_qt.bots import BOTS, NODES
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import SUFFIX, write_file
 
@@ -76,7 +77,8 @@ def play(match: AnyMatch, title: Title, seed: str) -> None:
 def save(match: AnyMatch, file: Path, seed: str) -> None:
     """Write a game to a file, the same bytes for the same seed; raises OSError."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    write_file(file, record_of(match, Random(f"{seed}/salts"), seed=seed, seed_known=True))
+    record = record_of(match, Random(f"{seed}/salts"), seed=seed, seed_known=True)
+    write_file(RealDisk(), file, record)
 
 
 def line(match: AnyMatch, seed: str) -> str:

@@ -7,6 +7,8 @@ from typing import Any, Final, TypeAlias
 
 from changcheng_qt import __version__
 from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.saves.atomic import write_whole
+from changcheng_qt.saves.disk import SHARED_FILE, Disk
 from changcheng_qt.saves.entries import end_to_plain, entry_to_plain, follow
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_to_plain, play_place, setup_place
@@ -75,18 +77,17 @@ def read_prefix(content: bytes) -> Prefix:
     return Prefix(reading.record, reading.match, sum(len(line) + 1 for line in lines), fault)
 
 
-def write_file(path: Path, record: Record) -> None:
-    """Write a record to a file."""
-    path.write_bytes(record_to_bytes(record))
+def write_file(disk: Disk, path: Path, record: Record) -> None:
+    """Write a record to a file; raises OSError, after which an old file is as it was."""
+    write_whole(disk, path, record_to_bytes(record), SHARED_FILE)
 
 
-def read_file(path: Path, watch: Watch | None = None) -> tuple[Record, AnyMatch]:
+def read_file(disk: Disk, path: Path, watch: Watch | None = None) -> tuple[Record, AnyMatch]:
     """Return the record in a file and its match; raises `SaveError`, also when the file cannot be
     read, and what `watch` raises.
     """
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
+        content = disk.read(path, LARGEST_FILE + 1)
     except OSError as error:
         raise SaveError(Problem.UNREADABLE, detail=error.strerror or "") from error
     return read_match(content, watch)

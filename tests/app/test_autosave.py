@@ -75,7 +75,7 @@ def test_every_entry_is_in_the_file_at_once(autosave: Keep, tmp_path: Path) -> N
     autosave().keep(game)
     for _ in range(40):
         play_some(game.match, 1, len(game.match.log))
-        record, again = read_file(the_file(tmp_path))
+        record, again = read_file(RealDisk(), the_file(tmp_path))
         assert again.log == game.match.log
         assert record.seed_known
 
@@ -85,7 +85,7 @@ def test_a_whole_game_is_kept(autosave: Keep, tmp_path: Path) -> None:
     autosave().keep(Recorder(match, Random(2)))
     play_some(match, 2000)
     match.seat_player(0, Player("Zoë", "greedy"))
-    again = read_file(the_file(tmp_path))[1]
+    again = read_file(RealDisk(), the_file(tmp_path))[1]
     assert match.outcome == again.outcome is not None
     assert again.players == match.players
 
@@ -97,7 +97,7 @@ def test_another_match_has_a_folder_of_its_own(autosave: Keep, tmp_path: Path) -
     kept.keep(second)
     play_some(first.match, 3)
     play_some(second.match, 5)
-    logs = sorted(len(read_file(file)[1].log) for file in tmp_path.glob(f"*/{FILE}"))
+    logs = sorted(len(read_file(RealDisk(), file)[1].log) for file in tmp_path.glob(f"*/{FILE}"))
     assert logs == [0, 5]
 
 
@@ -117,7 +117,7 @@ def test_the_game_played_last_is_found_and_gone_on_with(autosave: Keep, tmp_path
     assert found.record.seed_known
     after.keep_taken(taken, Recorder.resumed(found.record, found.match, Random(3)))
     play_some(found.match, 4)
-    assert read_file(taken.folder / FILE)[1].log == found.match.log
+    assert read_file(RealDisk(), taken.folder / FILE)[1].log == found.match.log
     assert len(list(tmp_path.iterdir())) == 2
 
 
@@ -156,11 +156,11 @@ def test_a_disk_that_refuses_costs_no_entry_in_the_end(
         patched.setattr(os, call, refuse)
         play_some(match, 3, seed=2)
     assert told == [False]
-    saved = read_file(the_file(tmp_path))[1].log
+    saved = read_file(RealDisk(), the_file(tmp_path))[1].log
     assert saved == match.log[: len(saved)]
     play_some(match, 1, seed=3)
     assert told == [False, True]
-    assert read_file(the_file(tmp_path))[1].log == match.log
+    assert read_file(RealDisk(), the_file(tmp_path))[1].log == match.log
 
 
 class StuckDisk(RealDisk):
@@ -194,7 +194,9 @@ def test_nothing_is_shown_before_it_is_on_the_disk(
 ) -> None:
     bridge, _, disk = held(autosave)
     logs: list[int] = []
-    bridge.changed.connect(lambda _: logs.append(len(read_file(the_file(tmp_path))[1].log)))
+    bridge.changed.connect(
+        lambda _: logs.append(len(read_file(RealDisk(), the_file(tmp_path))[1].log))
+    )
     assert bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     qtbot.wait(50)
     assert bridge.is_holding
@@ -271,7 +273,7 @@ def test_a_disk_that_refuses_is_tried_again(
         play_some(game.match, 1)
     with qtbot.waitSignal(kept.safe, timeout=5000):
         pass
-    assert read_file(the_file(tmp_path))[1].log == game.match.log
+    assert read_file(RealDisk(), the_file(tmp_path))[1].log == game.match.log
 
 
 def test_the_end_is_the_last_chance(
@@ -282,9 +284,9 @@ def test_the_end_is_the_last_chance(
     with monkeypatch.context() as patched:
         patched.setattr(os, "write", refused)
         play_some(game.match, 1)
-    assert read_file(the_file(tmp_path))[1].log == ()
+    assert read_file(RealDisk(), the_file(tmp_path))[1].log == ()
     kept.close()
-    assert read_file(the_file(tmp_path))[1].log == game.match.log
+    assert read_file(RealDisk(), the_file(tmp_path))[1].log == game.match.log
 
 
 def refused(*_: object) -> int:
@@ -297,7 +299,7 @@ def test_closing_waits_for_the_disk_but_not_for_ever(
     bridge, kept, _ = held(autosave, 0.3)
     bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     kept.close()
-    assert len(read_file(the_file(tmp_path))[1].log) == 1
+    assert len(read_file(RealDisk(), the_file(tmp_path))[1].log) == 1
     bridge, kept, disk = held(autosave, patience=100)
     bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     clock = QElapsedTimer()
@@ -313,7 +315,7 @@ def test_a_match_left_is_written_to_its_end(autosave: Keep, qtbot: QtBot, tmp_pa
     kept.keep(new_game(2))
     disk.go.set()
     qtbot.waitUntil(lambda: not bridge.is_holding)
-    logs = sorted(len(read_file(file)[1].log) for file in tmp_path.glob(f"*/{FILE}"))
+    logs = sorted(len(read_file(RealDisk(), file)[1].log) for file in tmp_path.glob(f"*/{FILE}"))
     assert logs[-1] == 1
 
 

@@ -22,6 +22,7 @@ from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.titles import CHANG_CHENG, TITLES
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games import GAMES
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
 from changcheng_qt.ui.title import GameOrder
@@ -87,7 +88,7 @@ def test_simulated_games_are_played_on_own_boards(own_folder: Path, tmp_path: Pa
     code, lines, complaints = simulated(*words)
     assert (code, complaints) == (0, "")
     assert lines != without
-    setups = [read_file(file)[0].setup for file in out.iterdir()]
+    setups = [read_file(RealDisk(), file)[0].setup for file in out.iterdir()]
     assert len(setups) == 6
     assert {face.code for setup in setups for face in setup.faces} & OWN_FACES
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from tests.effort import NIGHTLY
 
@@ -30,7 +31,7 @@ def test_a_demo_leaves_pictures_and_the_game(tmp_path: Path) -> None:
     sizes = {QImage(str(picture)).size().toTuple() for picture in pictures}
     assert sizes == {(1280, 800)}
     assert len({picture.read_bytes() for picture in pictures}) == len(pictures)
-    _, match = read_file(tmp_path / "new" / "game.changcheng")
+    _, match = read_file(RealDisk(), tmp_path / "new" / "game.changcheng")
     assert match.outcome
 
 

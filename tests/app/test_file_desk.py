@@ -12,6 +12,7 @@ from changcheng_qt.app import file_desk
 from changcheng_qt.app.file_desk import READING
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.redaction import redacted
@@ -27,7 +28,11 @@ from tests.ui.toy_title import settle
 def saved(tmp_path: Path) -> Path:
     file = tmp_path / "other.changcheng"
     match = random_match(5, seats=2, steps=30)
-    write_file(file, record_of(match, Random(1), seed_known=False, disclosure=Disclosure.SEALED))
+    write_file(
+        RealDisk(),
+        file,
+        record_of(match, Random(1), seed_known=False, disclosure=Disclosure.SEALED),
+    )
     return file
 
 
@@ -43,7 +48,7 @@ def test_a_copy_of_the_whole_game_is_sealed(stage: Stage, tmp_path: Path) -> Non
     stage.files.file = tmp_path / "copy.changcheng"
     stage.session.begin(stage.order("hh"))
     sharing(stage).save.click()
-    record, match = read_file(stage.files.file)
+    record, match = read_file(RealDisk(), stage.files.file)
     assert record.disclosure is Disclosure.SEALED
     assert stage.session.match
     assert match.log == stage.session.match.log
@@ -61,7 +66,7 @@ def test_a_seat_before_the_screen_can_share_what_it_knows(stage: Stage, tmp_path
     assert len(dialog.choices) == 3
     dialog.choices[2].setChecked(True)
     dialog.save.click()
-    record, _ = read_file(stage.files.file)
+    record, _ = read_file(RealDisk(), stage.files.file)
     assert (record.disclosure, record.viewer) == (Disclosure.SEAT, 0)
 
 
@@ -71,7 +76,7 @@ def test_what_everybody_knows_holds_nothing_hidden(stage: Stage, tmp_path: Path)
     dialog = sharing(stage)
     dialog.choices[1].setChecked(True)
     dialog.save.click()
-    record, _ = read_file(stage.files.file)
+    record, _ = read_file(RealDisk(), stage.files.file)
     assert record.disclosure is Disclosure.PUBLIC
     assert record.setup_facts[0].value is None
 
@@ -84,7 +89,7 @@ def test_a_game_that_is_over_is_saved_without_a_question(stage: Stage, tmp_path:
     play_out(match)
     stage.window.save_asked.emit()
     assert stage.window.dialogs.shown is None
-    record, _ = read_file(stage.files.file)
+    record, _ = read_file(RealDisk(), stage.files.file)
     assert record.disclosure is Disclosure.EVERYTHING
 
 
@@ -127,7 +132,7 @@ def test_the_file_asked_for_last_is_the_one_that_comes(
 ) -> None:
     other = tmp_path / "later.changcheng"
     match = random_match(6, seats=3, steps=12)
-    write_file(other, record_of(match, Random(1), seed_known=False))
+    write_file(RealDisk(), other, record_of(match, Random(1), seed_known=False))
     stage.desk.open(saved)
     stage.open(other)
     assert stage.session.match
@@ -188,7 +193,7 @@ def test_the_viewer_of_a_copy_is_what_was_chosen(stage: Stage, tmp_path: Path) -
     stage.session.begin(stage.order("hh"))
     assert stage.desk.save(tmp_path / "a", PUBLIC)
     assert stage.desk.save(tmp_path / "b", 1)
-    assert read_file(tmp_path / "b")[0].viewer == 1
+    assert read_file(RealDisk(), tmp_path / "b")[0].viewer == 1
 
 
 @pytest.mark.parametrize(("viewer", "viewers"), [(PUBLIC, (PUBLIC,)), (1, (PUBLIC, 1))])
@@ -198,7 +203,7 @@ def test_a_file_of_one_viewer_is_looked_at_and_the_game_at_hand_stays(
     """It is shown as it stood, to those only whose knowledge it is; nothing is written of it."""
     match = random_match(5, seats=3, steps=40)
     file = tmp_path / "looked at.changcheng"
-    write_file(file, redacted(record_of(match, Random(1), seed_known=False), viewer))
+    write_file(RealDisk(), file, redacted(record_of(match, Random(1), seed_known=False), viewer))
     stage.session.begin(stage.order("hh"))
     own, kept = stage.session.match, len(stage.kept_files())
     stage.open(file)

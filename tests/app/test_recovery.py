@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from tests.app.plain_title import Stage, finish
@@ -106,7 +107,7 @@ def test_a_disk_that_refuses_raises_a_banner_until_it_does_not(
     assert stage.warning == ""
     assert stage.session.match
     (file,) = stage.kept_files()
-    assert read_file(file)[1].log == stage.session.match.log
+    assert read_file(RealDisk(), file)[1].log == stage.session.match.log
 
 
 def refuse(handle: int) -> None:

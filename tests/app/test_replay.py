@@ -14,6 +14,7 @@ from changcheng_qt.app.simulate import play
 from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
 from tests.app.own_boards import BUNDLED
@@ -28,7 +29,7 @@ def new_match() -> AnyMatch:
 
 def saved(match: AnyMatch, folder: Path) -> Path:
     file = folder / "game.changcheng"
-    write_file(file, record_of(match, Random(SEED), seed_known=True))
+    write_file(RealDisk(), file, record_of(match, Random(SEED), seed_known=True))
     return file
 
 

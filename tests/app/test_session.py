@@ -12,6 +12,7 @@ from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.games.changcheng.game import ChangCheng
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own
@@ -43,7 +44,7 @@ def test_a_typed_seed_gives_the_same_game_and_is_told_in_the_file(
         setups.append(stage.session.match.setup)
         stage.desk.save(tmp_path / f"{number}.changcheng")
     assert setups[0] == setups[1]
-    assert read_file(tmp_path / "0.changcheng")[0].seed_known
+    assert read_file(RealDisk(), tmp_path / "0.changcheng")[0].seed_known
 
 
 def test_a_secret_seed_gives_another_game_each_time(stage: Stage, tmp_path: Path) -> None:
@@ -54,7 +55,7 @@ def test_a_secret_seed_gives_another_game_each_time(stage: Stage, tmp_path: Path
         setups.add(stage.session.match.setup)
     stage.desk.save(tmp_path / "game.changcheng")
     assert len(setups) == 3
-    assert not read_file(tmp_path / "game.changcheng")[0].seed_known
+    assert not read_file(RealDisk(), tmp_path / "game.changcheng")[0].seed_known
 
 
 def test_all_chance_comes_from_the_one_source_given(

@@ -8,6 +8,7 @@ import pytest
 
 from changcheng_qt.app import simulate
 from changcheng_qt.app.command_line import parse
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 
 LINE = re.compile(
@@ -48,14 +49,14 @@ def test_any_text_is_a_seed() -> None:
 
 def test_bots_take_turns_in_the_seats(tmp_path: Path) -> None:
     lines(f"--seats 3 --bots greedy,random --out {tmp_path}")
-    _, match = read_file(tmp_path / "game-1.changcheng")
+    _, match = read_file(RealDisk(), tmp_path / "game-1.changcheng")
     assert [player.controller for player in match.players] == ["greedy", "random", "greedy"]
 
 
 def test_saved_games_lead_to_their_lines(tmp_path: Path) -> None:
     told = lines(f"--seats 2 --games 2 --options random --out {tmp_path / 'new'}")
     for number, line in enumerate(told, start=1):
-        record, match = read_file(tmp_path / "new" / f"game-{number}.changcheng")
+        record, match = read_file(RealDisk(), tmp_path / "new" / f"game-{number}.changcheng")
         assert record.seed_known
         assert simulate.line(match, str(number)) == line
 

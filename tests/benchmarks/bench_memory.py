@@ -19,6 +19,7 @@ from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from tests.benchmarks.figure import Figure
 from tests.benchmarks.own_process import ROOT, at_scales, send
@@ -90,7 +91,7 @@ def _program(application: QApplication, folder: Path) -> Program:
 
 def _play(application: QApplication, program: Program, steps: int | None = None) -> None:
     """Play a game from its beginning, every step of it painted."""
-    recorded = read_file(_GAME)[1]
+    recorded = read_file(RealDisk(), _GAME)[1]
     players = [Player("A", HUMAN), *(Player(name, "greedy") for name in "BCD")]
     match: AnyMatch = Match(recorded.game, recorded.setup, players)
     sys.path.insert(0, str(ROOT / "packaging"))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, Peek, PlaceSingle
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.changcheng.scoring import show
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen
@@ -295,6 +296,9 @@ def test_a_new_game_keeps_the_one_that_runs(set_out: SetOut, tmp_path: Path) -> 
     person.click_on("Start", QPushButton)
     person.settle()
     assert journey.match is not match
-    kept = [read_file(file)[1].log for file in (tmp_path / "games").glob("*/game.changcheng")]
+    kept = [
+        read_file(RealDisk(), file)[1].log
+        for file in (tmp_path / "games").glob("*/game.changcheng")
+    ]
     assert match.log in kept
     assert len(kept) == 2

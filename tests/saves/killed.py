@@ -105,7 +105,7 @@ def examine(folder: Path, told: str, tally: Tally) -> None:
     try:
         taken = library.take_newest()
         if (folder / "shared.changcheng").exists():
-            read_file(folder / "shared.changcheng")
+            read_file(RealDisk(), folder / "shared.changcheng")
     except SaveError:
         tally.unreadable += 1
         return

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.lines import chain, read_lines
@@ -21,7 +22,7 @@ EXPECTED: dict[str, dict[str, Any]] = json.loads(
 
 @pytest.mark.parametrize("file", CORPUS, ids=lambda file: file.stem)
 def test_a_file_of_the_corpus_leads_to_the_same_game(file: Path) -> None:
-    record, match = read_file(file)
+    record, match = read_file(RealDisk(), file)
     expected = EXPECTED[file.stem]
     assert [player.name for player in match.players] == expected["names"]
     assert len(match.log) == expected["entries"]
@@ -37,7 +38,7 @@ def test_there_is_a_file_of_every_format_and_of_every_kind() -> None:
     assert formats == set(range(1, FORMAT + 1))
     kinds = {line["kind"] for file in CORPUS for line in read_lines(file.read_bytes())}
     assert kinds >= {"play", "undo", "take_back", "player", "abandon", "end"}
-    disclosures = {read_file(file)[0].disclosure for file in CORPUS}
+    disclosures = {read_file(RealDisk(), file)[0].disclosure for file in CORPUS}
     assert disclosures == set(Disclosure)
 
 

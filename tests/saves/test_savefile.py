@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import chain, read_lines
 from changcheng_qt.saves.record import Record, record_of
@@ -48,8 +49,8 @@ def test_a_record_comes_back_equal(record: Record) -> None:
 
 def test_a_record_comes_back_from_the_disk(record: Record, tmp_path: Path) -> None:
     path = tmp_path / "game.changcheng"
-    write_file(path, record)
-    again, match = read_file(path)
+    write_file(RealDisk(), path, record)
+    again, match = read_file(RealDisk(), path)
     assert again == record
     assert match.outcome == record.outcome
     assert match.log == record.entries
@@ -57,7 +58,7 @@ def test_a_record_comes_back_from_the_disk(record: Record, tmp_path: Path) -> No
 
 def test_a_missing_file_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught:
-        read_file(tmp_path / "none.changcheng")
+        read_file(RealDisk(), tmp_path / "none.changcheng")
     assert caught.value.problem is Problem.UNREADABLE
     assert caught.value.line is None
 
