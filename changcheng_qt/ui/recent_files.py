@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 translate = QCoreApplication.translate
 
 MOST: Final = 8
+_WINDOW_SHARE: Final = 0.6
 
 
 class RecentFiles(QObject):
@@ -44,6 +45,7 @@ class RecentMenu(QMenu):
         """Offer what is remembered whenever it is opened."""
         super().__init__(parent)
         self._recent = recent
+        self._window = parent.window()
         self.aboutToShow.connect(self._fill)
         self.retranslate()
 
@@ -60,11 +62,16 @@ class RecentMenu(QMenu):
     def _fill(self) -> None:
         self.clear()
         for path in map(Path, self._recent.files):
-            text = f"{path.name} – {path.parent}".replace("&", "&&")
-            action = self.addAction(text)
+            action = self.addAction(self._line(path).replace("&", "&&"))
             action.triggered.connect(lambda _checked, path=path: self._recent.chosen.emit(path))
         if self.isEmpty():
             self.addAction(translate("Menus", "None yet")).setEnabled(False)
+
+    def _line(self, path: Path) -> str:
+        """Return name and folder, without what is in the middle where the window is too narrow."""
+        room = round(self._window.width() * _WINDOW_SHARE)
+        text = f"{path.name} – {path.parent}"
+        return self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room)
 
 
 def dropped_file(dropped: QMimeData) -> Path | None:

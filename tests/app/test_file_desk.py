@@ -181,6 +181,20 @@ def test_recent_files_are_few_and_the_latest_comes_first(qtbot: QtBot, stage: St
     assert chosen.args == [Path("/b/<b>&c")]
 
 
+def test_a_long_path_leaves_its_middle_out_and_still_opens(qtbot: QtBot, stage: Stage) -> None:
+    file = Path("/", *["a folder with a long name"] * 20, "game.changcheng")
+    recent = RecentFiles([str(file)], stage.window)
+    menu = recent.menu(stage.window)
+    menu.aboutToShow.emit()
+    (action,) = menu.actions()
+    assert action.text().startswith("game.changcheng – /a folder")
+    assert "…" in action.text()
+    assert menu.sizeHint().width() < stage.window.width()
+    with qtbot.waitSignal(recent.chosen) as chosen:
+        action.trigger()
+    assert chosen.args == [file]
+
+
 def test_without_recent_files_the_menu_says_so(stage: Stage) -> None:
     menu = RecentFiles((), stage.window).menu(stage.window)
     menu.aboutToShow.emit()
