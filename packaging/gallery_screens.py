@@ -46,6 +46,7 @@ from gallery_positions import (
 )
 from gallery_stage import Screens
 from gallery_stage import Stage as Circumstances
+from gallery_start import list_games
 
 Deed: TypeAlias = Callable[["StagedWindow"], None]
 
@@ -254,6 +255,7 @@ REPLAY: Final = Scene(last_step, watched=Watched())
 
 SCENES: Final[dict[str, Scene]] = {
     "start": Scene(),
+    "start_games": Scene().then(list_games),
     "main_two_boards": MIDDLE,
     "main_three_boards": Scene(new_turn(3, 80)),
     "main_four_boards": Scene(new_turn(4, 120)),

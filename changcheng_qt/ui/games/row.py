@@ -166,6 +166,7 @@ class GameRow(QAbstractButton):
             name.setText(seat.name)
             score = Words(self._appearance, _SCORE, self)
             score.setText(str(seat.score))
+            score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for place, widget in enumerate((token, name, score)):
                 grid.addWidget(widget, row, (_GAP_COLUMN + 1) * column + place)
             grid.setColumnStretch((_GAP_COLUMN + 1) * column + 1, 1)

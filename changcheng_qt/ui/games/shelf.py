@@ -77,6 +77,7 @@ class GamesShelf(Panel):
     def restyle(self) -> None:
         """Take sizes and colours from the appearance, and have the boards painted anew."""
         self._list.setSpacing(self.appearance.px(8))
+        self._list.setContentsMargins(0, 0, self.appearance.px(8), 0)
         self._pictures.clear()
         for row in self._rows.values():
             self._ask_for_picture(row)

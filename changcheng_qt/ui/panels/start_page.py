@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 _NAME = TextStyle(size=52, face=TypeFace.TITLE)
 _BUTTON_WIDTH, _BUTTON_HEIGHT = 300, 50
-_NARROW_BUTTON = 220
+_NARROW_BUTTON = 270
 _WITH_GAMES = (1080, 600)
 _WINDOW_SHARE = 0.94
 _ANY_SIZE = 16_777_215

@@ -1,0 +1,54 @@
+"""What the start page of the gallery lists: games of several kinds, as if they lay here."""
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.commands import EndTurn
+from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
+from changcheng_qt.ui.main_window import MainWindow
+from gallery_positions import AnyMatch, at_stage, last_step, new_turn, reached
+
+PLAYED: Final = 1_795_000_000_000
+"""When the last of the games was played, in milliseconds since 1970."""
+_DAY: Final = 86_400_000
+_TURNS_OF_THE_LOOP: Final = 400
+"""So many that all boards have been painted."""
+
+
+def list_games(window: MainWindow) -> None:
+    """Show the games, their boards painted."""
+    page = window.table.start_page
+    page.offer_resume(offered=True)
+    page.show_games(cards())
+    for _ in range(_TURNS_OF_THE_LOOP):
+        QApplication.processEvents()
+
+
+@cache
+def cards() -> tuple[GameCard, ...]:
+    """Return a game of four, one of two, a finished one, one of another window, a broken one."""
+    over = reached(last_step, 3, 1)
+    over.submit(EndTurn())
+    games = (
+        (reached(new_turn(3, 80), 4, 4), Standing.RUNNING, ""),
+        (reached(at_stage(Stage.EXTENSION), 2, 1), Standing.RUNNING, "Torneo di Natale – finale"),
+        (over, Standing.OVER, ""),
+        (reached(new_turn(2, 30), 3, 3), Standing.ELSEWHERE, ""),
+    )
+    listed = tuple(_card(number, *game) for number, game in enumerate(games))
+    broken = GameCard("broken", Standing.UNREADABLE, PLAYED - 9 * _DAY, fault="?")
+    return (*listed, broken)
+
+
+def _card(number: int, match: AnyMatch, standing: Standing, title: str) -> GameCard:
+    view = match.view(PUBLIC)
+    seats = tuple(
+        SeatLine(player.name, view.colours[seat].value, view.scores[seat])
+        for seat, player in enumerate(match.players)
+    )
+    played = PLAYED - number * 2 * _DAY
+    return GameCard(str(number), standing, played, title, seats, view.turn.number, view)
