@@ -46,13 +46,18 @@ def take_backs_in(log: Iterable[Entry]) -> tuple[TakeBack, ...]:
                 length += 1
             case Undone():
                 length -= 1
+                marks = _upon(marks, length)
             case TakenBack(position, agreed):
-                marks.append(TakeBack(position, length - position, agreed))
+                marks = [*_upon(marks, position), TakeBack(position, length - position, agreed)]
                 length = position
             case _:
-                continue
-        marks = [mark for mark in marks if mark.position <= length]
+                pass
     return tuple(marks)
+
+
+def _upon(marks: Iterable[TakeBack], length: int) -> list[TakeBack]:
+    """Return the marks that lie upon the first `length` steps."""
+    return [mark for mark in marks if mark.position <= length]
 
 
 class _Line(Generic[U, S, C, E, V, K]):

@@ -84,6 +84,7 @@ class Appearance(QObject):
         self._fonts = Fonts()
         self._window = QSize(1280, 800)
         self._language = "en"
+        self._k = self._fitting()
 
     @property
     def looks(self) -> Looks:
@@ -116,8 +117,7 @@ class Appearance(QObject):
     @property
     def k(self) -> float:
         """Return by how much sizes for a window of 1280 x 800 grow in this one, in steps of 2 %."""
-        fitting = scale_factor(self._window.width(), self._window.height())
-        return round(fitting * self._looks.scale * 50) / 50
+        return self._k
 
     @property
     def motion(self) -> MotionSpeed:
@@ -187,13 +187,19 @@ class Appearance(QObject):
 
     def follow_window(self, size: QSize) -> None:
         """Take the size of the window as the measure; `changed` only where that changes `k`."""
-        before = self.k
+        before = self._k
         self._window = QSize(size)
+        self._k = self._fitting()
         if self.k != before:
             self.changed.emit()
+
+    def _fitting(self) -> float:
+        fitting = scale_factor(self._window.width(), self._window.height())
+        return round(fitting * self._looks.scale * 50) / 50
 
     def _choose(self, looks: Looks) -> None:
         if looks != self._looks:
             self._looks = looks
+            self._k = self._fitting()
             self.changed.emit()
             self.looks_changed.emit(looks)

@@ -75,6 +75,8 @@ class MatchBridge(QObject):
         self._keeper = keeper
         self._shown = match
         self._seating: list[tuple[Seat, Player]] = []
+        self._take_backs: tuple[int, tuple[TakeBack, ...]] = (0, ())
+        """How many entries of the log, which only ever grows, were read; and what was found."""
         self._viewer: Viewer = PUBLIC
 
     @property
@@ -176,7 +178,10 @@ class MatchBridge(QObject):
     @property
     def take_backs(self) -> tuple[TakeBack, ...]:
         """Return where on the line of play the table went back by agreement."""
-        return take_backs_in(self._match.log)
+        log = self._shown.log
+        if self._take_backs[0] != len(log):
+            self._take_backs = (len(log), take_backs_in(log))
+        return self._take_backs[1]
 
     def why_not(self, command: object) -> Enum | None:
         """Return why a command is not legal now, or None."""

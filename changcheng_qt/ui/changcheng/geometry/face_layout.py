@@ -88,6 +88,10 @@ class FaceLayout:
     _borders: tuple[_Borders, _Borders] = field(init=False, compare=False, repr=False)
     _areas: tuple[tuple[QPainterPath, ...], ...] = field(init=False, compare=False, repr=False)
     _spots: tuple[tuple[Spot, ...], ...] = field(init=False, compare=False, repr=False)
+    _quads: dict[int, QPolygonF] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )
+    """Those that were asked for so far."""
 
     def __post_init__(self) -> None:
         """Choose the line of the wall, draw the borders and areas once, and find room in them."""
@@ -129,8 +133,10 @@ class FaceLayout:
 
     def quad(self, square: int) -> QPolygonF:
         """Return the ground of a square as it is drawn, a little smaller than its cell."""
-        gap = _GAP / self.path.square_length
-        return self.ribbon((square + gap, square + 1 - gap))
+        if square not in self._quads:
+            gap = _GAP / self.path.square_length
+            self._quads[square] = self.ribbon((square + gap, square + 1 - gap))
+        return QPolygonF(self._quads[square])
 
     def cell(self, square: int) -> QPolygonF:
         """Return the ground of a square for hits: without gaps, and a little deeper."""
