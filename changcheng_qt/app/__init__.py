@@ -1,38 +1,36 @@
 """Putting the program together: what the command line starts, and what stands behind the window.
 
-================  =================================================================================
-module            what it is
-================  =================================================================================
-``command_line``  the arguments that the program takes
-``simulate``      whole games of bots, a line each; no Qt
-``replay``        a saved game, step by step, as text; no Qt
-``compare``       whether two files are of one game; no Qt
-``titles``        each title with what bots and the command line need of it; no Qt
-``bot_worker``    the loop of the process that thinks for bots; no Qt
-``bot_process``   that process, seen from this one; no Qt
-``bot_runner``    questions to that process, asked and answered as Qt signals
-``boards``        the boards of new games, the owner's own among them; no Qt
-``settings``      what is remembered between sessions, as a file; no Qt
-``paths``         in which folders; no Qt
-``opening``       the window with its start page, before anything else
-``fonts``         the fonts, those of the start page first
-``main``          the composition root of what stands behind the window
-``ahead``         what the first dialogs and matches need, imported soon after the first frame
-``session``       one match at a time on the window's table
-``autosave``      the running game on the disk before anybody sees it
-``writer``        the file work of the running game, away from the window
-``background``    other work away from the window, whose result comes back to it
-``kept_games``    the games on this computer, on the start page
-``file_desk``     files that are opened, dropped, saved and shared
-``one_window``    a later start hands its file to the window that runs
-``memory``        what the settings remember of the window
-``report``        a game as text for people
-``board_notice``  that the owner's own boards cannot be used
-``file_choice``   asking for a file
-``save_words``    what is wrong with a file, in words
-``screen_lock``   when the desktop locks its screen
-``mishap``        a program error, told calmly
-``smoke``         the self-check of a package
-``demo``          bots play a game in the window, which leaves pictures
-================  =================================================================================
+| module | what it is |
+|---|---|
+| `command_line` | the arguments that the program takes |
+| `simulate` | whole games of bots, a line each; no Qt |
+| `replay` | a saved game, step by step, as text; no Qt |
+| `compare` | whether two files are of one game; no Qt |
+| `titles` | each title with what bots and the command line need of it; no Qt |
+| `bot_worker` | the loop of the process that thinks for bots; no Qt |
+| `bot_process` | that process, seen from this one; no Qt |
+| `bot_runner` | questions to that process, asked and answered as Qt signals |
+| `boards` | the boards of new games, the owner's own among them; no Qt |
+| `settings` | what is remembered between sessions, as a file; no Qt |
+| `paths` | in which folders; no Qt |
+| `opening` | the window with its start page, before anything else |
+| `fonts` | the fonts, those of the start page first |
+| `main` | the composition root of what stands behind the window |
+| `ahead` | what the first dialogs and matches need, imported soon after the first frame |
+| `session` | one match at a time on the window's table |
+| `autosave` | the running game on the disk before anybody sees it |
+| `writer` | the file work of the running game, away from the window |
+| `background` | other work away from the window, whose result comes back to it |
+| `kept_games` | the games on this computer, on the start page |
+| `file_desk` | files that are opened, dropped, saved and shared |
+| `one_window` | a later start hands its file to the window that runs |
+| `memory` | what the settings remember of the window |
+| `report` | a game as text for people |
+| `board_notice` | that the owner's own boards cannot be used |
+| `file_choice` | asking for a file |
+| `save_words` | what is wrong with a file, in words |
+| `screen_lock` | when the desktop locks its screen |
+| `mishap` | a program error, told calmly |
+| `smoke` | the self-check of a package |
+| `demo` | bots play a game in the window, which leaves pictures |
 """

@@ -3,6 +3,12 @@
 A bot knows no title: what a command is worth comes in as an `Appraise` of the title. It never sees
 a State, never looks at the clock, and keeps nothing between two choices, so the same view, legal
 commands, budget and seed always give the same choice.
+
+| module | what it is |
+|---|---|
+| `bot` | what a bot is, and what a title gives it to judge by |
+| `random_bot` | the bot that plays anything |
+| `greedy_bot` | the bot that takes what looks best right now |
 """
 
 from collections.abc import Callable, Mapping

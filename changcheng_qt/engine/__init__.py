@@ -1,1 +1,14 @@
-"""The engine: what every turn-based game with hidden information needs, and no title."""
+"""The engine: what every turn-based game with hidden information needs, and no title.
+
+| module | what it is |
+|---|---|
+| `game` | the seam: what a title offers to be played |
+| `filing` | the part of that seam by which a match is filed without telling what is hidden |
+| `seats` | seats, who sits there, and who looks on |
+| `step` | what one accepted command did |
+| `history` | the done and undone steps, and what stands in the way of going back |
+| `match` | one running match, the only holder of the State while people play |
+| `replay` | a match shown again, position by position |
+| `codec` | frozen dataclasses to plain JSON values and back |
+| `errors` | the two refusals of a running match |
+"""

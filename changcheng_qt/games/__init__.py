@@ -1,4 +1,9 @@
-"""The titles that the shell can play: `GAMES` is the one registry."""
+"""The titles that the shell can play: `GAMES` is the one registry.
+
+| module | what it is |
+|---|---|
+| `changcheng` | Chang Cheng, the one title there is |
+"""
 
 from typing import Any
 

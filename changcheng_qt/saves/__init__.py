@@ -131,4 +131,20 @@ Format 1 (versions before 0.1.0 was released) told everything in the open: no `d
 `facts` or `fact`; `setup` had the hidden things in `threats`, `reputations` and `extension_order`,
 commands named their cards, the setup had a list of `salts` and every command a `salt`. Files of it
 are read by way of `migrations`. A file of a later format is refused with the version that wrote it.
+
+# The modules
+
+| module | what it is |
+|---|---|
+| `record`, `entries` | a saved match; its log as records, played through the rules |
+| `savefile`, `scribe` | a record as the bytes of a file, and back; a live match as growing bytes |
+| `lines`, `fields`, `reading` | a file's lines, the fields of one, and all of them as a record |
+| `migrations` | files of earlier formats as those of the present one |
+| `facts`, `redaction` | hidden things, and a record as one viewer may have it |
+| `standing_in` | what is played in the place of a secret that was left out |
+| `comparison` | whether two files tell the same game |
+| `library` | the games on this computer: a folder for each |
+| `journal`, `backups`, `recovery` | a running game's file, its copies, what can be saved of them |
+| `disk`, `atomic` | all that is done to files; a file that is the old or the new one |
+| `errors` | what is wrong with a file, and in which line |
 """

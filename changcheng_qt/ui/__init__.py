@@ -1,17 +1,21 @@
 """What people see: a board scene and panels that show Views and send back legal commands.
 
-| where | what |
+| module | what it is |
 |---|---|
-| `title` | the seam: what the shell asks of a title |
-| `requests` | what a title asks of the shell |
-| `match_bridge` | the one exit of a match: Views and events out, commands in |
-| `main_window`, `main_window_*` | the window: its parts, one match in it, dialogs, places |
-| `actions`, `actions_*` | menus and keys as tables |
+| `title`, `requests` | the seams: what the shell asks of a title, and a title of the shell |
+| `bridge`, `match_bridge` | a match as widgets see it: Views and events out, commands in |
+| `main_window`, `main_window_table`, `main_window_places` | the window, and the places in it |
+| `main_window_fittings` | side panel, banners and gate of a match |
+| `main_window_match`, `main_window_screen`, `main_window_replay` | one match in it, or one replay |
+| `main_window_dialogs`, `main_window_choices` | its dialogs; submenus of looks and language |
+| `actions`, `actions_table`, `actions_menus`, `actions_keys` | menus and keys as tables |
 | `prompt_bar`, `banner`, `banner_toast` | what is said at the top |
-| `curtain`, `curtain_*` | the gate between two players at one screen |
+| `curtain`, `curtain_picture`, `curtain_plaque` | the gate between two players at one screen |
 | `appearance`, `appearance_qss` | theme, sizes, fonts and speed of motions |
 | `games`, `recent_files` | the games on this computer; files opened lately, files dropped |
+| `outside_clicks` | what closes a panel over the table |
 | `flow` | who looks at the screen, and when bots play |
+| `replay` | a match shown again |
 | `panels`, `dialogs`, `help` | widgets of the shell |
 | `board` | what every title's board shares |
 | `changcheng` | the one title there is |

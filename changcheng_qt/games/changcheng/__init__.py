@@ -1,6 +1,6 @@
 """Chang Cheng: the rules, what each viewer sees of them, and their words; no Qt.
 
-| where | what |
+| module | what it is |
 |---|---|
 | `pieces`, `geography`, `setup`, `boards` | the box: blocks, cards, faces; what is drawn |
 | `turn`, `state` | a position: the parts that lie open or belong to a seat, and the whole truth |
@@ -8,7 +8,8 @@
 | `legality`, `ground`, `reservation`, `neutrals` | what is legal (RULES 3) |
 | `rules`, `building`, `decisions`, `provinces`, `attack`, `majority` | what it does (RULES 3-5) |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |
-| `notation`, `archive` | commands as text, a setup as the values of a file |
+| `notation` | commands as text |
+| `filing`, `archive`, `card_tree` | what files hold and hide; a setup; cards left out of them |
 | `forced`, `judgement` | what the table answers by itself; how bots judge |
 | `game` | all of it behind the seam of `engine.game` |
 """

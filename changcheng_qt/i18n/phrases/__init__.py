@@ -1,4 +1,10 @@
-"""Sentences for what the engine and the titles mean: a module for the engine, a package per title.
+"""Sentences for what the engine and the titles mean.
+
+| module | what it is |
+|---|---|
+| `engine` | what the engine knows, whatever is played |
+| `changcheng` | one package for each title |
+| `wording` | how sentences are put together: placeholders, names, lists, numbers |
 
 Every sentence is a literal in a call of `translate`, with placeholders such as `{player}` that are
 filled in after translation (`wording.fill`). What comes back is plain text: names are whatever

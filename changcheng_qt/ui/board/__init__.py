@@ -1,1 +1,13 @@
-"""What every title's board shares: the theme, the view, zoom, animations, and pointer modes."""
+"""What every title's board shares: the theme, the view, zoom, animations, and pointer modes.
+
+| module | what it is |
+|---|---|
+| `theme` | the colours, type and sizes of the whole program |
+| `zoom`, `zoom_view`, `overview` | how large a board is shown; the view; the strip below it |
+| `pointer_modes`, `drag_watch` | what the pointer does between press and release |
+| `animator` | the queue of motions |
+| `sprites`, `kept_picture` | pictures that are painted once and shown again |
+| `hover_note` | a small note beside the pointer |
+| `glyphs`, `icons` | the sign of each seat; the icons of the program |
+| `strokes` | small tools for painting by hand |
+"""

@@ -1,6 +1,6 @@
-"""Chang Cheng on the screen: its geometry, painting, scene, tray and scoring.
+"""Chang Cheng on the screen: everything that only this title can show.
 
-| where | what |
+| module | what it is |
 |---|---|
 | `factory`, `table_parts` | what the shell asks for: the title, and the widgets of one match |
 | `telling` | what the title says to the shell |
@@ -12,7 +12,9 @@
 | `tray` | the player's corner: blocks, hand, cards |
 | `panels` | the side panel, the event cards, the extension |
 | `scoring`, `attack` | both walks: what is shown, in which order, and the panels |
+| `walks`, `so_far` | what follows both walks beside their panels, and sees how far they are |
 | `result` | how a game ended |
+| `replay` | a recorded match: board, panels, every hand |
 | `setup`, `reference` | a new game's options, and the page of rules |
 | `widgets` | small parts that several of these use |
 """

@@ -1,1 +1,12 @@
-"""The dialogs that every title shares: a new game, the options in force, the keys, about."""
+"""The dialogs that every title shares: a new game, the options in force, the keys, about.
+
+| module | what it is |
+|---|---|
+| `sheet` | what every dialog does alike |
+| `new_game`, `game_draft`, `seat_row`, `names` | a new game, and one place in it |
+| `options_in_force` | the table options of the running game |
+| `take_back` | going back by agreement |
+| `share` | what a copy of a running game tells |
+| `keys`, `key_button` | all keys on one page, and changing one |
+| `about` | what this program is, and its licences |
+"""

@@ -1,16 +1,14 @@
 """Who looks at the screen, and what happens there by itself: the gate between people, bots shown
 one step at a time, answers without a choice. Knows no title.
 
-===============  ==================================================================================
-module           what it is
-===============  ==================================================================================
-``screens``      what the screen can be: one's own view, the public one, a gate, one's notes
-``hand_over``    who looks at the screen after whatever happened; no Qt, no clock
-``pacing``       when the next step that nobody clicks for is shown; no Qt, the clock is given
-``qt_clock``     that clock, made of Qt timers
-``thinker``      what is asked of whoever thinks for the bots, and of the title
-``bot_turns``    the one question that a bot is thinking about
-``recap``        since when the gate tells what happened
-``table_flow``   joins these to one match and to whoever thinks for the bots
-===============  ==================================================================================
+| module | what it is |
+|---|---|
+| `screens` | what the screen can be: one's own view, the public one, a gate, one's notes |
+| `hand_over` | who looks at the screen after whatever happened; no Qt, no clock |
+| `pacing` | when the next step that nobody clicks for is shown; no Qt, the clock is given |
+| `qt_clock` | that clock, made of Qt timers |
+| `thinker` | what is asked of whoever thinks for the bots, and of the title |
+| `bot_turns` | the one question that a bot is thinking about |
+| `recap` | since when the gate tells what happened |
+| `table_flow` | joins these to one match and to whoever thinks for the bots |
 """

@@ -1,5 +1,9 @@
 """The games on this computer, as the start page lists them.
 
-`card` is what a game is about, without any of its files; `row` shows one; `shelf` is the list;
-`pictures` paints the boards in it while nobody waits; `title_dialog` asks for another title.
+| module | what it is |
+|---|---|
+| `card` | what a game is about, without any of its files |
+| `shelf`, `row` | the list, and one game in it |
+| `pictures` | the boards in it, painted while nobody waits |
+| `title_dialog` | another title for a game |
 """

@@ -1,1 +1,11 @@
-"""The parts of the window that every title shares: icons, labels, the chronicle, the side panel."""
+"""The parts of the window that every title shares: icons, labels, the chronicle, the side panel.
+
+| module | what it is |
+|---|---|
+| `panel` | what every panel does alike: follow the appearance and the language |
+| `side_panel` | the title's parts from top to bottom, then the chronicle |
+| `chronicle`, `lines_model`, `lines_view` | what happened, in sentences that can be clicked |
+| `start_page` | what the window shows while no game is on the table |
+| `heading`, `words`, `buttons`, `token` | a heading, text, a button, the stone of a seat |
+| `controllers` | who decides for a seat, in words |
+"""

@@ -1,21 +1,19 @@
 """The phrases of Chang Cheng; import them from here.
 
-===================  ============================================================================
-module               what it words
-===================  ============================================================================
-``prompts``          what the game waits for: ``prompt``
-``chronicle``        what happened: ``event_text``, ``event_weight``; ``source_name`` of points
-``commands``         buttons, targets, beside Undo: ``command_label``
-``refusals``         why not: ``refusal``
-``cards``            action cards: names, rules, effects, why an effect is impossible
-``event_cards``      event cards: names and rules
-``options``          table options with their choices and effects: ``option_texts``
-``pieces``           blocks, colours, owners
-``places``           provinces, regions, squares, boards, ends
-``turn_guide``       the five actions
-``reference``        the rules on one page: ``reference_sections``
-``victory``          who has won
-===================  ============================================================================
+| module | what it words |
+|---|---|
+| `prompts` | what the game waits for: `prompt` |
+| `chronicle` | what happened: `event_text`, `event_weight`; `source_name` of points |
+| `commands` | buttons, targets, beside Undo: `command_label` |
+| `refusals` | why not: `refusal` |
+| `cards` | action cards: names, rules, effects, why an effect is impossible |
+| `event_cards` | event cards: names and rules |
+| `options` | table options with their choices and effects: `option_texts` |
+| `pieces` | blocks, colours, owners |
+| `places` | provinces, regions, squares, boards, ends |
+| `turn_guide` | the five actions |
+| `reference` | the rules on one page: `reference_sections` |
+| `victory` | who has won |
 """
 
 from changcheng_qt.i18n.phrases.changcheng.cards import (

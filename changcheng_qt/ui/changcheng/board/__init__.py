@@ -1,1 +1,10 @@
-"""The board as a widget: its keys, its notes and what moves on it."""
+"""The board as a widget: its keys, its notes and what moves on it.
+
+| module | what it is |
+|---|---|
+| `view` | the board of one match: scene, view, overview strip, and what joins them |
+| `keys` | walking through targets, doing, dropping, looking |
+| `notes` | what is said beside the pointer before a click |
+| `motions` | how a difference between two positions is shown as movement |
+| `flashes` | showing again what an entry of the chronicle speaks of |
+"""

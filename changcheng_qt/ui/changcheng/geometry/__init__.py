@@ -1,1 +1,9 @@
-"""Where everything of a wall lies, in units of the scene: pure geometry."""
+"""Where everything of a wall lies, in units of the scene: pure geometry.
+
+| module | what it is |
+|---|---|
+| `layout` | the boards in play and the wall over them |
+| `face_layout`, `wall_path` | one face of a board, and the line of the wall across it |
+| `ends` | where a board can be added |
+| `depths` | what is painted over what |
+"""

@@ -1,1 +1,10 @@
-"""What stands beside the board and over it: players, guide, inspector, extension."""
+"""What stands beside the board and over it: players, guide, inspector, extension.
+
+| module | what it is |
+|---|---|
+| `player_rows` | who plays, and what each has left |
+| `turn_guide`, `turn_guide_model` | the five actions, and which of them a turn has come to |
+| `inspector`, `inspector_rows` | the province or region under the pointer |
+| `event_cards`, `emperor_counter` | the cards that are shown small in the bar |
+| `extension_panel` | adding a board |
+"""

@@ -1,1 +1,9 @@
-"""How a game ended: table, chart and sheet of the scores."""
+"""How a game ended: table, chart and sheet of the scores.
+
+| module | what it is |
+|---|---|
+| `view` | who has won, and what stands below |
+| `table` | where the points came from, a row a seat |
+| `chart` | the scores over the turns |
+| `score_sheet` | the sums behind both |
+"""

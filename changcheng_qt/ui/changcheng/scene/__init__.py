@@ -1,1 +1,14 @@
-"""A View as figures, marks and words, and the scene that holds them."""
+"""A View as figures, marks and words, and the scene that holds them.
+
+| module | what it is |
+|---|---|
+| `projection` | a View as figures, without painting |
+| `marks` | where something can be done, and what is pointed at |
+| `last_move` | what carries the rim of the last move |
+| `descriptions` | what lies on the board in words |
+| `hit_map` | what lies under a point |
+| `items` | the figures as graphics items |
+| `scene` | all of it as a graphics scene |
+| `table_top` | the table below it |
+| `small_picture` | a position as a small picture |
+"""

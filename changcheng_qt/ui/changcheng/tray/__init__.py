@@ -1,1 +1,8 @@
-"""The player's corner: blocks, hand, and what ends or takes back a step."""
+"""The player's corner: blocks, hand, and what ends or takes back a step.
+
+| module | what it is |
+|---|---|
+| `tray` | the corner itself, and its buttons |
+| `blocks` | the piles of blocks |
+| `hand_row`, `card_widgets`, `card_large` | the hand, the cards in it, and one of them large |
+"""

@@ -1,1 +1,13 @@
-"""The small parts that the panels of Chang Cheng are put together from."""
+"""The small parts that the panels of Chang Cheng are put together from.
+
+| module | what it is |
+|---|---|
+| `overlay_panel`, `walk_panel` | what panels over the table share; what both walks share |
+| `pickable` | something in the tray that can be picked up |
+| `seats` | the token of a seat, its colours, its name |
+| `wall_row`, `sum_line`, `award_pill` | walls side by side; a sum; points gained or lost |
+| `step_heading` | a heading with its number |
+| `face_button`, `face_sketch` | a face of a board in miniature, to be chosen |
+| `choice_row` | one thing to choose before a game |
+| `tall_scroll`, `wide_scroll` | scroll areas that scroll only where they must |
+"""

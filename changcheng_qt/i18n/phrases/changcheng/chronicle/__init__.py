@@ -3,6 +3,14 @@
 An event comes filtered for its viewer: what is hidden is None in it, and then the public sentence
 is told. `event_weight` says how the sentence stands in the chronicle, so that a turn reads as a
 heading with the deeds below it.
+
+| module | what it is |
+|---|---|
+| `building` | building, playing cards, peeking |
+| `card_effects` | the revealed cards of a province and what they do |
+| `points` | completed provinces, points, what the end of the game counts |
+| `turns` | turns, added boards, the attack, the end |
+| `teller` | who and where the events of one game speak of |
 """
 
 from collections.abc import Sequence

@@ -2,6 +2,13 @@
 
 `paint_action_art(painter, card)` and `paint_event_art(painter, event)` paint one; `ACTION_TINTS`
 and `EVENT_TINTS` are the grounds that go behind them.
+
+| module | what it is |
+|---|---|
+| `warrior`, `traitor`, `flood`, `mandarin` | one action card each |
+| `builders` | the Builder and the Master Builder |
+| `events` | the four event cards |
+| `woodblock` | the tools they are drawn with |
 """
 
 from types import MappingProxyType

@@ -1,0 +1,57 @@
+"""Whoever reads a package's docstring finds every module of it there, and none that has gone."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.maps import Package, stale_names, unnamed_modules
+
+ROOT = Path(__file__).parents[1]
+
+
+def read(folder: Path) -> Package:
+    """The package in a folder of the program."""
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    packages = {path.parent.name for path in folder.glob("*/__init__.py")}
+    source = (folder / "__init__.py").read_text("utf-8")
+    return Package(str(folder.relative_to(ROOT)), source, frozenset(modules | packages))
+
+
+PACKAGES = [read(path.parent) for path in sorted((ROOT / "changcheng_qt").rglob("__init__.py"))]
+MAP = '''"""What is here.
+
+| module | what it is |
+|---|---|
+| `wall`, `tower` | what is built |
+
+It tells of `Gate` and of `gate()`.
+
+| colour | of |
+|---|---|
+| `grey` | stone |
+"""'''
+
+
+def ids(package: Package) -> str:
+    return package.name
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=ids)
+def test_a_package_names_all_that_lies_in_it(package: Package) -> None:
+    assert unnamed_modules(package) == []
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=ids)
+def test_no_table_names_what_has_gone(package: Package) -> None:
+    assert stale_names(package) == []
+
+
+def test_planted_packages_are_caught() -> None:
+    def complaints(source: str, *modules: str) -> tuple[list[str], list[str]]:
+        package = Package("planted", source, frozenset(modules))
+        return unnamed_modules(package), stale_names(package)
+
+    assert complaints(MAP, "wall", "tower") == ([], [])
+    assert complaints(MAP, "wall", "tower", "gate") == (["planted: gate"], [])
+    assert complaints(MAP, "wall") == ([], ["planted: tower"])
+    assert complaints("", "wall") == (["planted: wall"], [])
