@@ -97,6 +97,7 @@ class MatchTable(QObject):
     def _connect(self, requests: Requests) -> None:
         self.board.hovered.connect(self.inspector.look_at)
         self.tray.drag_begun.connect(self.board.begin_drag)
+        self.tray.said.connect(requests.said)
         self.scoring.course.spotlit.connect(self._on_province_spotlit)
         self.scoring.locate = self._share_of_view
         self.scoring.board_needed.connect(self.board.setFocus)

@@ -1,8 +1,8 @@
 """The tray: what lies in it, what can be picked up, and that a veiled hand tells nothing."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,9 +12,11 @@ from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle, 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.painting.cards import SMALL_CARD
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
 from changcheng_qt.ui.changcheng.tray.card_widgets import Place, card_rect
 from changcheng_qt.ui.changcheng.tray.tray import Tray
+from tests.ui.board.colour_science import contrast
 from tests.ui.changcheng.playing import (
     AnyMatch,
     bridge_of,
@@ -197,18 +199,112 @@ def test_an_undo_that_works_looks_so(qtbot: QtBot) -> None:
         corner.tray.undo.click()
 
 
-@pytest.mark.parametrize(("width", "rows"), [(732, 1), (560, 2)])
-def test_the_cards_lie_in_one_row_where_their_names_have_room(
-    qtbot: QtBot, width: int, rows: int
-) -> None:
-    corner = Corner(qtbot, second_turn(), 1)
-    corner.tray.appearance.follow_window(QSize(1024, 720))
-    corner.tray.setGeometry(0, 207, width, 193)
+def laid_out(
+    qtbot: QtBot,
+    width: int,
+    height: int = 193,
+    *,
+    seats: int = 3,
+    window: tuple[int, int] = (1024, 720),
+) -> Corner:
+    """A tray of a size in a window of another, with all cards in the hand of seat 1."""
+    corner = Corner(qtbot, play(match_of(worked_setup(seats)), PlaceSingle(0), EndTurn()), 1)
+    corner.tray.appearance.follow_window(QSize(*window))
+    corner.tray.setGeometry(0, 207, width, height)
     QApplication.sendPostedEvents()
+    return corner
+
+
+def rows_and_names(corner: Corner) -> tuple[int, set[bool]]:
+    """In how many rows the cards lie, and whether they are named: each with its own answer."""
     buttons = corner.tray.cards.buttons.values()
-    assert len({button.y() for button in buttons}) == rows
-    named = all(card_rect(QRectF(button.rect())).width() >= SMALL_CARD for button in buttons)
-    assert named is (rows == 1)
+    named = {card_rect(QRectF(button.rect())).width() >= SMALL_CARD for button in buttons}
+    return len({button.y() for button in buttons}), named
+
+
+@pytest.mark.parametrize(
+    ("width", "seats", "rows", "named"), [(732, 3, 1, True), (732, 2, 1, False), (560, 3, 2, False)]
+)
+def test_the_cards_lie_in_one_row_unless_two_make_them_much_larger(
+    qtbot: QtBot, width: int, seats: int, rows: int, *, named: bool
+) -> None:
+    assert rows_and_names(laid_out(qtbot, width, seats=seats)) == (rows, {named})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_card_has_its_name_in_the_smallest_window(qtbot: QtBot, seats: int) -> None:
+    corner = laid_out(qtbot, 800, 138, seats=seats, window=(800, 600))
+    assert rows_and_names(corner) == (1, {True})
+
+
+@pytest.mark.parametrize("width", range(700, 760, 7))
+def test_all_cards_are_of_one_size(qtbot: QtBot, width: int) -> None:
+    corner = laid_out(qtbot, width)
+    room = corner.tray.cards.rect()
+    buttons = corner.tray.cards.buttons.values()
+    assert len({button.size().toTuple() for button in buttons}) == 1
+    assert all(room.contains(button.geometry()) for button in buttons)
+
+
+@pytest.mark.parametrize("window", [(800, 600), (1280, 800)])
+def test_the_count_of_a_pile_can_be_read_in_the_same_place_on_all(
+    qtbot: QtBot, window: tuple[int, int]
+) -> None:
+    corner = laid_out(qtbot, window[0], window[1] // 5, seats=2, window=window)
+    places = set()
+    text = corner.tray.appearance.palette.tray_text
+    for pile in corner.tray.piles.values():
+        pile.show_pile(SEAT_COLOURS[NEUTRAL_COLOUR], 13)
+        before = pile.grab().toImage()
+        pile.show_pile(SEAT_COLOURS[NEUTRAL_COLOUR], 88)
+        changed = difference_of(before, pile.grab().toImage())
+        places.add((changed.top(), changed.left(), changed.bottom()))
+        rows = range(changed.top(), changed.bottom() + 1)
+        beside = [before.pixelColor(changed.left() - 1, row).name() for row in rows]
+        assert min(contrast(text, ground) for ground in beside) > 4.5
+    assert len(places) == 1
+
+
+def difference_of(first: QImage, second: QImage) -> QRect:
+    """The rectangle in which two pictures of a size are different."""
+    places = [
+        QPoint(column, row)
+        for row in range(first.height())
+        for column in range(first.width())
+        if first.pixel(column, row) != second.pixel(column, row)
+    ]
+    across, down = [place.x() for place in places], [place.y() for place in places]
+    return QRect(QPoint(min(across), min(down)), QPoint(max(across), max(down)))
+
+
+def test_who_presses_what_cannot_be_picked_up_is_told_why(qtbot: QtBot) -> None:
+    corner = Corner(qtbot, match_of(worked_setup(3)), 0)
+    told: list[str] = []
+    corner.tray.said.connect(told.append)
+    for button in (corner.tray.piles[Pile.TOWER], corner.tray.cards.buttons[ActionCard.FLOOD]):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert told.pop() == button.accessibleDescription()
+        corner.tray.pick(button.held)
+        assert told.pop() == button.accessibleDescription()
+        assert not told
+    QTest.mouseClick(corner.tray.piles[Pile.SINGLE], Qt.MouseButton.LeftButton)
+    assert corner.hand.held == HeldBlock(Pile.SINGLE)
+    assert not told
+
+
+def test_a_refused_undo_stays_quiet_where_the_focus_is(qtbot: QtBot) -> None:
+    match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
+    play(match, PlaceSingle(6), PlaceSingle(10))
+    peek = next(command for command in match.legal(1) if isinstance(command, Peek))
+    corner = Corner(qtbot, match, 1)
+    undo, text = corner.tray.undo, corner.tray.appearance.palette.tray_text
+    undo.setFocus()
+    qtbot.waitUntil(undo.hasFocus)
+    corner.bridge.submit(peek)
+    assert undo.property("refused")
+    assert undo.hasFocus()
+    edge = undo.grab().toImage().pixelColor(undo.width() // 2, 0).name()
+    assert contrast(edge, text) > 2
 
 
 def test_notes_can_be_looked_at_but_not_played(qtbot: QtBot) -> None:

@@ -1,9 +1,10 @@
 """The piles of blocks in the tray."""
 
+from math import floor
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
@@ -11,7 +12,7 @@ from changcheng_qt.i18n.phrases.changcheng.pieces import block_name, neutral_sin
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.board.strokes import pen
+from changcheng_qt.ui.board.strokes import NO_PEN, pen
 from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
 from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
@@ -33,8 +34,11 @@ HELD: Final = "#F2C14E"
 """The gold of what is picked up."""
 
 _WIDTHS: Final = {Pile.SINGLE: 84, Pile.DOUBLE: 112, Pile.TOWER: 84, Pile.NEUTRAL: 84}
-_LABEL: Final = 26
-_TALL_LABEL: Final = 42
+_LABELS: Final = (26, 42)
+"""The height of a name on one line, and on two."""
+_PLATE: Final = 20
+_PLATE_GROUND: Final = "#1C120A"
+_PLATE_INK: Final = 215
 _LABEL_SIZE: Final = 13.5
 _EDGES: Final = ((-23.0, 23.0), (-46.0, 46.0))
 _POINTS_A_SIDE: Final = 7
@@ -91,8 +95,8 @@ class PileButton(Pickable):
         self.setAccessibleName(fill(words, block=pile_name(self.pile), count=self._left))
 
     def use_width(self, share: float) -> None:
-        """Take that share of the ordinary width."""
-        self.setFixedWidth(self.appearance.px(_WIDTHS[self.pile] * share))
+        """Take that share of the ordinary width, and not a pixel of the hand's."""
+        self.setFixedWidth(floor(self.sizeHint().width() * share))
 
     def sizeHint(self) -> QSize:
         """Take the width of the block."""
@@ -109,13 +113,14 @@ class PileButton(Pickable):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_cell(painter, cell)
-            label = _TALL_LABEL if len(self._lines(cell)) > 1 else _LABEL
-            room = cell.adjusted(0, 0, 0, -self.appearance.px(label))
+            lines = self._lines(cell)
+            room = cell.adjusted(0, 0, 0, -self.appearance.px(_LABELS[len(lines) - 1]))
             painter.setOpacity(self._opacity)
             key = (self._colours, room.height())
             self._picture.draw(painter, self.size(), key, lambda p: self._paint_block(p, room))
             painter.setOpacity(1.0)
-            self._paint_label(painter, cell)
+            self._paint_label(painter, cell, lines)
+            self._paint_count(painter, cell)
 
     def _paint_cell(self, painter: QPainter, cell: QRectF) -> None:
         lit = self.isEnabled() and (self.underMouse() or self.isDown())
@@ -149,22 +154,29 @@ class PileButton(Pickable):
             return _OUT_OF_STOCK
         return 1.0 if self.isEnabled() else _NOT_NOW
 
-    def _paint_label(self, painter: QPainter, cell: QRectF) -> None:
-        palette = self.appearance.palette
+    def _paint_label(self, painter: QPainter, cell: QRectF, lines: tuple[str, ...]) -> None:
         font = self.appearance.text_font(_LABEL_SIZE, bold=True)
-        colour = ink(palette.tray_text if self._left else palette.tray_text2)
-        lines, step = self._lines(cell), self.appearance.px(_TALL_LABEL - _LABEL)
-        count = f"×{self._left}"
-        if self._width(f"{self.text()}  {count}") <= cell.width() - 8:
-            lines = (f"{self.text()}  {count}",)
-        else:
-            corner = cell.adjusted(0, self.appearance.px(3), -self.appearance.px(6), 0)
-            number = self.appearance.number_font(14)
-            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-            paint_fitted_text(painter, corner, count, number, colour, flags)
-        label = cell.adjusted(4, cell.height() - self.appearance.px(_LABEL), -4, 0)
+        low, high = (self.appearance.px(height) for height in _LABELS)
+        label = cell.adjusted(4, cell.height() - low, -4, 0)
         for above, line in enumerate(reversed(lines)):
-            paint_fitted_text(painter, label.translated(0, -above * step), line, font, colour)
+            place = label.translated(0, above * (low - high))
+            paint_fitted_text(painter, place, line, font, self._label_colour)
+
+    def _paint_count(self, painter: QPainter, cell: QRectF) -> None:
+        """Paint how many are left on a dark plate in the corner, where no block makes it pale."""
+        px, count = self.appearance.px, f"×{self._left}"
+        font = self.appearance.number_font(14)
+        width = QFontMetricsF(font).horizontalAdvance(count) + px(8)
+        plate = QRectF(cell.left() + 1, cell.top() + 1, width, px(_PLATE))
+        painter.setPen(NO_PEN)
+        painter.setBrush(ink(_PLATE_GROUND, _PLATE_INK))
+        painter.drawRoundedRect(plate, px(6), px(6))
+        paint_fitted_text(painter, plate, count, font, self._label_colour)
+
+    @property
+    def _label_colour(self) -> QColor:
+        palette = self.appearance.palette
+        return ink(palette.tray_text if self._left else palette.tray_text2)
 
     def _lines(self, cell: QRectF) -> tuple[str, ...]:
         """Return the name on one line, or on two where it is too long and has a gap."""

@@ -4,6 +4,7 @@ A veiled hand is as many identical backs as there are cards, packed to the left:
 an order tells which card was played, and the buttons behind it hold nothing of any seat.
 """
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import (
@@ -11,6 +12,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -41,8 +43,8 @@ HOVER: Final = 400
 """Milliseconds for which the pointer rests on a card before the large card comes up."""
 
 _SHAPE: Final = (MASTER_WIDTH + AIR) / (MASTER_HEIGHT + AIR)
-_NAMED: Final = SMALL_CARD * (MASTER_WIDTH + AIR) / MASTER_WIDTH
-"""The width of the room from which on a card shows its name."""
+_MUCH: Final = 1.25
+"""So many times wider have cards without names to be in two rows to lie in two."""
 _WIDEST_GAP: Final = 10
 
 
@@ -113,14 +115,14 @@ class HandRow(Panel):
         """Put the cards in their places."""
         super().resizeEvent(event)
         for place, button in enumerate(self.buttons.values()):
-            button.setGeometry(self._place(place).toRect())
+            button.setGeometry(self._place(place))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the backs of a veiled hand."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for place in range(self._backs):
-                paint_card_back(painter, card_rect(self._place(place)), self._colours)
+                paint_card_back(painter, card_rect(QRectF(self._place(place))), self._colours)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Bring the large card up where the pointer rests on a card."""
@@ -146,22 +148,21 @@ class HandRow(Panel):
             button.show_card(colours, Place.HAND if card in private.hand else gone)
             button.show()
 
-    def _place(self, place: int) -> QRectF:
-        """Return the room of a card: in one row, or in two where that would leave no room for the
-        names and makes the cards larger.
+    def _place(self, place: int) -> QRect:
+        """Return the room of a card: in one row, or in two where that names or much enlarges them.
+
+        All rooms are of one size in whole pixels, so that all cards are named or none is.
         """
-        room, count = QRectF(self.rect()), len(self.buttons)
-        heights = {rows: _card_height(room, count // rows, rows) for rows in (1, 2)}
-        is_one_row = heights[1] * _SHAPE >= _NAMED or heights[1] >= heights[2]
-        rows = 1 if is_one_row else 2
+        count = len(self.buttons)
+        one, two = (_card_size(self.size(), count // rows, rows) for rows in (1, 2))
+        is_better = _has_name(two) or two.width() > _MUCH * one.width()
+        rows, size = (2, two) if is_better and not _has_name(one) else (1, one)
         columns = count // rows
-        height = heights[rows]
-        width = height * _SHAPE
-        spare = (room.width() - columns * width) / max(1, columns - 1)
-        gap = min(self.appearance.px(_WIDEST_GAP), spare)
+        spare = (self.width() - columns * size.width()) // max(1, columns - 1)
+        across = size.width() + min(self.appearance.px(_WIDEST_GAP), spare)
         row, column = divmod(place, columns)
-        top = room.top() + (room.height() - rows * height) / 2
-        return QRectF(room.left() + column * (width + gap), top + row * height, width, height)
+        top = (self.height() - rows * size.height()) // 2
+        return QRect(QPoint(column * across, top + row * size.height()), size)
 
     def _on_rested(self) -> None:
         button = self._rested_on
@@ -171,9 +172,16 @@ class HandRow(Panel):
             self._large.show_above(place, button.card, self._colours, self._options)
 
 
-def _card_height(room: QRectF, columns: int, rows: int) -> float:
-    """Return how high a card can be in so many columns and rows."""
-    return min(room.height() / rows, room.width() / columns / _SHAPE)
+def _card_size(room: QSize, columns: int, rows: int) -> QSize:
+    """Return how large the room of a card can be in so many columns and rows."""
+    high = room.height() // rows
+    width = min(room.width() // columns, ceil(high * _SHAPE))
+    return QSize(width, min(high, ceil(width / _SHAPE)))
+
+
+def _has_name(room: QSize) -> bool:
+    """Tell whether a card in such a room is large enough for its name."""
+    return card_rect(QRectF(QPointF(), room)).width() >= SMALL_CARD
 
 
 _LEAVING: Final = frozenset(

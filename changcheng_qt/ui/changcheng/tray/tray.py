@@ -62,7 +62,9 @@ QPushButton[refused="true"] { background: transparent; color: $faded;
     border: 1px solid $edge; }
 QPushButton[refused="true"]:hover { background: $wood; }
 QPushButton[quiet="true"][refused="true"] { border: 1px solid transparent; }
-QPushButton[refused="true"]:focus, QPushButton[quiet="true"]:focus { border: 2px solid $text; }
+QPushButton[quiet="true"]:focus { border: 2px solid $text; }
+QPushButton[refused="true"]:focus, QPushButton[quiet="true"][refused="true"]:focus {
+    border: 2px solid $faded; }
 """
 )
 """What buttons look like on wood."""
@@ -73,6 +75,8 @@ class Tray(Panel):
 
     drag_begun = Signal(object, QPoint)
     """What is dragged out of the tray, and where the pointer is, in global pixels."""
+    said = Signal(str)
+    """Why something cannot be picked up, when somebody tries."""
 
     def __init__(
         self, bridge: MatchBridge, hand: Hand, appearance: Appearance, parent: QWidget
@@ -108,10 +112,14 @@ class Tray(Panel):
             self._allow(self._bridge.view)
 
     def pick(self, held: Held) -> None:
-        """Pick something up, or put it back, as its key does; else nothing happens."""
+        """Pick something up, or put it back, as its key does, or tell why that cannot be."""
         button = self._pickable(held)
-        if button is not None and button.isEnabled() and button.isVisible():
+        if button is None or not button.isVisible():
+            return
+        if button.isEnabled():
             self._hand.toggle(held)
+        else:
+            button.refuse()
 
     def step_back(self, stepped_back: bool) -> None:
         """Leave the one primary button of the screen to a panel over the table, or take it back."""
@@ -210,6 +218,8 @@ class Tray(Panel):
         for button in self.piles.values():
             button.picked.connect(self._hand.toggle)
             button.drag_begun.connect(self.drag_begun)
+        for pickable in (*self.piles.values(), *self.cards.buttons.values()):
+            pickable.refused.connect(self.said)
         self.cards.picked.connect(self._hand.toggle)
         self.cards.drag_begun.connect(self.drag_begun)
         self.undo.clicked.connect(self._bridge.undo)

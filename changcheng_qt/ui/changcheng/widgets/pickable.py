@@ -16,6 +16,8 @@ class Pickable(QAbstractButton):
     """What is to be held, or no longer: the same `Held` again."""
     drag_begun = Signal(object, QPoint)
     """What is dragged away, and where the pointer is, in global pixels."""
+    refused = Signal(str)
+    """Why it cannot be picked up, as soon as somebody tries."""
 
     def __init__(self, appearance: Appearance, held: Held, parent: QWidget | None = None) -> None:
         """Stand for what would be held."""
@@ -47,6 +49,18 @@ class Pickable(QAbstractButton):
 
     def nextCheckState(self) -> None:
         """Leave it to the hand to say what is held."""
+
+    def refuse(self) -> None:
+        """Tell why it cannot be picked up."""
+        if reason := self.accessibleDescription():
+            self.refused.emit(reason)
+
+    def event(self, event: QEvent) -> bool:
+        """Answer to a press while disabled, which Qt would pass on to whatever lies behind."""
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.refuse()
+            return True
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take note of where a drag would begin."""
