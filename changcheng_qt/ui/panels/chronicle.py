@@ -53,6 +53,10 @@ class Chronicle(Panel):
         self._told_for: object = None
         """The viewer and the take-backs that the entries were made for."""
         self._is_own_turn = False
+        self._kept: dict[int, tuple[Iterable[Any], list[Entry]]] = {}
+        """The entries of steps by their position, with the events that they tell of, for whoever
+        jumps back and forth.
+        """
         self._ends = [0]
         """How many entries there were at the beginning, and after each step."""
         self._heading = Heading(appearance, self)
@@ -126,6 +130,7 @@ class Chronicle(Panel):
         bridge = self._bridge
         if bridge is not None:
             self._told_for = bridge.viewer, tuple(bridge.take_backs)
+            self._kept.clear()
             at_start = _took_back(bridge.take_backs, 0)
             steps = bridge.told()
             if self._is_held:
@@ -141,8 +146,13 @@ class Chronicle(Panel):
         before, view, players = self._ends[-1], bridge.told_view, bridge.players
         take_backs = bridge.take_backs
         for events in steps:
-            told += _entries(self._title, view, players, events)
-            told += _took_back(take_backs, len(self._ends))
+            position = len(self._ends)
+            kept, entries = self._kept.get(position, ((), []))
+            if kept != events or not entries:
+                entries = list(_entries(self._title, view, players, events))
+                self._kept[position] = events, entries
+            told += entries
+            told += _took_back(take_backs, position)
             self._ends.append(before + len(told))
         return told
 

@@ -12,13 +12,18 @@ from tests.ui.toy_title import Shop, settle
 GAME = ("work", "end", "work", "end", "finish")
 
 
-def finished_toy() -> AnyMatch:
-    """A toy game of two turns and a last word."""
+def toy_of(*commands: str) -> AnyMatch:
+    """A toy game of two people in which some commands have been given."""
     game: Any = ToyGame()
     match: AnyMatch = Match(game, ToyState(2), players("hh"))
-    for command in GAME:
+    for command in commands:
         match.submit(command)
     return match
+
+
+def finished_toy() -> AnyMatch:
+    """A toy game of two turns and a last word."""
+    return toy_of(*GAME)
 
 
 class ReplayShop(Shop):

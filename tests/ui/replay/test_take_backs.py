@@ -1,0 +1,97 @@
+"""Take-backs by agreement are told in the chronicle, of a match that runs as of one shown again."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import EVERYONE
+from changcheng_qt.ui.panels.chronicle import Chronicle
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.title import LineKind
+from tests.ui.flow.toy_table import toy_match
+from tests.ui.replay.scene import finished_toy, toy_of
+from tests.ui.toy_title import Shop, settle
+
+
+@pytest.fixture
+def shop(qtbot: QtBot) -> Iterator[Shop]:
+    made = Shop()
+    yield made
+    made.close()
+
+
+def told(shop: Shop) -> list[str]:
+    """What the chronicle tells, without headings."""
+    entries = shop.window.table.chronicle.entries
+    return [entry.line.text for entry in entries if entry.line.kind is not LineKind.TURN]
+
+
+def lift_gate(shop: Shop) -> None:
+    """Let the person whom the gate names look."""
+    assert shop.flow is not None
+    shop.flow.lift_gate()
+
+
+def taken_back() -> AnyMatch:
+    """A finished toy game in which the table went back once."""
+    match = toy_of("work", "work", "work")
+    match.take_back(1, (0, 1))
+    for command in ("end", "work", "finish"):
+        match.submit(command)
+    return match
+
+
+def test_a_take_back_is_told_at_once(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    lift_gate(shop)
+    shop.submit("work", "work", "work")
+    assert bridge.take_back(1, (0, 1))
+    settle()
+    assert told(shop)[1:] == ["The table goes back 2 step(s) by agreement."]
+    lift_gate(shop)
+    shop.submit("work")
+    assert len(told(shop)) == 3
+
+
+def test_a_take_back_to_the_beginning_is_the_first_line(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    lift_gate(shop)
+    shop.submit("work")
+    assert bridge.take_back(0, (0, 1))
+    settle()
+    assert told(shop) == ["The table goes back 1 step(s) by agreement."]
+
+
+def test_a_replay_tells_it_where_it_was(shop: Shop) -> None:
+    bridge = ReplayBridge(Replay(taken_back()))
+    shop.window.show_replay(bridge, shop.clock)
+    sentence = "The table goes back 2 step(s) by agreement."
+    lengths = []
+    for position in (0, 1, 2, 4, 1, 0):
+        bridge.go_to(position)
+        settle()
+        lengths.append((position, sentence in told(shop)))
+    assert lengths == [(0, False), (1, True), (2, True), (4, True), (1, True), (0, False)]
+    bridge.look_as(EVERYONE)
+    assert sentence in told(shop)
+
+
+def test_jumping_back_and_forth_tells_the_same(shop: Shop) -> None:
+    bridge = ReplayBridge(Replay(finished_toy()))
+    shop.window.show_replay(bridge, shop.clock)
+    bridge.go_to(5)
+    whole = told(shop)
+    for position in (0, 5, 2, 3, 4, 1, 5):
+        bridge.go_to(position)
+    assert told(shop) == whole
+
+
+def test_a_chronicle_that_changes_its_match_tells_the_new_one(shop: Shop) -> None:
+    shop.window.show_replay(ReplayBridge(Replay(finished_toy()), 5), shop.clock)
+    chronicle = shop.window.table.chronicle
+    assert isinstance(chronicle, Chronicle)
+    chronicle.use_bridge(toy_match("hh"))
+    assert chronicle.entries == ()
