@@ -7,6 +7,7 @@ turn, each kind of panel when it first opens over it, and what follows the last 
 import sys
 from argparse import Namespace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, QTimer
@@ -43,9 +44,15 @@ def run(asked: Namespace) -> int:
     except OSError as error:
         sys.stderr.write(f"{folder}: {error.strerror}\n")
         return NOT_WRITTEN
+    with TemporaryDirectory() as elsewhere:
+        return _play(asked, Path(elsewhere))
+
+
+def _play(asked: Namespace, elsewhere: Path) -> int:
+    """Play a game; what the program keeps for itself goes elsewhere."""
     application = new_application(sys.argv[:1])
     settings = Settings(motion="none", bot_speed=Speed.INSTANT.name.lower())
-    folders = Folders(folder, folder, user_folders().boards)
+    folders = Folders(elsewhere, elsewhere / "games", user_folders().boards)
     program = build(application, folders, settings, asked.lang)
     if program.found.fault:
         sys.stderr.write(f"{program.found.fault}\n")
@@ -53,7 +60,7 @@ def run(asked: Namespace) -> int:
     program.window.resize(SIZE)
     program.window.show()
     program.session.begin(order(asked.seats, asked.seed, program))
-    demo = Demo(application, program, folder)
+    demo = Demo(application, program, asked.out)
     demo.begin()
     return application.exec()
 

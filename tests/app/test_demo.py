@@ -27,6 +27,7 @@ def test_a_demo_leaves_pictures_and_the_game(tmp_path: Path) -> None:
     done = demo(tmp_path / "new")
     assert (done.returncode, done.stderr) == (0, "")
     pictures = sorted((tmp_path / "new").glob("*.png"))
+    assert set((tmp_path / "new").iterdir()) == {*pictures, tmp_path / "new" / "game.changcheng"}
     assert len(pictures) >= 6
     sizes = {QImage(str(picture)).size().toTuple() for picture in pictures}
     assert sizes == {(1280, 800)}
