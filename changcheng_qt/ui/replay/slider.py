@@ -99,7 +99,7 @@ class ReplaySlider(QSlider):
         palette, height = self._appearance.palette, self._appearance.px(_GROOVE)
         left, right = self._ends()
         groove = QRectF(left, (self.height() - height) / 2, right - left, height)
-        painter.setPen(ink(palette.tray_text, 60))
+        painter.setPen(ink(palette.tray_text, 120))
         painter.setBrush(ink(palette.tray_edge, 235))
         painter.drawRoundedRect(groove, height / 2, height / 2)
         groove.setRight(self.place_of(self.sliderPosition()))

@@ -13,13 +13,14 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring, Peek
+from changcheng_qt.games.changcheng.events import PointsScored, Source
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
@@ -28,11 +29,14 @@ from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.replay.hands import CardRow
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.main_window_replay import ReplayShow
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import REST
-from tests.ui.changcheng.playing import box, finished, spoken
+from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.title import TableContext
+from tests.ui.changcheng.playing import box, bridge_of, finished, plain_looks, spoken
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.toy_title import settle
 
@@ -210,6 +214,35 @@ def test_a_scoring_is_walked_through_while_it_plays(game: AnyMatch, screen_of: S
     assert screen.bridge.position == start + 1, "the walk-through is waited for"
 
 
+def test_a_walk_through_ends_by_itself_only_while_it_plays(
+    qtbot: QtBot, game: AnyMatch, screen_of: Shown
+) -> None:
+    screen = screen_of(game, MotionSpeed.FAST)
+    start = next(p for p in range(screen.bridge.last) if _ends_scoring(game, p))
+    screen.bridge.go_to(start, at_once=True)
+    screen.bridge.go_to(start + 1)
+    screen.scoring.course.advance_to_end()
+    settle()
+    assert screen.scoring.course.is_busy, "the award stays"
+    screen.show.player.choose_speed(4.0)
+    screen.show.player.play()
+    qtbot.waitUntil(lambda: not screen.scoring.course.is_busy)
+
+
+def test_scores_rise_with_the_walk_through(game: AnyMatch, screen_of: Shown) -> None:
+    screen = screen_of(game, MotionSpeed.SLOW)
+    start = next(p for p in range(screen.bridge.last) if _ends_scoring(game, p))
+    screen.bridge.go_to(start, at_once=True)
+    before = screen.bridge.view.scores
+    screen.bridge.go_to(start + 1)
+    after = screen.bridge.view
+    assert after.scores != before
+    assert screen.scoring.course.so_far(after).scores == before
+    screen.show.player.step(-1)
+    screen.show.player.jump(start + 1)
+    assert screen.scoring.course.so_far(after).scores == after.scores
+
+
 def test_stepping_on_ends_a_walk_through(game: AnyMatch, screen_of: Shown) -> None:
     screen = screen_of(game, MotionSpeed.NORMAL)
     start = next(p for p in range(screen.bridge.last) if _is_due(game, p))
@@ -234,6 +267,16 @@ def test_the_attack_walks_only_when_play_comes_to_it(game: AnyMatch, screen_of: 
     assert screen.attack.course.is_open
     screen.bridge.go_to(last - 1)
     assert not screen.attack.course.is_open
+
+
+def test_the_result_is_shown_without_the_attack(qtbot: QtBot, game: AnyMatch) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    for at_result in (True, False):
+        bridge, looks = bridge_of(game, PUBLIC), plain_looks(MotionSpeed.NORMAL)
+        table = MatchTable(TableContext(bridge, looks, Requests(), window, at_result))
+        assert table.result.isHidden() is not at_result
+        assert table.attack.course.is_open is not at_result
 
 
 def test_keys_work_with_the_focus_on_the_board(game: AnyMatch, screen_of: Shown) -> None:
@@ -274,6 +317,12 @@ def test_theme_size_and_language_change_nothing_but_looks(
     assert tray is not None
     assert tray.rect().contains(screen.show.bar.geometry())
     assert all(row.height() >= row.minimumSizeHint().height() for row in screen.hands())
+
+
+def _ends_scoring(match: AnyMatch, position: int) -> bool:
+    """Tell whether the step after a position gives points for a province."""
+    events = match.steps[position].events
+    return any(isinstance(e, PointsScored) and e.source is Source.PROVINCE for e in events)
 
 
 def _is_due(match: AnyMatch, position: int) -> bool:
