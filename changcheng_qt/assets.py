@@ -25,16 +25,6 @@ def art_folder() -> Path:
     return _root() / "resources" / "art"
 
 
-def icons_folder() -> Path:
-    """The folder of the icons."""
-    return _root() / "resources" / "icons"
-
-
-def rulebook_folder(language: str) -> Path:
-    """The folder of the pages of help in a language, such as ``zh_TW``; it may not exist."""
-    return _root() / "resources" / "rulebook" / language
-
-
 def font_files() -> tuple[Path, ...]:
     """Every bundled font, in the order of their names."""
     return tuple(sorted((_root() / "resources" / "fonts").glob("*.[ot]tf")))
