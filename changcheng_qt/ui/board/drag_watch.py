@@ -29,11 +29,6 @@ class DragWatch(QObject):
         self._cancel = cancel
         self._is_watching = False
 
-    @property
-    def is_watching(self) -> bool:
-        """Tell whether a drag is under way."""
-        return self._is_watching
-
     def begin(self) -> None:
         """Watch the pointer until its button is let go."""
         application = QCoreApplication.instance()

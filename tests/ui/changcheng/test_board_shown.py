@@ -33,7 +33,8 @@ from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
-from changcheng_qt.ui.changcheng.scene.marks import AreaMark, SpotlightMark
+from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
+from changcheng_qt.ui.changcheng.scene.marks import AreaMark, RingMark, SpotlightMark
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import deciding, extended, half_built
 
@@ -45,6 +46,18 @@ def four_boards() -> State:
 def square_length(table: Table) -> float:
     path = table.board.scene.layout.faces[0].path
     return path.square_length * table.board.view.shown_scale
+
+
+def lit(table: Table) -> list[AnyFigure]:
+    """What an entry of the chronicle has lit up on the board."""
+    items = table.board.scene.items()
+    figures = [item.figure for item in items if isinstance(item, FigureItem)]
+    return [figure for figure in figures if is_recalled(figure)]
+
+
+def is_recalled(figure: AnyFigure) -> bool:
+    is_area = isinstance(figure, AreaMark) and figure.look is AreaLook.RECALLED
+    return is_area or isinstance(figure, RingMark)
 
 
 def test_the_whole_scroll_is_shown_while_squares_are_large_enough(qtbot: QtBot) -> None:
@@ -169,18 +182,16 @@ def test_an_event_lights_up_for_a_moment_and_comes_into_view(qtbot: QtBot) -> No
     assert not before.contains(QPointF(table.board.scene.layout.centre(39)))
     table.board.show_event(SinglePlaced(0, 39))
     assert table.board.view.seen.contains(QPointF(table.board.scene.layout.centre(39)))
-    flashes = table.board._flashes  # noqa: SLF001 - what is lit
-    assert flashes.is_lit
-    qtbot.waitUntil(lambda: not flashes.is_lit)
+    assert lit(table)
+    qtbot.waitUntil(lambda: not lit(table))
 
 
 def test_what_is_lit_goes_dark_when_another_position_comes(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built())
     table.board.flash(Places(provinces=(1,), regions=(2,), squares=(0, 99)))
-    flashes = table.board._flashes  # noqa: SLF001
-    assert AreaMark(1, False, AreaLook.RECALLED) in flashes._layer.figures.values()  # noqa: SLF001
+    assert AreaMark(1, False, AreaLook.RECALLED) in lit(table)
     table.bridge.look_as(PUBLIC)
-    assert not flashes.is_lit
+    assert not lit(table)
 
 
 def test_other_colours_and_languages_reach_the_board(qtbot: QtBot) -> None:

@@ -171,7 +171,6 @@ def test_the_board_can_be_looked_at_and_the_result_again(qtbot: QtBot) -> None:
     show.view.open()
     whole = show.view.geometry()
     show.view.inspect.click()
-    assert show.view.is_folded
     assert not show.view.rematch.isVisible()
     assert show.view.geometry().height() < whole.height() / 3
     show.view.back.click()

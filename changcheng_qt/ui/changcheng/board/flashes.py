@@ -114,11 +114,6 @@ class Flashes(QObject):
         self._fade.valueChanged.connect(self._on_faded)
         self._fade.finished.connect(self.end)
 
-    @property
-    def is_lit(self) -> bool:
-        """Tell whether anything is lit."""
-        return bool(self._layer.items)
-
     def show(self, places: Places) -> None:
         """Light up places of the boards in play."""
         self.end()

@@ -50,11 +50,6 @@ class ResultView(OverlayPanel):
         self.restyle()
         self.retranslate()
 
-    @property
-    def is_folded(self) -> bool:
-        """Tell whether the sheet is folded away for a look at the board."""
-        return self._is_folded
-
     def open(self) -> None:
         """Show the result of the game, which is over."""
         self._is_folded = False
