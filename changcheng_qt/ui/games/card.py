@@ -28,7 +28,6 @@ class SeatLine:
     name: str
     colour: str
     score: int
-    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,12 @@ from changcheng_qt.ui.changcheng.painting.card_backs import (
 from changcheng_qt.ui.changcheng.painting.cards import (
     SMALL_CARD,
     paint_action_card,
-    paint_card_slot,
     paint_card_veil,
     paint_chosen_frame,
     paint_event_card,
+    paint_slot_label,
     paint_void_stamp,
+    paint_wordless_slot,
 )
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from tests.ui.changcheng.canvas import Canvas, Paint, canvas
@@ -139,9 +140,11 @@ def test_what_is_laid_over_a_card_changes_it(qtbot: QtBot) -> None:
 
 def test_a_slot_says_which_card_is_gone_and_where(qtbot: QtBot) -> None:
     def slot(card: ActionCard, label: str) -> Canvas:
-        return canvas(
-            lambda p: paint_card_slot(p, FULL, card, label, Script.LATIN, "#F3E3C8"), ROOM
-        )
+        def paint(painter: QPainter) -> None:
+            paint_wordless_slot(painter, FULL, card, "#F3E3C8")
+            paint_slot_label(painter, FULL, label, Script.LATIN, "#F3E3C8")
+
+        return canvas(paint, ROOM)
 
     assert slot(ActionCard.FLOOD, "Gobi").differing(slot(ActionCard.WARRIOR, "Gobi")) > 300
     assert slot(ActionCard.FLOOD, "Gobi").differing(slot(ActionCard.FLOOD, "Ordos")) > 30

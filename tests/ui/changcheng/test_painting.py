@@ -19,7 +19,6 @@ from changcheng_qt.ui.changcheng.painting.blocks import (
     block_bounds,
     paint_block,
     paint_broken,
-    paint_neutral,
     paint_single,
 )
 from changcheng_qt.ui.changcheng.painting.counters import (
@@ -49,7 +48,7 @@ from changcheng_qt.ui.changcheng.painting.squares import (
     rim_bounds,
     square_bounds,
 )
-from changcheng_qt.ui.changcheng.seat_colours import COPING, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.seat_colours import COPING, NEUTRAL_COLOUR, SEAT_COLOURS
 from tests.ui.changcheng.canvas import RIBBON, SQUARE, Canvas, canvas
 from tests.ui.changcheng.positions import box
 
@@ -122,7 +121,7 @@ def test_gold_coping_marks_what_cannot_be_destroyed(kind: BlockKind) -> None:
 
 
 def test_neutral_stone_has_no_battlements() -> None:
-    neutral = canvas(lambda painter: paint_neutral(painter, SQUARE))
+    neutral = canvas(lambda p: paint_single(p, SQUARE, SEAT_COLOURS[NEUTRAL_COLOUR]))
     seated = block(BlockKind.SINGLE)
     assert neutral.painted().top() > seated.painted().top() + 3
 

@@ -7,7 +7,7 @@ tells how far a block and its shadow reach, so that items can keep their rectang
 | block | function | its mark |
 |---|---|---|
 | single | `paint_single` | battlements, glyph on the walkway |
-| neutral single | `paint_neutral` | grey, a square for a glyph, no battlements |
+| neutral single | `paint_single` | grey, a square for a glyph, no battlements |
 | double | `paint_double` | one piece with a gatehouse on the joint, gold coping |
 | tower | `paint_tower` | higher, pavilion and banner, gold coping |
 | broken | `paint_broken` | rubble, greyed, small struck-out glyph |
@@ -43,7 +43,6 @@ from changcheng_qt.ui.changcheng.painting.solids import (
     paint_merlons,
     paint_solid,
 )
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 
 TOWER_HEIGHT: Final = BLOCK_HEIGHT + 11
 GATEHOUSE_HEIGHT: Final = BLOCK_HEIGHT + 8
@@ -132,11 +131,6 @@ def paint_single(
     paint_glyph(painter, colours.glyph, middle, size, colours.glyph_colour)
     if crenellated:
         paint_merlons(painter, (sw, se), -inward, 3, colours, BLOCK_HEIGHT)
-
-
-def paint_neutral(painter: QPainter, quad: QPolygonF, detail: Detail = Detail.NEAR) -> None:
-    """Paint a neutral single."""
-    paint_single(painter, quad, SEAT_COLOURS[NEUTRAL_COLOUR], detail)
 
 
 def paint_double(

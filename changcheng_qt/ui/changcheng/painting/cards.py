@@ -7,7 +7,7 @@ The master size is 84 x 120; everything scales with the width of the rectangle. 
 |---|---|
 | action card, face up | `paint_action_card` |
 | event card | `paint_event_card` |
-| the place of a card that left the hand | `paint_card_slot` |
+| the place of a card that left the hand | `paint_wordless_slot`, `paint_slot_label` |
 | void, chosen, faded | `paint_void_stamp`, `paint_chosen_frame`, `paint_card_veil` |
 """
 
@@ -117,16 +117,8 @@ def paint_event_card(
     paint_card_name(painter, rect, name, script)
 
 
-def paint_card_slot(
-    painter: QPainter, rect: QRectF, card: ActionCard, label: str, script: Script, colour: str
-) -> None:
-    """Paint the place of a card that left the hand; `label` says where it is. Never when veiled."""
-    paint_wordless_slot(painter, rect, card, colour)
-    paint_slot_label(painter, rect, label, script, colour)
-
-
 def paint_wordless_slot(painter: QPainter, rect: QRectF, card: ActionCard, colour: str) -> None:
-    """Paint the place of a card that left the hand but for its label."""
+    """Paint the place of a card that left the hand but for its label; never when veiled."""
     unit = rect.width() / MASTER_WIDTH
     painter.setPen(pen(colour, 1.2 * unit, 150, dashes=(3, 3)))
     painter.setBrush(ink(colour, 16))
