@@ -8,6 +8,7 @@ and unknown fields, and names the place of a fault.
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from types import UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -93,5 +94,11 @@ def _dataclass(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
         raise CodecError(f"{where}: {missing[0]} is missing")
     if unknown := sorted(set(value) - set(names)):
         raise UnknownName(f"{where}: {unknown[0]} is unknown", unknown[0])
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     return kind(**{name: _read(hints[name], value[name], f"{where}.{name}") for name in names})
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    """Return the types of a dataclass's fields; there are few such classes."""
+    return get_type_hints(kind)

@@ -27,6 +27,8 @@ def is_plain_text(text: str) -> bool:
     """Tell whether a text may stand in a file: at most 200 characters, none of them control or bidi
     control.
     """
+    if text.isascii():
+        return len(text) <= LONGEST_STRING and text.isprintable()
     return len(text) <= LONGEST_STRING and not any(
         unicodedata.category(char) in _FORBIDDEN_CATEGORIES or char in _BIDI_CONTROLS
         for char in text

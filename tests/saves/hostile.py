@@ -8,6 +8,7 @@ for what it says, or to play it.
 import json
 from collections.abc import Callable, Sequence
 from copy import deepcopy
+from functools import cache
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -52,6 +53,24 @@ def text_of(value: object) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
+@cache
+def parsed(content: bytes) -> tuple[Line, ...]:
+    """The lines of a good file; who changes one has to copy it."""
+    return tuple(read_lines(content))
+
+
+@cache
+def texts(content: bytes) -> dict[int, bytes]:
+    """The JSON of the lines of a good file, by the identity of the line."""
+    return {id(line): text_of(line) for line in parsed(content)}
+
+
+def rebuilt(values: Sequence[Any], content: bytes) -> bytes:
+    """The file of lines of which many are still those of a good file."""
+    known = texts(content)
+    return chained([known.get(id(line)) or text_of(line) for line in values])
+
+
 def hostile(rng: Random, corpus: Sequence[bytes]) -> bytes:
     """Draw one hostile file."""
     content = rng.choice(corpus)
@@ -71,9 +90,9 @@ def _spoilt_bytes(rng: Random, content: bytes, corpus: Sequence[bytes]) -> bytes
 
 
 def _spoilt_text(rng: Random, content: bytes, corpus: Sequence[bytes]) -> bytes:
-    texts = [text_of(line) for line in read_lines(content)]
-    number = rng.randrange(len(texts))
-    text = bytearray(texts[number])
+    spoilt = list(texts(content).values())
+    number = rng.randrange(len(spoilt))
+    text = bytearray(spoilt[number])
     here = rng.randrange(len(text))
     text[here : here + rng.randint(0, 3)] = rng.choice(
         (
@@ -91,20 +110,20 @@ def _spoilt_text(rng: Random, content: bytes, corpus: Sequence[bytes]) -> bytes:
             b"-",
         )
     )
-    texts[number] = bytes(text).replace(b"\n", b"")
-    return chained(texts)
+    spoilt[number] = bytes(text).replace(b"\n", b"")
+    return chained(spoilt)
 
 
 def _spoilt_values(rng: Random, content: bytes, corpus: Sequence[bytes]) -> bytes:
-    values: list[Any] = read_lines(content)
+    values: list[Any] = list(parsed(content))
     for _ in range(rng.randint(1, 3)):
         _spoil(rng, values, _stray(rng, corpus))
-    return chained([text_of(line) for line in values])
+    return rebuilt(values, content)
 
 
 def _stray(rng: Random, corpus: Sequence[bytes]) -> Line:
     """A line of any file."""
-    return rng.choice(read_lines(rng.choice(corpus)))
+    return rng.choice(parsed(rng.choice(corpus)))
 
 
 def _spoil(rng: Random, values: list[Any], stray: Line) -> None:
@@ -123,6 +142,7 @@ def _spoil(rng: Random, values: list[Any], stray: Line) -> None:
     if rng.random() < 0.4:
         rng.choice(lines)(number)
         return
+    values[number] = deepcopy(values[number])
     parent, key = values, number
     while isinstance(parent[key], dict | list) and parent[key] and rng.random() < 0.85:
         parent = parent[key]
