@@ -4,6 +4,7 @@ import errno
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -187,17 +188,20 @@ def is_root() -> bool:
 
 
 @pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A file system of 64 KiB."""
+def small_disk() -> Iterator[Path]:
+    """A file system of 64 KiB, away from the folders that pytest clears up."""
     if not is_root():
         pytest.skip("only root can mount")
-    folder = tmp_path / "small"
-    folder.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(folder)]
-    if subprocess.run(mount, capture_output=True, check=False).returncode:
-        pytest.skip("nothing can be mounted here")
-    yield folder
-    subprocess.run(["umount", str(folder)], check=True)
+    folder = tempfile.mkdtemp(prefix="changcheng-small-disk-")
+    try:
+        mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", folder]
+        if subprocess.run(mount, capture_output=True, check=False).returncode:
+            pytest.skip("nothing can be mounted here")
+        yield Path(folder)
+        # Lazily: a test that failed may still have a file open.
+        subprocess.run(["umount", "--lazy", folder], check=True)
+    finally:
+        os.rmdir(folder)
 
 
 def remount(folder: Path, option: str) -> None:
