@@ -9,7 +9,7 @@ from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng import events
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.games.changcheng.view import Stage
+from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.changcheng import Weight, card_name, event_text, event_weight
 from tests.i18n.table import EVENTS, PLAYERS, view, whole_view

@@ -16,7 +16,8 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
-from changcheng_qt.games.changcheng.view import Act, Piece, Scoring, Stage, Turn, View
+from changcheng_qt.games.changcheng.turn import Act, Piece, Scoring, Stage, Turn
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.changcheng import prompt
 from tests.i18n.table import BOARDS, PLAYERS, view

@@ -20,7 +20,8 @@ from changcheng_qt.games.changcheng.commands import (
     PlayCard,
 )
 from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, ActionCard
-from changcheng_qt.games.changcheng.view import Piece, Scoring, Stage, View
+from changcheng_qt.games.changcheng.turn import Piece, Scoring, Stage
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.places import (
     face_in_sentence,

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.events import RegionAttacked
 from changcheng_qt.games.changcheng.geography import Region
-from changcheng_qt.games.changcheng.view import Private, Stage, View
+from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.games.changcheng.view import Private, View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.attack.walk import AttackWalk, Entry, attack_walk

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.commands import ExtendMap
 from changcheng_qt.games.changcheng.geography import End, Face
-from changcheng_qt.games.changcheng.view import Stage, View
+from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import end_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard

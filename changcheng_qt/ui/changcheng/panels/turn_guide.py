@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from changcheng_qt.games.changcheng.view import Piece, Stage, View
+from changcheng_qt.games.changcheng.turn import Piece, Stage
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, action_title
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.appearance import Appearance

@@ -23,7 +23,8 @@ from changcheng_qt.games.changcheng.commands import (
     PlayCard,
 )
 from changcheng_qt.games.changcheng.geography import Province
-from changcheng_qt.games.changcheng.view import Piece, Stage, View
+from changcheng_qt.games.changcheng.turn import Piece, Stage
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import TurnAction
 
 PIECES: Final[Mapping[TurnAction, tuple[Piece, ...]]] = MappingProxyType(

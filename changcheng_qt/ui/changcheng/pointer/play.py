@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.geography import Region
-from changcheng_qt.games.changcheng.view import Stage, View
+from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
@@ -115,5 +115,5 @@ def _may_decide(bridge: Bridge) -> bool:
     seat = bridge.to_act
     if seat is None or not bridge.players[seat].is_human:
         return False
-    view: View = bridge.view
-    return bridge.viewer == seat or (bridge.viewer is PUBLIC and view.stage is Stage.DECISION)
+    is_decision = bridge.view.stage is Stage.DECISION
+    return bridge.viewer == seat or (bridge.viewer is PUBLIC and is_decision)

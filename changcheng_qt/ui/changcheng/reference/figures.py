@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.games.changcheng.view import Piece
+from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng import TurnAction
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon

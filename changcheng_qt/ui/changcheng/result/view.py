@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.games.changcheng.view import Stage, View
+from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import victory
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.result.chart import ResultChart

@@ -41,7 +41,8 @@ from changcheng_qt.games.changcheng.forecast import (
 )
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard, Owner
-from changcheng_qt.games.changcheng.view import Scoring, View
+from changcheng_qt.games.changcheng.turn import Scoring
+from changcheng_qt.games.changcheng.view import View
 
 CardEffect: TypeAlias = (
     CardCancelled

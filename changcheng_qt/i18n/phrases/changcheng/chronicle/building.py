@@ -14,7 +14,7 @@ from changcheng_qt.games.changcheng.events import (
     ThreatTurnedUp,
     TowerPlaced,
 )
-from changcheng_qt.games.changcheng.view import Stage
+from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
 from changcheng_qt.i18n.phrases.wording import fill, signed
