@@ -24,6 +24,7 @@ from tests.saves.desk import Desk
 from tests.saves.spoilt_disk import SpoiltDisk
 
 MakeDesk = Callable[..., Desk]
+CORPUS = Path(__file__).parent / "corpus"
 
 
 @pytest.fixture
@@ -133,6 +134,41 @@ def test_a_damaged_beginning_is_what_backups_are_for(make_desk: MakeDesk) -> Non
     file_of(desk).write_bytes(b"worse")
     again(desk)
     assert aside(desk) == [damaged, b"worse"]
+
+
+def test_what_is_put_aside_is_put_aside_once(make_desk: MakeDesk) -> None:
+    """The next time that the file is written anew it is a good one."""
+
+    def refuse(name: str) -> None:
+        if is_full and name == "write":
+            raise OSError(errno.ENOSPC, "full")
+
+    is_full = False
+    desk = make_desk(disk=SpoiltDisk(RealDisk(), refuse))
+    file_of(desk).write_bytes(b"damaged")
+    other = again(desk)
+    is_full = True
+    other.match.seat_player(0, Player("Zoë"))
+    is_full = False
+    other.match.seat_player(0, Player("Ada"))
+    assert len(other.faults) == 1
+    assert aside(desk) == [b"damaged"]
+    assert file_of(desk).read_bytes() == other.scribe.whole()
+
+
+def test_a_game_in_an_older_format_is_written_anew(tmp_path: Path) -> None:
+    """Lines of the present format are never added to another."""
+    (older,) = CORPUS.glob("1-running-*")
+    folder = tmp_path / "game"
+    folder.mkdir()
+    (folder / FILE).write_bytes(older.read_bytes())
+    desk = Desk(RealDisk(), Random(1), folder=tmp_path)
+    desk.sit_down()
+    log = desk.match.log
+    desk.match.seat_player(0, Player("Zoë"))
+    desk.journal.close()
+    assert recover(desk.disk, folder).match.log == desk.match.log != log
+    assert (folder / FILE).read_bytes() == desk.scribe.whole()
 
 
 @pytest.mark.parametrize("bad", [(), (1,), (1, 2)])
