@@ -73,8 +73,6 @@ class ReplayTable(QObject):
         self.scoring.prompted.connect(requests.prompted)
         self.attack.course.spotlit.connect(self._on_region_spotlit)
         self.attack.course.finished.connect(requests.result_asked)
-        walks = Walks(self.scoring.course, self.attack.course)
-        walks.lead(self.board, self.inspector, self.players)
         self.events.chosen.connect(requests.options_asked)
         self._busy_changed = requests.busy_changed
         walks = Walks(self.scoring.course, self.attack.course)
