@@ -52,3 +52,9 @@ class Fittings(QObject):
         self.banners.place(place.board)
         self.toast.place(place.board)
         self.curtain.setGeometry(window)
+
+    def below_banners(self, board: QRect) -> QRect:
+        """Return what the banners, in their present place, leave free of the board."""
+        if self.banners.isHidden():
+            return board
+        return board.adjusted(0, self.banners.geometry().bottom() + 1 - board.top(), 0, 0)

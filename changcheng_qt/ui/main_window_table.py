@@ -147,15 +147,17 @@ class Table(Panel):
         place = self.places()
         self.bar.setGeometry(place.bar)
         self.start_page.setGeometry(place.table)
-        if self._parts is not None:
-            self._parts.board.setGeometry(place.board)
-            self._parts.tray.setGeometry(place.tray)
-            for overlay in self._parts.overlays:
-                overlay.place(place.table, place.board)
+        free = place.board
         if self._fittings is not None:
             is_match = self._parts is not None
             self._fittings.place(place, self.rect(), side_shown=self._side_shown and is_match)
             self._fittings.watch_clicks(self._beside_drawer())
+            free = self._fittings.below_banners(place.board)
+        if self._parts is not None:
+            self._parts.board.setGeometry(place.board)
+            self._parts.tray.setGeometry(place.tray)
+            for overlay in self._parts.overlays:
+                overlay.place(place.table, free)
 
     def places(self) -> Places:
         """Return where the parts lie now."""

@@ -108,7 +108,9 @@ class Overlay(QWidget):
     """
 
     def place(self, table: QRect, board: QRect) -> None:
-        """Take a place within the table (all but the bar), mindful of where the board lies."""
+        """Take a place within the table (all but the bar), mindful of where the board lies; where
+        there are banners over the board, of the part below them.
+        """
         self.setGeometry(table)
 
 
@@ -127,6 +129,10 @@ class SetupForm(QWidget):
 
     def use_seats(self, count: int) -> None:
         """Take note of how many will play."""
+
+    def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
+        """Lay out one thing more to choose, below the title's own and in line with them."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)

@@ -377,3 +377,21 @@ def test_a_busy_panel_speaks_in_the_bar(shop: Shop) -> None:
     shop.window.requests.prompted.emit("")
     shop.window.requests.busy_changed.emit(False)
     assert shop.window.table.bar.prompt.text != "Being scored."
+
+
+def test_panels_over_the_board_are_told_of_the_banners(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop.play("bb")
+    table = shop.window.table
+    parts = table.parts
+    assert parts is not None
+    (overlay,) = parts.overlays
+    told: list[QRect] = []
+    monkeypatch.setattr(overlay, "place", lambda _table, board: told.append(board))
+    table.arrange()
+    assert told[-1].top() > table.banners.geometry().bottom()
+    assert told[-1].bottom() == parts.board.geometry().bottom()
+    table.banners.lower_banner("bots")
+    settle()
+    assert told[-1] == parts.board.geometry()

@@ -86,6 +86,10 @@ class ToyForm(SetupForm):
     def use_seats(self, count: int) -> None:
         self.seats = count
 
+    def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
+        for widget in (label, field, note):
+            widget.setParent(self)
+
 
 class ToyTitle:
     """The toy game on the screen: a word for every event."""

@@ -36,8 +36,12 @@ class HoverNote(QLabel):
         appearance.changed.connect(self._on_appearance_changed)
         self._on_appearance_changed()
 
-    def say(self, sentences: Sequence[str], tone: Tone, point: QPoint) -> None:
-        """Show sentences beside a point of the parent; hide where there are none."""
+    def say(
+        self, sentences: Sequence[str], tone: Tone, point: QPoint, covered: Sequence[QRect] = ()
+    ) -> None:
+        """Show sentences beside a point of the parent, clear of what covers it there; hide where
+        there are none.
+        """
         if not sentences:
             self.hide()
             return
@@ -49,7 +53,7 @@ class HoverNote(QLabel):
             self.setText(text)
             self.setFixedWidth(self._wanted_width(text))
             self.resize(self.width(), self.heightForWidth(self.width()))
-        self.move(self._place(point))
+        self.move(self._place(point, covered))
         self.show()
         self.raise_()
 
@@ -57,17 +61,26 @@ class HoverNote(QLabel):
         longest = max(self.fontMetrics().horizontalAdvance(line) for line in text.split("\n"))
         return min(longest + self._appearance.px(26), self._appearance.px(_WIDEST))
 
-    def _place(self, point: QPoint) -> QPoint:
-        """Return a place right below the point, or on its other side where there is no room."""
+    def _place(self, point: QPoint, covered: Sequence[QRect]) -> QPoint:
+        """Return a place right below the point, or on another side of it where there is no room."""
         room = self._over.rect().adjusted(4, 4, -4, -4)
-        note = QRect(point + _BESIDE, self.size())
-        if note.right() > room.right():
-            note.moveRight(point.x() - _BESIDE.x())
-        if note.bottom() > room.bottom():
-            note.moveBottom(point.y() - _BESIDE.y())
-        note.moveLeft(max(room.left(), min(note.left(), room.right() - note.width())))
-        note.moveTop(max(room.top(), note.top()))
+        wanted = [self._beside(point, across, down) for down in (1, -1) for across in (1, -1)]
+        free = [note for note in wanted if not any(note.intersects(rect) for rect in covered)]
+        note = next((note for note in free if room.contains(note)), None)
+        if note is None:
+            note = max(free or wanted, key=lambda note: _area(note.intersected(room)))
+            note.moveLeft(max(room.left(), min(note.left(), room.right() - note.width())))
+            note.moveTop(max(room.top(), min(note.top(), room.bottom() - note.height())))
         return note.topLeft()
+
+    def _beside(self, point: QPoint, across: int, down: int) -> QRect:
+        """Return the note on one side of a point; 1 is to the right and below, -1 the other way."""
+        note = QRect(point + QPoint(across * _BESIDE.x(), down * _BESIDE.y()), self.size())
+        if across < 0:
+            note.moveRight(point.x() - _BESIDE.x())
+        if down < 0:
+            note.moveBottom(point.y() - _BESIDE.y())
+        return note
 
     def _on_appearance_changed(self) -> None:
         look, px = self._appearance, self._appearance.px
@@ -78,3 +91,7 @@ class HoverNote(QLabel):
             f" border: 1px solid {look.palette.rule}; border-left: {px(4)}px solid {edge};"
             f" border-radius: {px(4)}px; padding: {px(4)}px {px(8)}px; }}"
         )
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height()

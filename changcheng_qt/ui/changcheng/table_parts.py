@@ -67,6 +67,7 @@ class MatchTable(QObject):
         self.result = ResultView(bridge, context.requests, appearance, parent)
         self._bridge = bridge
         self._is_busy = False
+        self.board.notes.keep_clear_of((self.scoring, self.attack, self.extension))
         self._connect(context.requests)
         self._on_province_spotlit(self.scoring.course.province)
         if context.at_result:

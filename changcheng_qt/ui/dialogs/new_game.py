@@ -108,14 +108,13 @@ class NewGameDialog(Sheet):
         for seat, row in enumerate(self.rows):
             row.changed.connect(lambda seat=seat: self._on_place_changed(seat))
         self._column.addWidget(seats)
-        first = QHBoxLayout()
         self._first_label = Words(self.appearance, STRONG, inside)
         self.first = QComboBox(inside)
+        self.first.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._first_label.setBuddy(self.first)
         self.first.currentIndexChanged.connect(self._on_first_changed)
-        first.addWidget(self._first_label)
-        first.addWidget(self.first, 1)
-        self._column.addLayout(first)
+        grid.addWidget(self._first_label, grid.rowCount(), 0, 1, 2)
+        grid.addWidget(self.first, grid.rowCount() - 1, 2)
 
     def _count_row(self, inside: QWidget) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -137,16 +136,12 @@ class NewGameDialog(Sheet):
         self._form.choose(self.draft.choices)
         self._column.addWidget(self._options_head)
         self._column.addWidget(self._form)
-        row = QHBoxLayout()
         self._seed_label = Words(self.appearance, STRONG, inside)
         self.seed = QLineEdit(inside)
         self.seed.setMaxLength(64)
         self._seed_label.setBuddy(self.seed)
-        row.addWidget(self._seed_label)
-        row.addWidget(self.seed, 1)
         self._seed_note = Words(self.appearance, NOTE, inside, wrap=True)
-        self._column.addLayout(row)
-        self._column.addWidget(self._seed_note)
+        self._form.add_row(self._seed_label, self.seed, self._seed_note)
         self._column.addStretch(1)
 
     def _show_draft(self) -> None:

@@ -34,6 +34,7 @@ class SeatRow(QObject):
         self.colour.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.name = QLineEdit(parent)
         self.controller = QComboBox(parent)
+        self.controller.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._colours = QMenu(self.colour)
         self._colour_actions = [self._colour_action(colour) for colour in offer.colours]
         self.colour.setMenu(self._colours)

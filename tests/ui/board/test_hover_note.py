@@ -1,6 +1,6 @@
 """The note beside the pointer: plain text, always within its parent, never in the pointer's way."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +38,20 @@ def test_stays_within_its_parent_and_off_the_pointer(qtbot: QtBot) -> None:
             assert note.parentWidget().rect().contains(note.geometry())
             if 40 < x < 360 and 60 < y < 140:
                 assert not note.geometry().contains(x, y)
+
+
+def test_stays_clear_of_what_covers_its_parent(qtbot: QtBot) -> None:
+    note = note_on(qtbot)
+    panel = QRect(220, 60, 180, 140)
+    under = 0
+    for x in range(20, 220, 10):
+        for y in range(10, 200, 10):
+            note.say(["A short one."], Tone.NOTICE, QPoint(x, y))
+            under += note.geometry().intersects(panel)
+            note.say(["A short one."], Tone.NOTICE, QPoint(x, y), (panel,))
+            assert not note.geometry().intersects(panel)
+            assert note.parentWidget().rect().contains(note.geometry())
+    assert under, "without being told of it, it slides under"
 
 
 def test_names_are_plain_text(qtbot: QtBot) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import Player
@@ -30,6 +32,9 @@ from changcheng_qt.ui.changcheng.setup.choices import (
 )
 from changcheng_qt.ui.changcheng.setup.form import DOMINANCE_OPTION, ChangChengSetupForm
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
+from changcheng_qt.ui.changcheng.widgets.choice_row import Entry as ChoiceEntry
+from changcheng_qt.ui.dialogs.game_draft import Offer
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.title import GameOrder, PlainChoices
 from tests.ui.changcheng.playing import box, face, plain_looks
 
@@ -236,3 +241,47 @@ def test_lists_with_pictures_are_no_taller_than_the_others(form: ChangChengSetup
     west = row(form, "Board in the west").list
     assert west.height() <= height + 4
     assert west.view().iconSize().height() > west.iconSize().height()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NewGameDialog:
+    """The dialog for a new game with the real form, shown over a window."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    title = ChangChengUi(box)
+    offer = Offer(title.colours, title.seat_counts, ("greedy", "search"))
+    made = NewGameDialog(title, plain_looks(), offer, {}, window)
+    with qtbot.waitExposed(made):
+        made.show_fitting()
+    for _ in range(3):
+        QApplication.processEvents()
+    return made
+
+
+def left_of(dialog: NewGameDialog, widget: QWidget) -> int:
+    return widget.mapTo(dialog, QPoint(0, 0)).x()
+
+
+def test_first_player_and_seed_stand_in_line_with_the_other_fields(dialog: NewGameDialog) -> None:
+    rows = dialog.findChildren(ChoiceRow)
+    assert dialog.rows[0].controller.width() > 100, "all is laid out"
+    assert {left_of(dialog, row.list) for row in rows if row.list.isVisible()} == {
+        left_of(dialog, dialog.seed)
+    }
+    assert left_of(dialog, dialog.first) == left_of(dialog, dialog.rows[0].controller)
+    assert dialog.first.width() == dialog.rows[0].controller.width()
+
+
+def test_lists_take_the_width_that_another_language_needs(dialog: NewGameDialog) -> None:
+    row = dialog.findChildren(ChoiceRow)[0]
+    before = row.list.sizeHint().width()
+    row.offer("x", [ChoiceEntry("", "m" * 60)])
+    assert row.list.sizeHint().width() > before
+    row.offer("x", [ChoiceEntry("", "m")])
+    assert row.list.sizeHint().width() < before
+    for lists in (dialog.first, dialog.rows[0].controller):
+        before = lists.sizeHint().width()
+        lists.addItem("m" * 60)
+        assert lists.sizeHint().width() > before

@@ -1,8 +1,10 @@
 """What is said beside the pointer before a click: why not, or what it would set off."""
 
+from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.games.changcheng.geography import Wall
@@ -60,16 +62,31 @@ class BoardNotes(QObject):
         self._view = view
         self._pointing = pointing
         self._play = play
+        self._above: tuple[QWidget, ...] = ()
         pointing.note_wanted.connect(self._on_note_wanted)
         play.changed.connect(self._show_cursor)
         view.view_changed.connect(note.hide)
+
+    def keep_clear_of(self, panels: Sequence[QWidget]) -> None:
+        """Say nothing where one of these panels lies over the board."""
+        self._above = tuple(panels)
 
     def _on_note_wanted(self) -> None:
         self._show_cursor()
         sentences, tone = self._sentences()
         self._view.setAccessibleDescription("\n".join([self._pointed_text(), *sentences]).strip())
         at = self._view.mapFromScene(self._pointing.at)
-        self._note.say(sentences, tone, self._view.mapToParent(at))
+        self._note.say(sentences, tone, self._view.mapToParent(at), self._covered())
+
+    def _covered(self) -> list[QRect]:
+        """Return where panels lie, as the note measures it."""
+        view, corner = self._view, QPoint(0, 0)
+        shown = [panel for panel in self._above if panel.isVisible()]
+        corners = [view.mapFromGlobal(panel.mapToGlobal(corner)) for panel in shown]
+        return [
+            QRect(view.mapToParent(place), panel.size())
+            for place, panel in zip(corners, shown, strict=True)
+        ]
 
     def _sentences(self) -> tuple[list[str], Tone]:
         if self._pointing.eye is not None:

@@ -88,7 +88,7 @@ class BoardView(QWidget):
         self.view = ZoomView(self.scene, self.scene.sprites, self, self)
         self.overview = OverviewStrip(self.scene, self.scene.sprites, appearance, self)
         self._keys = BoardKeys(self.pointing, self.view.pointer, hand, self._look)
-        self._notes = BoardNotes(HoverNote(appearance, self), self.view, self.pointing, self.play)
+        self.notes = BoardNotes(HoverNote(appearance, self), self.view, self.pointing, self.play)
         self._drag = ArrivingDrag(self.view)
         self._lay_out()
         self._connect()

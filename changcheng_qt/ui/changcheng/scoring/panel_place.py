@@ -47,9 +47,11 @@ def clear_width(board: QRect, share: float, around: int) -> int:
 
 
 def beside(board: QRect, table: QRect, wanted: QSize, share: float, margin: int) -> QRect:
-    """Return the panel's rectangle on the half of the board where the province is not."""
+    """Return the panel's rectangle on the half of the board where the province is not, no higher up
+    than the board begins.
+    """
     width = min(wanted.width(), board.width() - 2 * margin)
-    height = min(wanted.height(), table.height() - 2 * margin)
+    height = min(wanted.height(), table.bottom() + 1 - board.top() - 2 * margin)
     left = board.left() + margin if share > 0.5 else board.right() - margin - width
     top = board.top() + max(margin, (board.height() - height) // 2)
     return QRect(left, min(top, table.bottom() - margin - height), width, height)

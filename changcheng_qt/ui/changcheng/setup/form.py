@@ -51,7 +51,7 @@ class ChangChengSetupForm(SetupForm):
         super().__init__(parent)
         self._appearance = appearance
         self._boards = tuple(boards)
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         for column, share in enumerate((3, 4, 6)):
             grid.setColumnStretch(column, share)
@@ -98,6 +98,13 @@ class ChangChengSetupForm(SetupForm):
     def use_seats(self, count: int) -> None:
         """Ask about neutral singles only where they are in the game."""
         self._options[TWO_PLAYER_OPTION].set_visible(count == 2)
+
+    def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
+        """Lay out one thing more to choose, below the title's own and in line with them."""
+        row = self._grid.rowCount()
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(field, row, 1, 1, -1)
+        self._grid.addWidget(note, row + 1, 1, 1, -1)
 
     def _judge_events(self) -> None:
         """Ask how Dominance counts only where the card may be in the game."""

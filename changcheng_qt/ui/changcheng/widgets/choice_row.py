@@ -40,6 +40,7 @@ class ChoiceRow(QObject):
         self._entries: tuple[Entry, ...] = ()
         self.title = Words(appearance, STRONG, parent, wrap=True)
         self.list = QComboBox(parent)
+        self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.effect = Words(appearance, NOTE, parent, wrap=True)
         self.title.setBuddy(self.list)
