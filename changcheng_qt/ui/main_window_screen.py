@@ -99,8 +99,9 @@ class ScreenShow(QObject):
 
     def follow_hand(self, text: str) -> None:
         """Take note of what is to be done with what is held; empty where nothing is."""
-        self._held_prompt = text
-        self._tell_prompt()
+        if text != self._held_prompt:
+            self._held_prompt = text
+            self._tell_prompt()
 
     def retell(self) -> None:
         """Say anew what the game waits for, and who decides."""

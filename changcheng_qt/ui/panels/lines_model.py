@@ -2,14 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, QSignalBlocker, QStringListModel
 
 from changcheng_qt.ui.title import Line
-
-Index: TypeAlias = QModelIndex | QPersistentModelIndex
-_TEXT_ROLES: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +17,10 @@ class Entry:
     colour: str | None = None
 
 
-class LinesModel(QAbstractListModel):
-    """A list of entries, oldest first."""
+class LinesModel(QStringListModel):
+    """A list of entries, oldest first; their texts lie where views find them without asking Python
+    for every row at every layout.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin empty."""
@@ -45,25 +43,25 @@ class LinesModel(QAbstractListModel):
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Replace all entries."""
-        self.beginResetModel()
         self._entries = list(entries)
-        self.endResetModel()
+        self.setStringList([entry.line.text for entry in entries])
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Add the newest entries."""
+        """Add the newest entries; to tell of their texts too would have all laid out again."""
         if not entries:
             return
         first = len(self._entries)
-        self.beginInsertRows(QModelIndex(), first, first + len(entries) - 1)
         self._entries.extend(entries)
-        self.endInsertRows()
+        self.insertRows(first, len(entries))
+        with QSignalBlocker(self):
+            for row, entry in enumerate(entries, first):
+                self.setData(self.index(row), entry.line.text)
 
     def cut(self, length: int) -> None:
         """Take the newest entries away, so that so many are left."""
         if length < len(self._entries):
-            self.beginRemoveRows(QModelIndex(), length, len(self._entries) - 1)
+            self.removeRows(length, len(self._entries) - length)
             del self._entries[length:]
-            self.endRemoveRows()
 
     def let_come(self, first: int | None) -> None:
         """Let the entries from that one on be still to come, none without a number."""
@@ -72,13 +70,3 @@ class LinesModel(QAbstractListModel):
             if self._entries:
                 last = self.index(len(self._entries) - 1)
                 self.dataChanged.emit(self.index(0), last)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
-        """Return how many entries there are."""
-        return 0 if parent.isValid() else len(self._entries)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Return the text of an entry."""
-        if index.isValid() and role in _TEXT_ROLES:
-            return self._entries[index.row()].line.text
-        return None
