@@ -147,6 +147,14 @@ def test_everyone_looks_on_only_when_the_game_is_over() -> None:
             running.view_at(3, viewer)
 
 
+def test_only_those_who_are_named_look_on() -> None:
+    replay = Replay(played(*WHOLE_GAME), viewers=[2])
+    assert replay.viewers == (2,)
+    assert replay.view_at(3, 2).viewer == 2
+    with pytest.raises(ValueError, match="cannot look on"):
+        replay.view_at(3, PUBLIC)
+
+
 def test_events_are_those_between_two_positions() -> None:
     replay = Replay(played(Lay(1), End(), Lay(4)))
     names = [[event.name for event in step] for step in replay.events(PUBLIC, 1, 3)]
