@@ -29,9 +29,10 @@ class TableTop(QObject):
         self._wait.timeout.connect(self._on_settled)
 
     def wear(self, palette: Palette) -> None:
-        """Take other colours."""
-        self._palette = palette
-        self._picture = None
+        """Take other colours, and bake the table anew where they are."""
+        if palette.name != self._palette.name:
+            self._palette = palette
+            self._picture = None
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         """Paint the table into a rectangle of logical pixels."""
