@@ -40,7 +40,7 @@ def cards() -> tuple[GameCard, ...]:
         (reached(new_turn(2, 30), 3, 3), Standing.ELSEWHERE, ""),
     )
     listed = tuple(_card(number, *game) for number, game in enumerate(games))
-    broken = GameCard("broken", Standing.UNREADABLE, PLAYED - 9 * _DAY, fault="?")
+    broken = GameCard("broken", Standing.UNREADABLE, PLAYED - 9 * _DAY, fault=lambda: "?")
     return (*listed, broken)
 
 

@@ -83,11 +83,10 @@ class KeptGames(QObject):
         kept, match = game.kept, game.result
         key, played = kept.folder.name, kept.played // _NANO_IN_MILLI
         if isinstance(match, SaveError):
-            fault = save_error_text(match)
+            fault = partial(save_error_text, match)
             return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=fault)
         if match.game.name != self._title.name:
-            fault = translate("Games", "This version does not know the game.")
-            return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=fault)
+            return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=_unknown_game)
         view = match.view(PUBLIC)
         standing = Standing.OVER if match.outcome else Standing.RUNNING
         return GameCard(
@@ -193,6 +192,10 @@ class KeptGames(QObject):
     def _say_refused(self, error: OSError) -> None:
         text = translate("Games", "The disk refuses: {fault}")
         self._window.say(fill(text, fault=error.strerror or ""))
+
+
+def _unknown_game() -> str:
+    return translate("Games", "This version does not know the game.")
 
 
 def _read(library: Library, kept: Kept) -> _Read:

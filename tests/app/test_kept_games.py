@@ -185,6 +185,20 @@ def test_a_game_that_cannot_be_read_says_so(
     assert not row.isEnabled()
 
 
+def test_the_reason_follows_the_language(
+    library: Library, at_start: Callable[[int], Program], qtbot: QtBot
+) -> None:
+    folder = keep(library, 1, 9, ("Ada", "Bo"))
+    (folder / "game.changcheng").write_bytes(b"nothing\n")
+    running = at_start(1)
+    (row,) = rows(running).values()
+    said = row.accessibleName()
+    running.languages.install("it")
+    qtbot.waitUntil(lambda: row.accessibleName() != said)
+    assert "Il file non è una partita salvata" in row.accessibleName()
+    running.languages.install("en")
+
+
 def test_many_games_are_spoken_of_and_kept_unless_people_want_otherwise(
     library: Library,
     at_start: Callable[[int], Program],

@@ -1,6 +1,7 @@
 """What a kept game is about, as everybody at the table may know it."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -35,7 +36,7 @@ class GameCard:
     """A kept game; `key` names it among the others, `played` is in milliseconds since 1970.
 
     `view` is the public one, for the picture; None where the game cannot be read, for which `fault`
-    says why.
+    says why in the present language.
     """
 
     key: str
@@ -45,7 +46,7 @@ class GameCard:
     seats: tuple[SeatLine, ...] = ()
     turn: int = 0
     view: Any = None
-    fault: str = ""
+    fault: Callable[[], str] = field(default=str, compare=False)
 
     @property
     def heading(self) -> str:
@@ -60,7 +61,7 @@ class GameCard:
         when = QLocale().toString(
             QDateTime.fromMSecsSinceEpoch(self.played), QLocale.FormatType.ShortFormat
         )
-        return fill(self._state, turn=self.turn, fault=self.fault, when=when)
+        return fill(self._state, turn=self.turn, fault=self.fault(), when=when)
 
     @property
     def _state(self) -> str:
