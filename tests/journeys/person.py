@@ -68,6 +68,17 @@ class Person:
         picture = shown.convertToFormat(QImage.Format.Format_RGB32)
         return picture.copy(place) if place else picture
 
+    def look_at_rest(self, place: QRect | None = None) -> QImage:
+        """Return what is on the screen once it looks the same twice in a row."""
+        seen = [self.look(place)]
+
+        def is_still() -> bool:
+            seen.append(self.look(place))
+            return seen[-1] == seen[-2]
+
+        self.wait(is_still, lambda: "the window never rests")
+        return seen[-1]
+
     def watch(self, seek: Callable[[], Sequence[SeenT]], count: int, what: str) -> list[SeenT]:
         """Look until exactly so many things are seen, and return them."""
         seen: list[SeenT] = []

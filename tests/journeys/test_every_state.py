@@ -223,15 +223,7 @@ def close_and_open(journey: Journey, set_out: SetOut, crowd: Crowd) -> None:
 
 def at_rest(journey: Journey) -> QImage:
     """Return a picture of the board and what lies over it, once two in a row are the same."""
-    place = journey.program.window.table.geometry()
-    seen = [journey.person.look(place)]
-
-    def is_still() -> bool:
-        seen.append(journey.person.look(place))
-        return seen[-1] == seen[-2]
-
-    journey.person.wait(is_still, lambda: "the window never rests")
-    return seen[-1]
+    return journey.person.look_at_rest(journey.program.window.table.geometry())
 
 
 def see_again(journey: Journey, picture: QImage, most_other: float = 0) -> None:
