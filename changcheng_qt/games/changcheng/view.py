@@ -16,29 +16,7 @@ from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.pieces import ActionCard, Block, Colour, EventCard, Supply
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import (
-    Act,
-    Piece,
-    PlacedCard,
-    Reservation,
-    Scoring,
-    Stage,
-    Turn,
-)
-
-__all__ = [
-    "Act",
-    "CardBack",
-    "Piece",
-    "PlacedCard",
-    "Private",
-    "Reservation",
-    "Scoring",
-    "Stage",
-    "Turn",
-    "View",
-    "view_of",
-]
+from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation, Scoring, Stage, Turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, SignalInstance
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.games.changcheng.view import Piece
+from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.flashes import Places
