@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -362,14 +362,6 @@ def test_the_panel_leaves_the_lit_province_in_sight(qtbot: QtBot, share: float) 
     province = QRect(BOARD.left() + round(BOARD.width() * share) - 60, BOARD.top(), 120, 400)
     assert not show.panel.geometry().intersects(province)
     assert show.panel.width() <= 600
-
-
-@pytest.mark.parametrize("height", [300, 560, 900])
-def test_the_panel_lies_below_the_banners(height: int) -> None:
-    table, free = QRect(0, 42, 1024, 678), QRect(0, 90, 732, 436)
-    panel = beside(free, table, QSize(480, height), 0.2, 8)
-    assert panel.top() >= free.top() + 7
-    assert panel.bottom() <= table.bottom()
 
 
 def test_without_a_side_panel_it_lies_over_the_tray() -> None:

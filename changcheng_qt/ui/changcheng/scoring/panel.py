@@ -5,7 +5,7 @@ decision: those are buttons of their own in a strip that never leads anywhere.
 """
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
@@ -24,6 +24,7 @@ from changcheng_qt.ui.changcheng.scoring.panel_place import (
     beside,
     clear_width,
     docked,
+    is_low,
     west_share,
 )
 from changcheng_qt.ui.changcheng.scoring.show import ScoringShow
@@ -82,16 +83,34 @@ class ScoringPanel(WalkPanel):
         walk, px = self.course.walk, self.appearance.px
         if walk is None:
             return
-        is_docked = self.stand is Stand.DOCKED
-        self.cards.use_height(compact=is_docked)
-        self.strip.stack(stacked=is_docked)
-        if is_docked:
+        self._arrange()
+        if self.stand is Stand.DOCKED:
             below = px(44 + 48 * self._bridge.view.seats)
             self.setGeometry(docked(board, table, self._wanted(px(360)), below))
             self._layout.activate()
             self.cards.bring_into_view(self._scroll)
         else:
             self._place_beside(walk, self.locate(walk.province))
+
+    def _arrange(self) -> None:
+        """While docked, take the sum out of what scrolls and leave the headings out; where it is
+        low, the title too, and have what is to be decided beside the cards.
+        """
+        is_docked = self.stand is Stand.DOCKED
+        low = is_docked and is_low(self._board, self._table)
+        self.cards.use_height(compact=is_docked)
+        self.strip.stack(stacked=is_docked and not low)
+        for head in self._heads:
+            head.setVisible(not is_docked)
+        self._title.setVisible(not low)
+        self._completer.setVisible(not low and bool(self._completer.text()))
+        directions = QBoxLayout.Direction
+        self._middle.setDirection(directions.LeftToRight if low else directions.TopToBottom)
+        if is_docked and self._foot.indexOf(self.worth) < 0:
+            self._foot.insertWidget(0, self.worth)
+        elif not is_docked and self._foot.indexOf(self.worth) >= 0:
+            self._body_layout.insertWidget(self._body_layout.count() - 1, self.worth)
+        self.worth.show()
 
     def _place_beside(self, walk: Walk, share: float) -> None:
         px = self.appearance.px
@@ -154,8 +173,12 @@ class ScoringPanel(WalkPanel):
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._title)
         self._layout.addWidget(self._completer)
-        self._layout.addWidget(self._scroll, 1)
-        self._layout.addWidget(self.strip)
+        self._foot = QVBoxLayout()
+        self._foot.addWidget(self.strip)
+        self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._middle.addWidget(self._scroll, 1)
+        self._middle.addLayout(self._foot)
+        self._layout.addLayout(self._middle, 1)
         self._layout.addLayout(footer)
 
     def _connect(self) -> None:

@@ -57,12 +57,17 @@ def beside(board: QRect, table: QRect, wanted: QSize, share: float, margin: int)
     return QRect(left, min(top, table.bottom() - margin - height), width, height)
 
 
+def is_low(board: QRect, table: QRect) -> bool:
+    """Tell whether a docked panel has to do with the tray's height: there is no side panel."""
+    return table.right() - board.right() < _NARROWEST
+
+
 def docked(board: QRect, table: QRect, wanted: QSize, below: int) -> QRect:
     """Return the panel's rectangle over the side panel, `below` its upper part; without a side
     panel, over the tray.
     """
     side = QRect(board.right() + 1, table.top(), table.right() - board.right(), table.height())
-    if side.width() >= _NARROWEST:
+    if not is_low(board, table):
         return side.adjusted(0, min(below, side.height() // 2), 0, 0)
     height = min(wanted.height(), table.bottom() - board.bottom())
     return QRect(table.left(), table.bottom() + 1 - height, table.width(), height)
