@@ -15,6 +15,8 @@ import coverage_gate
 from checkout import BUILD
 
 REPORT = BUILD / "coverage.json"
+JOURNEYS = "tests/journeys"
+"""Whole games by mouse and keys; they paint for minutes, which coverage would only make longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +55,9 @@ def checks(pytest_options: list[str]) -> list[Check]:
     coverage = ("--cov", "--cov-report=", f"--cov-report=json:{REPORT}")
     return [
         *listed,
-        Check("pytest", module("pytest", *coverage)),
+        Check("pytest", module("pytest", *coverage, f"--ignore={JOURNEYS}")),
         Check("coverage 100 % in engine, games, saves", coverage_is_complete),
+        Check("whole games in the window", module("pytest", JOURNEYS)),
     ]
 
 
