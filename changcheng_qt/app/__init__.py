@@ -20,6 +20,7 @@
 | `session` | one match at a time on the window's table |
 | `autosave` | the running game on the disk before anybody sees it |
 | `writer` | the file work of the running game, away from the window |
+| `unsafe_banner` | that nothing is being saved |
 | `background` | other work away from the window, whose result comes back to it |
 | `kept_games` | the games on this computer, on the start page |
 | `file_desk` | files that are opened, dropped, saved and shared |

@@ -16,13 +16,13 @@ from PySide6.QtCore import QCoreApplication, QObject
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.save_words import damaged_text, save_error_text
 from changcheng_qt.app.titles import Boards, Title
+from changcheng_qt.app.unsafe_banner import UnsafeBanner
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.library import Taken
 from changcheng_qt.saves.record import Record, Recorder
-from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.flow.qt_clock import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -35,8 +35,6 @@ from changcheng_qt.ui.title import GameOrder, TitleUi
 translate = QCoreApplication.translate
 
 SEED_BITS: Final = 128
-UNSAFE: Final = "unsafe"
-"""The name of the banner that says that nothing is being saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +75,7 @@ class Session(QObject):
         self._tools = tools
         self._playing: Playing | None = None
         self._flow: TableFlow | None = None
-        tools.autosave.safe.connect(self._on_safe)
+        UnsafeBanner(window, tools.autosave)
         window.order_placed.connect(self.begin)
         window.rematch_asked.connect(self.rematch)
         window.resume_asked.connect(self.resume)
@@ -178,11 +176,16 @@ class Session(QObject):
             self._play(Playing(Recorder(again, tools.rng)))
 
     def resume(self) -> None:
-        """Go on with the match at hand, or show it again if it is over."""
-        if self._playing and self._playing.match.outcome:
+        """Go on with the match at hand, or show it again if it is over, once all of it is safe."""
+        playing = self._playing
+        if playing:
+            self._tools.autosave.when_safe(lambda: self._resume(playing))
+
+    def _resume(self, playing: Playing) -> None:
+        if playing is self._playing and playing.match.outcome:
             self.show_again()
-        elif self._playing:
-            self._show(self._playing.match, GateReason.LOADED)
+        elif playing is self._playing:
+            self._show(playing.match, GateReason.LOADED)
 
     def bring(self, record: Record, match: AnyMatch) -> bool:
         """Bring a game that was read from elsewhere to the table, as a copy; tell whether it is of
@@ -302,15 +305,3 @@ class Session(QObject):
             return None
         passes = self._tools.title.passes(command)
         return Answer(command, Said.NOTHING_POSSIBLE if passes else Said.ONLY_ANSWER)
-
-    def _on_safe(self, is_safe: bool) -> None:
-        banners = self._window.table.banners
-        if is_safe:
-            banners.lower_banner(UNSAFE)
-        else:
-            banners.raise_banner(UNSAFE, self._unsafe_words)
-
-    def _unsafe_words(self) -> BannerWords:
-        save = BannerButton(translate("Session", "Save a copy…"), self._window.save_asked.emit)
-        text = translate("Session", "This game is not being saved: the disk refuses.")
-        return BannerWords(text, None, (save,), warning=True)

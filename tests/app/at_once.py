@@ -1,4 +1,4 @@
-"""A writer that does its jobs while it is asked."""
+"""Writers without a thread: one does its jobs while it is asked, one when it is told to."""
 
 from changcheng_qt.app.writer import Done, Job
 
@@ -16,3 +16,17 @@ class AtOnce:
 
     def close(self, seconds: float) -> None:
         """Everything is done already."""
+
+
+class Later(AtOnce):
+    """Does its jobs when the test says so."""
+
+    def __init__(self) -> None:
+        self._asked: list[tuple[Job, Done]] = []
+
+    def ask(self, job: Job, done: Done) -> None:
+        self._asked.append((job, done))
+
+    def work(self) -> None:
+        while self._asked:
+            super().ask(*self._asked.pop(0))

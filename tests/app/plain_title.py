@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.file_desk import FileDesk
-from changcheng_qt.app.session import UNSAFE, Session, Tools
+from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.simulate import play
 from changcheng_qt.app.titles import CHANG_CHENG, Title
+from changcheng_qt.app.unsafe_banner import UNSAFE
 from changcheng_qt.app.writer import Writer
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages

@@ -3,12 +3,14 @@
 import errno
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.flow.screens import Gate, GateReason
+from tests.app.at_once import Later
 from tests.app.plain_title import Stage, finish
 
 
@@ -44,6 +46,27 @@ def test_a_game_that_was_left_is_offered_and_not_opened(make_stage: Callable[[],
     assert after.session.flow is None
     after.window.resume_asked.emit()
     assert after.session.flow
+
+
+def test_a_game_that_was_left_comes_back_when_it_is_safe(tmp_path: Path) -> None:
+    """Else leaving and coming back would show what is not on the disk yet."""
+    writer = Later()
+    stage = Stage(tmp_path, writer=writer)
+    stage.session.begin(stage.order("hh"))
+    writer.work()
+    first_command(stage)
+    stage.session.abandon()
+    stage.window.resume_asked.emit()
+    assert stage.session.flow is None
+    writer.work()
+    assert stage.session.flow
+    stage.session.abandon()
+    stage.window.resume_asked.emit()
+    stage.session.begin(stage.order("hh"))
+    other = stage.session.flow
+    writer.work()
+    assert stage.session.flow is other, "another game was begun meanwhile"
+    stage.close()
 
 
 def test_a_finished_game_is_not_opened_again(make_stage: Callable[[], Stage]) -> None:

@@ -158,3 +158,22 @@ def test_no_power_cut_loses_a_game_that_is_moved_or_copied(seed: int) -> None:
     library.bring_back(thrown.folder)
     assert len(found) > 40
     assert all(found)
+
+
+def test_what_is_moved_stays_where_it_is() -> None:
+    """Once it has been said to be in the trash, or out of it."""
+    rng = Random(1)
+    disk = SimulatedDisk()
+    desk = Desk(disk, rng)
+    desk.sit_down()
+    desk.journal.close()
+    (game,) = desk.library.games()
+    desk.library.throw_away(game.folder)
+    for _ in range(20):
+        after = Desk(disk.after_power_cut(rng), rng).library
+        assert (len(after.games()), len(after.thrown_away())) == (0, 1)
+    (thrown,) = desk.library.thrown_away()
+    desk.library.bring_back(thrown.folder)
+    for _ in range(20):
+        after = Desk(disk.after_power_cut(rng), rng).library
+        assert (len(after.games()), len(after.thrown_away())) == (1, 0)
