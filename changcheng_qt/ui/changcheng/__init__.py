@@ -12,7 +12,7 @@
 | `tray` | the player's corner: blocks, hand, cards |
 | `panels` | the side panel, the event cards, the extension |
 | `scoring`, `attack` | both walks: what is shown, in which order, and the panels |
-| `walks`, `so_far` | what follows both walks beside their panels, and sees how far they are |
+| `walks`, `so_far` | what both walks lead beside their panels; the position as far as they are |
 | `result` | how a game ended |
 | `replay` | a recorded match: board, panels, every hand |
 | `setup`, `reference` | a new game's options, and the page of rules |

@@ -7,12 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, SignalInstance
 
 from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
-from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.keys import PEEK_KEY
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
@@ -23,7 +21,6 @@ from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.hand_words import hand_prompt
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
@@ -66,10 +63,8 @@ class MatchTable(QObject):
         self.extension = ExtensionPanel(bridge, self.hand, appearance, parent)
         self.result = ResultView(bridge, context.requests, appearance, parent)
         self._bridge = bridge
-        self._is_busy = False
         self.board.notes.keep_clear_of((self.scoring, self.attack, self.extension))
         self._connect(context.requests)
-        self._on_province_spotlit(self.scoring.course.province)
         if context.at_result:
             self.result.open()
         else:
@@ -99,49 +94,15 @@ class MatchTable(QObject):
         self.board.hovered.connect(self.inspector.look_at)
         self.tray.drag_begun.connect(self.board.begin_drag)
         self.tray.said.connect(requests.said)
-        self.scoring.course.spotlit.connect(self._on_province_spotlit)
-        self.scoring.locate = self._share_of_view
         self.scoring.board_needed.connect(self.board.setFocus)
-        self.attack.course.spotlit.connect(self._on_region_spotlit)
         self.attack.course.finished.connect(self.result.open)
         self.scoring.prompted.connect(requests.prompted)
         self.events.chosen.connect(requests.options_asked)
         self.hand.changed.connect(requests.held_changed)
-        self._busy_changed = requests.busy_changed
-        walks = Walks(self.scoring.course, self.attack.course)
-        walks.lead(self.board, self.inspector, self.players)
-        for course in (self.scoring.course, self.attack.course):
-            course.busy_changed.connect(self._on_busy_changed)
-
-    def _on_province_spotlit(self, province: int | None) -> None:
-        if province is None:
-            self.board.spotlight(None)
-        else:
-            self.board.reveal(Places(provinces=(province,)))
-            self.board.spotlight(ProvinceTarget(province))
-
-    def _on_region_spotlit(self, region: int | None) -> None:
-        if region is None:
-            self.board.spotlight(None)
-        else:
-            self.board.reveal(Places(regions=(region,)))
-            self.board.spotlight(RegionTarget(region))
-
-    def _share_of_view(self, province: Province) -> float:
-        """Return how far east a province is seen on the board, from 0 to 1."""
-        wall, board = self._bridge.view.wall, self.board
-        places = [
-            board.view.mapFromScene(board.scene.layout.centre(square)).x()
-            for square in wall.squares_of[province]
-        ]
-        return sum(places) / len(places) / max(1, board.view.width())
-
-    def _on_busy_changed(self) -> None:
-        is_busy = self.scoring.course.is_busy or self.attack.course.is_open
-        if is_busy != self._is_busy:
-            self._is_busy = is_busy
-            self.tray.step_back(is_busy)
-            self._busy_changed.emit(is_busy)
+        walks = Walks(self.scoring, self.attack, self.board)
+        walks.lead(self.inspector, self.players)
+        walks.busy_changed.connect(self.tray.step_back)
+        walks.busy_changed.connect(requests.busy_changed)
 
     def _actions(self) -> list[TableAction]:
         piles = [

@@ -1,32 +1,75 @@
-"""The walks through a scoring and through the attack, and what follows them beside their panels."""
+"""The walks through a scoring and through the attack, and what they lead beside their panels."""
 
-from dataclasses import dataclass
+from PySide6.QtCore import QObject, Signal
 
+from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.changcheng.attack.show import AttackShow
+from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
+from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
-from changcheng_qt.ui.changcheng.scoring.show import ScoringShow
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 
 
-@dataclass(frozen=True, slots=True)
-class Walks:
-    """Both walks of one table."""
+class Walks(QObject):
+    """Both walks of one table: they light up what they speak of, one place at a time."""
 
-    scoring: ScoringShow
-    attack: AttackShow
+    busy_changed = Signal(bool)
+    """Whether either of them is being walked through."""
+
+    def __init__(self, scoring: ScoringPanel, attack: AttackPanel, board: BoardView) -> None:
+        """Lead the board from now on."""
+        super().__init__(board)
+        self._scoring = scoring.course
+        self._attack = attack.course
+        self._board = board
+        self._is_busy = False
+        scoring.locate = self._share_of_view
+        self._scoring.spotlit.connect(self._on_province_spotlit)
+        self._attack.spotlit.connect(self._on_region_spotlit)
+        for course in (self._scoring, self._attack):
+            course.busy_changed.connect(self._on_busy_changed)
+        self._on_province_spotlit(self._scoring.province)
 
     def so_far(self, view: View) -> View:
         """Return a view of the present position without what is still to come in the walks."""
-        return self.attack.so_far(self.scoring.so_far(view))
+        return self._attack.so_far(self._scoring.so_far(view))
 
-    def lead(self, board: BoardView, inspector: Inspector, players: PlayerRows) -> None:
+    def lead(self, inspector: Inspector, players: PlayerRows) -> None:
         """Let threats be shown and scores rise only when the walks come to them."""
-        board.look_through(self.attack.so_far)
-        inspector.look_through(self.attack.so_far)
+        self._board.look_through(self._attack.so_far)
+        inspector.look_through(self._attack.so_far)
         players.look_through(self.so_far)
-        self.attack.changed.connect(board.show_anew)
-        self.attack.changed.connect(inspector.retranslate)
-        for walked in (self.scoring, self.attack):
+        self._attack.changed.connect(self._board.show_anew)
+        self._attack.changed.connect(inspector.retranslate)
+        for walked in (self._scoring, self._attack):
             walked.changed.connect(players.retranslate)
+
+    def _on_province_spotlit(self, province: int | None) -> None:
+        if province is None:
+            self._board.spotlight(None)
+        else:
+            self._board.reveal(Places(provinces=(province,)))
+            self._board.spotlight(ProvinceTarget(province))
+
+    def _on_region_spotlit(self, region: int | None) -> None:
+        if region is None:
+            self._board.spotlight(None)
+        else:
+            self._board.reveal(Places(regions=(region,)))
+            self._board.spotlight(RegionTarget(region))
+
+    def _share_of_view(self, province: Province) -> float:
+        """Return how far east a province is seen on the board, from 0 to 1."""
+        scene, view = self._board.scene, self._board.view
+        squares = scene.view.wall.squares_of[province]
+        places = [view.mapFromScene(scene.layout.centre(square)).x() for square in squares]
+        return sum(places) / len(places) / max(1, view.width())
+
+    def _on_busy_changed(self) -> None:
+        is_busy = self._scoring.is_busy or self._attack.is_open
+        if is_busy != self._is_busy:
+            self._is_busy = is_busy
+            self.busy_changed.emit(is_busy)

@@ -9,16 +9,13 @@ from typing import Final
 from PySide6.QtCore import QObject, SignalInstance
 
 from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
-from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.event_cards import EventCards, beside
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.replay.tray import ReplayTray
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.walks import Walks
@@ -47,10 +44,7 @@ class ReplayTable(QObject):
         self.inspector = Inspector(bridge, appearance)
         self.scoring = ScoringPanel(bridge, appearance, parent)
         self.attack = AttackPanel(bridge, appearance, parent)
-        self._bridge = bridge
-        self._is_busy = False
         self._connect(context.requests)
-        self._on_province_spotlit(self.scoring.course.province)
 
     def parts(self) -> ReplayParts:
         """Return the widgets for the shell to lay out."""
@@ -68,46 +62,12 @@ class ReplayTable(QObject):
 
     def _connect(self, requests: Requests) -> None:
         self.board.hovered.connect(self.inspector.look_at)
-        self.scoring.course.spotlit.connect(self._on_province_spotlit)
-        self.scoring.locate = self._share_of_view
         self.scoring.prompted.connect(requests.prompted)
-        self.attack.course.spotlit.connect(self._on_region_spotlit)
         self.attack.course.finished.connect(requests.result_asked)
         self.events.chosen.connect(requests.options_asked)
-        self._busy_changed = requests.busy_changed
-        walks = Walks(self.scoring.course, self.attack.course)
-        walks.lead(self.board, self.inspector, self.players)
-        for course in (self.scoring.course, self.attack.course):
-            course.busy_changed.connect(self._on_busy_changed)
-
-    def _on_province_spotlit(self, province: int | None) -> None:
-        if province is None:
-            self.board.spotlight(None)
-        else:
-            self.board.reveal(Places(provinces=(province,)))
-            self.board.spotlight(ProvinceTarget(province))
-
-    def _on_region_spotlit(self, region: int | None) -> None:
-        if region is None:
-            self.board.spotlight(None)
-        else:
-            self.board.reveal(Places(regions=(region,)))
-            self.board.spotlight(RegionTarget(region))
-
-    def _share_of_view(self, province: Province) -> float:
-        """Return how far east a province is seen on the board, from 0 to 1."""
-        wall, board = self._bridge.view.wall, self.board
-        places = [
-            board.view.mapFromScene(board.scene.layout.centre(square)).x()
-            for square in wall.squares_of[province]
-        ]
-        return sum(places) / len(places) / max(1, board.view.width())
-
-    def _on_busy_changed(self) -> None:
-        is_busy = self.scoring.course.is_busy or self.attack.course.is_open
-        if is_busy != self._is_busy:
-            self._is_busy = is_busy
-            self._busy_changed.emit(is_busy)
+        walks = Walks(self.scoring, self.attack, self.board)
+        walks.lead(self.inspector, self.players)
+        walks.busy_changed.connect(requests.busy_changed)
 
 
 class ReplayTableControls:
