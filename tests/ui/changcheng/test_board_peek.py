@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
@@ -9,6 +10,7 @@ from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.events import (
     Peeked,
 )
+from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.pointer.targets import (
     RegionTarget,
 )
@@ -82,3 +84,21 @@ def test_it_says_beforehand_that_it_cannot_be_taken_back(qtbot: QtBot) -> None:
     table = offered(qtbot)
     table.hover(eye(table))
     assert "taken back" in table.note
+
+
+def test_the_note_of_an_eye_keeps_clear_of_a_panel_over_the_board(qtbot: QtBot) -> None:
+    table = offered(qtbot)
+    table.hover(eye(table))
+    (note,) = table.board.findChildren(HoverNote)
+    panel = QWidget(table.board)
+    panel.setGeometry(note.geometry())
+    panel.show()
+    table.board.notes.keep_clear_of((panel,))
+    table.hover(QPoint(3, 3))
+    table.hover(eye(table))
+    assert note.isVisible()
+    assert not note.geometry().intersects(panel.geometry())
+    panel.hide()
+    table.hover(QPoint(3, 3))
+    table.hover(eye(table))
+    assert note.geometry() == panel.geometry(), "a hidden panel is in nobody's way"
