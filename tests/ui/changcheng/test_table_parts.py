@@ -110,7 +110,9 @@ def test_a_key_drops_what_is_held_wherever_the_focus_is(qtbot: QtBot) -> None:
 def test_keys_pick_nothing_that_cannot_be_set_down(qtbot: QtBot) -> None:
     shown = Shown(qtbot, match_of(worked_setup(3)), 0)
     shown.window.show()
-    shown.actions["pick_tower"].run()
+    with qtbot.waitSignal(shown.requests.said) as told:
+        shown.actions["pick_tower"].run()
+    assert told.args == [shown.table.tray.piles[Pile.TOWER].accessibleDescription()]
     assert shown.table.hand.held is None
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.events import ThreatTurnedUp
@@ -10,10 +11,12 @@ from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
+from changcheng_qt.ui.changcheng.replay.table import ReplayTable
 from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
+from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title import TableContext
+from changcheng_qt.ui.title import ReplayContext, TableContext
 from tests.ui.changcheng.playing import (
     AnyMatch,
     bridge_of,
@@ -175,3 +178,22 @@ def test_another_viewer_of_the_same_scoring_reads_no_more(qtbot: QtBot) -> None:
     assert walked.scores == before
     walked.table.scoring.course.advance_to_end()
     assert walked.scores == plain(walked.bridge.view.scores)
+
+
+def test_a_replay_tells_the_attack_in_its_order_too(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    bridge = ReplayBridge(Replay(finished()))
+    context = ReplayContext(
+        bridge, QWidget(window), plain_looks(MotionSpeed.SLOW), Requests(), window
+    )
+    table = ReplayTable(context)
+    bridge.go_to(bridge.last - 1)
+    before = table.board.scene.position.figures
+    bridge.go_to(bridge.last)
+    regions = [key for key, figure in before.items() if isinstance(figure, RegionFigure)]
+    after = table.board.scene.position.figures
+    assert [after[key] for key in regions] == [before[key] for key in regions]
+    table.attack.course.advance_to_end()
+    after = table.board.scene.position.figures
+    assert [after[key] for key in regions] != [before[key] for key in regions]
