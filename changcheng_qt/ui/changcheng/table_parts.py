@@ -4,15 +4,15 @@ lit or chosen.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, SignalInstance
+from PySide6.QtCore import QCoreApplication, QObject
 
-from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.keys import PEEK_KEY
 from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.controls import TableControls
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.event_cards import EventCards, beside
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
@@ -62,6 +62,7 @@ class MatchTable(QObject):
         self.attack = AttackPanel(bridge, appearance, parent)
         self.extension = ExtensionPanel(bridge, self.hand, appearance, parent)
         self.result = ResultView(bridge, context.requests, appearance, parent)
+        self.walks = Walks(self.scoring, self.attack, self.board)
         self._bridge = bridge
         self.board.notes.keep_clear_of((self.scoring, self.attack, self.extension))
         self._connect(context.requests)
@@ -74,7 +75,7 @@ class MatchTable(QObject):
         """Return the widgets for the shell to lay out."""
         return TableParts(
             board=self.board,
-            controls=TableControls(self),
+            controls=MatchControls(self),
             tray=self.tray,
             counters=beside(self.events, self.emperors),
             side=(self.players, self.guide, self.inspector),
@@ -99,10 +100,9 @@ class MatchTable(QObject):
         self.scoring.prompted.connect(requests.prompted)
         self.events.chosen.connect(requests.options_asked)
         self.hand.changed.connect(requests.held_changed)
-        walks = Walks(self.scoring, self.attack, self.board)
-        walks.lead(self.inspector, self.players)
-        walks.busy_changed.connect(self.tray.step_back)
-        walks.busy_changed.connect(requests.busy_changed)
+        self.walks.lead(self.inspector, self.players)
+        self.walks.busy_changed.connect(self.tray.step_back)
+        self.walks.busy_changed.connect(requests.busy_changed)
 
     def _actions(self) -> list[TableAction]:
         piles = [
@@ -125,32 +125,13 @@ class MatchTable(QObject):
         return TableAction(name, text, (key,), lambda: self.tray.pick(held))
 
 
-class TableControls:
-    """What menus, keys and the chronicle do to the board, and to whatever takes commands."""
+class MatchControls(TableControls):
+    """What is done besides to whatever takes commands."""
 
     def __init__(self, table: MatchTable) -> None:
         """Speak for a match's widgets."""
+        super().__init__(table.board, table.walks)
         self._table = table
-
-    def toggle_fit(self) -> None:
-        """Show the whole board, or go back to the working zoom."""
-        self._table.board.toggle_fit()
-
-    def zoom_by(self, steps: int) -> None:
-        """Come nearer by so many steps, or go away if negative."""
-        self._table.board.zoom_by(steps)
-
-    def show_event(self, event: Event) -> None:
-        """Flash what an event speaks of."""
-        self._table.board.show_event(event)
-
-    def hurry(self) -> None:
-        """Bring whatever moves to its end at once, or else show the next reveal."""
-        if self.is_moving:
-            self._table.board.skip_motion()
-        else:
-            self._table.scoring.course.advance()
-            self._table.attack.course.advance()
 
     def allow_commands(self, allowed: bool) -> None:
         """Take commands, or only show the table, as while a seat looks at its notes."""
@@ -165,21 +146,6 @@ class TableControls:
         own prompt says more: which provinces are left for the second single.
         """
         return self._table.held_prompt()
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether anything moves now, or waits to."""
-        return self._table.board.animator.is_moving
-
-    @property
-    def settled(self) -> SignalInstance:
-        """Emitted when nothing moves any more."""
-        return self._table.board.animator.settled
-
-    @property
-    def shape(self) -> float:
-        """The width over the height of the whole board."""
-        return self._table.board.shape
 
 
 def _pile_text(pile: Pile) -> Callable[[], str]:

@@ -47,6 +47,16 @@ class Walks(QObject):
         for walked in (self._scoring, self._attack):
             walked.changed.connect(players.retranslate)
 
+    def advance(self) -> None:
+        """Show the next reveal, if there is one."""
+        self._scoring.advance()
+        self._attack.advance()
+
+    def lead_on(self, pace: float | None) -> None:
+        """Go on to the end without waiting, that much faster than usual, or wait for the person."""
+        self._scoring.lead_on(pace)
+        self._attack.lead_on(pace)
+
     def _on_province_spotlit(self, province: int | None) -> None:
         if province is None:
             self._board.spotlight(None)

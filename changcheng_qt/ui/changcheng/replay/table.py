@@ -6,11 +6,11 @@ play from, no guide to the turn, and no sheet at the end: the shell leads to it.
 
 from typing import Final
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QObject
 
-from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.controls import TableControls
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.event_cards import EventCards, beside
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
@@ -44,11 +44,12 @@ class ReplayTable(QObject):
         self.inspector = Inspector(bridge, appearance)
         self.scoring = ScoringPanel(bridge, appearance, parent)
         self.attack = AttackPanel(bridge, appearance, parent)
+        self._walks = Walks(self.scoring, self.attack, self.board)
         self._connect(context.requests)
 
     def parts(self) -> ReplayParts:
         """Return the widgets for the shell to lay out."""
-        controls = ReplayTableControls(self)
+        controls = ReplayControls(self.board, self._walks)
         table = TableParts(
             board=self.board,
             controls=controls,
@@ -65,60 +66,19 @@ class ReplayTable(QObject):
         self.scoring.prompted.connect(requests.prompted)
         self.attack.course.finished.connect(requests.result_asked)
         self.events.chosen.connect(requests.options_asked)
-        walks = Walks(self.scoring, self.attack, self.board)
-        walks.lead(self.inspector, self.players)
-        walks.busy_changed.connect(requests.busy_changed)
+        self._walks.lead(self.inspector, self.players)
+        self._walks.busy_changed.connect(requests.busy_changed)
 
 
-class ReplayTableControls:
-    """What menus, keys, the chronicle and the replay's bar do to the board and its panels."""
+class ReplayControls(TableControls):
+    """What the replay's bar does besides, and what is never done in a replay."""
 
     held_prompt: Final = ""
     """Nothing is ever held."""
 
-    def __init__(self, table: ReplayTable) -> None:
-        """Speak for a replay's widgets."""
-        self._table = table
-
-    def toggle_fit(self) -> None:
-        """Show the whole board, or go back to the working zoom."""
-        self._table.board.toggle_fit()
-
-    def zoom_by(self, steps: int) -> None:
-        """Come nearer by so many steps, or go away if negative."""
-        self._table.board.zoom_by(steps)
-
-    def show_event(self, event: Event) -> None:
-        """Flash what an event speaks of."""
-        self._table.board.show_event(event)
-
-    def hurry(self) -> None:
-        """Bring whatever moves to its end at once, or else show the next reveal."""
-        if self.is_moving:
-            self._table.board.skip_motion()
-        else:
-            self._table.scoring.course.advance()
-            self._table.attack.course.advance()
-
     def lead_on(self, pace: float | None) -> None:
         """Let walk-throughs go on by themselves to their end, or wait for the person."""
-        self._table.scoring.course.lead_on(pace)
-        self._table.attack.course.lead_on(pace)
+        self._walks.lead_on(pace)
 
     def allow_commands(self, allowed: bool) -> None:
         """Take no commands in any case."""
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether anything moves now, or waits to."""
-        return self._table.board.animator.is_moving
-
-    @property
-    def settled(self) -> SignalInstance:
-        """Emitted when nothing moves any more."""
-        return self._table.board.animator.settled
-
-    @property
-    def shape(self) -> float:
-        """The width over the height of the whole board."""
-        return self._table.board.shape

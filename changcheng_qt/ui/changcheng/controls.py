@@ -1,0 +1,50 @@
+"""What menus, keys and the chronicle do to the board, in a match and in a replay alike."""
+
+from PySide6.QtCore import SignalInstance
+
+from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.walks import Walks
+
+
+class TableControls:
+    """Leads a board, and the walks beside it."""
+
+    def __init__(self, board: BoardView, walks: Walks) -> None:
+        """Speak for a board and its walks."""
+        self._board = board
+        self._walks = walks
+
+    def toggle_fit(self) -> None:
+        """Show the whole board, or go back to the working zoom."""
+        self._board.toggle_fit()
+
+    def zoom_by(self, steps: int) -> None:
+        """Come nearer by so many steps, or go away if negative."""
+        self._board.zoom_by(steps)
+
+    def show_event(self, event: Event) -> None:
+        """Flash what an event speaks of."""
+        self._board.show_event(event)
+
+    def hurry(self) -> None:
+        """Bring whatever moves to its end at once, or else show the next reveal."""
+        if self.is_moving:
+            self._board.skip_motion()
+        else:
+            self._walks.advance()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves now, or waits to."""
+        return self._board.animator.is_moving
+
+    @property
+    def settled(self) -> SignalInstance:
+        """Emitted when nothing moves any more."""
+        return self._board.animator.settled
+
+    @property
+    def shape(self) -> float:
+        """The width over the height of the whole board."""
+        return self._board.shape
