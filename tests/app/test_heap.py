@@ -1,0 +1,57 @@
+"""Memory that large pictures took goes back to the system; measured in processes of their own."""
+
+import ctypes
+import subprocess
+import sys
+
+import pytest
+
+from changcheng_qt.app import heap
+
+_FREE = """
+from pathlib import Path
+{first}
+megabyte = 1024 * 1024
+spent = bytes(b"x" * (30 * megabyte))
+del spent
+
+def pages():
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1])
+
+before = pages()
+pictures = [b"x" * (4 * megabyte) for _ in range(8)]
+last = [b"x" * 5000 for _ in range(10)]
+del pictures
+print((pages() - before) * 4096 // megabyte)
+"""
+_CALL = "from changcheng_qt.app.heap import give_back_large_blocks; give_back_large_blocks()"
+
+pytestmark = pytest.mark.skipif(
+    not (sys.platform == "linux" and hasattr(ctypes.CDLL(None), "mallopt")),
+    reason="the C library has no such setting",
+)
+
+
+def kept_after(first: str) -> int:
+    """Return the megabytes that a process keeps of 32 that it has freed."""
+    source = _FREE.format(first=first)
+    run = subprocess.run([sys.executable, "-c", source], check=True, stdout=subprocess.PIPE)
+    return int(run.stdout)
+
+
+def test_large_blocks_go_back() -> None:
+    assert kept_after(_CALL) <= 1
+
+
+def test_without_it_they_are_kept() -> None:
+    assert kept_after("") >= 16
+
+
+def test_other_systems_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heap.sys, "platform", "darwin")
+    assert not heap.give_back_large_blocks()
+
+
+def test_a_library_without_the_setting_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heap.ctypes, "CDLL", lambda name: object())
+    assert not heap.give_back_large_blocks()
