@@ -13,8 +13,8 @@ import pytest
 from changcheng_qt.engine.errors import IllegalCommand
 from changcheng_qt.games.changcheng.commands import Command, Refusal
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.notation import ascii_wall
 from changcheng_qt.games.changcheng.state import State
+from tests.games.changcheng.ascii_wall import ascii_wall
 from tests.games.changcheng.play import Chooser, Ply, play
 from tests.oracle.account import account, differences, said, table_of
 from tests.oracle.effects import do

@@ -1,4 +1,4 @@
-"""Commands as short text, and the wall as ASCII; the files and the command line speak it.
+"""Commands as short text; the files and the command line speak it.
 
 A square is named by the face it lies on and its number from the west, `1A.5`; a province `1A.p2`, a
 region `1A.r3`. A board has one face in play, so these names hold whatever is added at either end. A
@@ -47,7 +47,7 @@ from changcheng_qt.games.changcheng.geography import (
     Side,
     Wall,
 )
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
+from changcheng_qt.games.changcheng.pieces import ActionCard
 
 _WORDS: dict[str, type[Any]] = {
     "single": PlaceSingle,
@@ -76,13 +76,6 @@ GAP = "?"
 _AREA_LETTERS = {"province": "p", "region": "r"}
 _PLACE = re.compile(r"([A-Za-z0-9]+)\.([pr]?)([1-9][0-9]?)")
 _FACE = re.compile(r"([A-Za-z0-9]+)([AB])")
-
-_SYMBOLS = {
-    BlockKind.SINGLE: "s",
-    BlockKind.DOUBLE: "d",
-    BlockKind.TOWER: "t",
-    BlockKind.BROKEN: "x",
-}
 
 
 def to_text(wall: Wall, command: Command) -> str:
@@ -134,22 +127,6 @@ def reveal(text: str, card: str) -> str:
 def card_word(card: ActionCard) -> str:
     """Return the word for a card."""
     return card.name.lower()
-
-
-def ascii_wall(wall: Wall, blocks: tuple[Block | None, ...]) -> str:
-    """Return the wall west to east in three lines: regions, blocks (`s0` single of seat 0, `-`
-    neutral), provinces.
-    """
-    north = " ".join(f"{chr(ord('a') + wall.region_of[q]):>2}" for q in wall.west_to_east)
-    middle = " ".join(_symbol(blocks[q]) for q in wall.west_to_east)
-    south = " ".join(f"{chr(ord('A') + wall.province_of[q]):>2}" for q in wall.west_to_east)
-    return "\n".join((north, middle, south))
-
-
-def _symbol(block: Block | None) -> str:
-    if block is None:
-        return " ."
-    return _SYMBOLS[block.kind] + ("-" if block.owner == NEUTRAL else str(block.owner))
 
 
 def _place_text(wall: Wall, field: str, value: Any) -> str:  # noqa: ANN401

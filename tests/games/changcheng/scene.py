@@ -25,7 +25,6 @@ from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTu
 from changcheng_qt.games.changcheng.events import Event, PointsScored, ProvinceScored, Source
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import Face, Province, Side
-from changcheng_qt.games.changcheng.notation import ascii_wall
 from changcheng_qt.games.changcheng.pieces import (
     NEUTRAL,
     NEUTRAL_SINGLES,
@@ -41,6 +40,7 @@ from changcheng_qt.games.changcheng.pieces import (
 from changcheng_qt.games.changcheng.setup import Options, Setup
 from changcheng_qt.games.changcheng.state import State, first_state
 from changcheng_qt.games.changcheng.turn import PlacedCard, Turn
+from tests.games.changcheng.ascii_wall import ascii_wall
 
 X, Y, Z, W = range(4)
 P1, P2, P3, P4, P5, P6 = range(6)

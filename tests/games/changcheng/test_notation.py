@@ -20,7 +20,6 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import End, Side, Wall
 from changcheng_qt.games.changcheng.notation import (
-    ascii_wall,
     conceal,
     from_text,
     has_gap,
@@ -36,6 +35,7 @@ from changcheng_qt.games.changcheng.pieces import (
     EventCard,
 )
 from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
+from tests.games.changcheng.ascii_wall import ascii_wall
 
 BOARDS = load_boards(assets.boards_folder())
 WALL = Wall((BOARDS[0].faces[0], BOARDS[1].faces[1]), (0, 1))
