@@ -162,10 +162,11 @@ def test_it_comes_back_to_the_newest_with_the_end_key(shop: Shop) -> None:
     shop.play("hb")
     view = shown_list(shop)
     bar = view.verticalScrollBar()
-    QTest.keyClick(view, Qt.Key.Key_Up)
-    assert bar.value() < bar.maximum()
+    for _ in range(2):
+        QTest.keyClick(view, Qt.Key.Key_End)
+        assert bar.value() == bar.maximum()
+        bar.setValue(0)
     QTest.keyClick(view, Qt.Key.Key_End)
-    assert bar.value() == bar.maximum()
     shop.submit("work")
     settle()
     assert bar.value() == bar.maximum(), "and stays there"
