@@ -22,11 +22,6 @@ class BotProcess:
         self._process.start()
         far_end.close()
 
-    @property
-    def number(self) -> int | None:
-        """Return the operating system's number of the process."""
-        return self._process.pid
-
     def ask(self, question: Question) -> None:
         """Put a question into the pipe; raises OSError where nobody listens any more."""
         self._pipe.send(question)

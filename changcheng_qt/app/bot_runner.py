@@ -67,11 +67,6 @@ class BotRunner(QObject):
         self._patience = QTimer(self, interval=PATIENCE * mind.thinking_time, singleShot=True)
         self._patience.timeout.connect(self._on_attempt_failed)
 
-    @property
-    def process_number(self) -> int | None:
-        """Return the operating system's number of the process, None while there is none."""
-        return self._process.number if self._process else None
-
     def ask(self, bot: Controller, view: object, legal: Sequence[Any], seed: str) -> int:
         """Let a kind of bot choose, the same for the same seed; return the question's number."""
         self._asked += 1

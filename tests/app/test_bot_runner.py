@@ -1,6 +1,7 @@
 """The bots' process answers; whatever it does wrong ends in a failed question, never a wait."""
 
 from collections.abc import Callable, Iterator
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,11 @@ def runner(qtbot: QtBot) -> Iterator[MakeRunner]:
         one.close()
 
 
+def processes() -> set[int | None]:
+    """The numbers of the processes that this one has started and that still run."""
+    return {child.pid for child in active_children()}
+
+
 def test_a_question_is_answered(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.first_of_legal)
     with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
@@ -38,30 +44,30 @@ def test_a_question_is_answered(runner: MakeRunner, qtbot: QtBot) -> None:
 
 def test_the_process_stays_for_the_next_question(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.first_of_legal)
-    numbers = []
+    seen = []
     for _ in range(2):
         with qtbot.waitSignal(bots.answered, timeout=WAIT):
             bots.ask("random", "view", ["a"], "seed")
-        numbers.append(bots.process_number)
-    assert numbers[0] == numbers[1] is not None
+        seen.append(processes())
+    assert seen[0] == seen[1] != set()
 
 
 @pytest.mark.parametrize(
     "serve", [faulty_minds.dying, faulty_minds.deaf, faulty_minds.cheating, faulty_minds.babbling]
 )
 def test_a_bot_that_fails_twice_is_reported(runner: MakeRunner, qtbot: QtBot, serve: Serve) -> None:
-    bots = runner(serve)
+    before, bots = processes(), runner(serve)
     with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
         number = bots.ask("random", "view", ["a"], "seed")
     assert failed.args == [number]
-    assert bots.process_number is None
+    assert processes() == before
 
 
 def test_a_bot_that_hangs_is_ended(runner: MakeRunner, qtbot: QtBot) -> None:
-    bots = runner(faulty_minds.hanging, SHORT)
+    before, bots = processes(), runner(faulty_minds.hanging, SHORT)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
         bots.ask("random", "view", ["a"], "seed")
-    assert bots.process_number is None
+    assert processes() == before
 
 
 def test_a_bot_that_fails_once_is_asked_again(
