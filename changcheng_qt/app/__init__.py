@@ -22,6 +22,7 @@
 | `writer` | the file work of the running game, away from the window |
 | `unsafe_banner` | that nothing is being saved |
 | `background` | other work away from the window, whose result comes back to it |
+| `heap` | memory that is free again goes back to the system |
 | `kept_games` | the games on this computer, on the start page |
 | `file_desk` | files that are opened, dropped, saved and shared |
 | `one_window` | a later start hands its file to the window that runs |
