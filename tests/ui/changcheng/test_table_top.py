@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.ui.board.theme import DARK, LIGHT, Palette
@@ -10,6 +10,7 @@ from changcheng_qt.ui.changcheng.scene import table_top
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
 
 _ROOM = QSize(40, 30)
+_UNPAINTED = QColor("#FF00FF")
 
 
 @pytest.fixture
@@ -26,8 +27,9 @@ def baked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
-def painted(table: TableTop) -> QImage:
-    image = QImage(_ROOM, QImage.Format.Format_RGB32)
+def painted(table: TableTop, size: QSize = _ROOM) -> QImage:
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(_UNPAINTED)
     with QPainter(image) as painter:
         table.paint(painter, QRectF(image.rect()))
     return image
@@ -47,3 +49,26 @@ def test_other_colours_have_it_baked_anew(qapp: QApplication, baked: list[str]) 
     table.wear(DARK)
     assert painted(table) != before
     assert baked == [LIGHT.name, DARK.name]
+
+
+@pytest.mark.parametrize(
+    "size",
+    [QSize(40, 30), QSize(30, 20), QSize(50, 30), QSize(40, 55), QSize(80, 60), QSize(99, 9)],
+)
+def test_any_size_is_covered_before_it_is_baked(
+    qapp: QApplication, baked: list[str], size: QSize
+) -> None:
+    table = TableTop(LIGHT, qapp)
+    painted(table)
+    image = painted(table, size)
+    places = [(x, y) for x in range(size.width()) for y in range(size.height())]
+    assert all(image.pixelColor(x, y) != _UNPAINTED for x, y in places)
+    assert len(baked) == 1
+
+
+def test_a_picture_that_is_too_small_would_leave_a_gap() -> None:
+    image = QImage(50, 30, QImage.Format.Format_RGB32)
+    image.fill(_UNPAINTED)
+    with QPainter(image) as painter:
+        painter.drawPixmap(0, 0, table_top.table_pixmap(_ROOM, 1.0, LIGHT))
+    assert image.pixelColor(49, 0) == _UNPAINTED

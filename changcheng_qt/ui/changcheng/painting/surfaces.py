@@ -6,6 +6,7 @@ device pixel ratio or the palette changes.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -32,7 +33,14 @@ class Noise:
 
 def cloud(seed: int, size: QSize, noise: Noise) -> QImage:
     """Return grey fractal noise, around 128: small random pictures, smoothly enlarged and added."""
+    return QImage(_cloud(seed, size.width(), size.height(), noise))
+
+
+@lru_cache(maxsize=8)
+def _cloud(seed: int, width: int, height: int, noise: Noise) -> QImage:
+    """Return a cloud made only once: a surface of another size is baked with the same one."""
     chance = Random(seed)
+    size = QSize(width, height)
     sum_of_octaves = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     sum_of_octaves.fill(QColor(128, 128, 128))
     with QPainter(sum_of_octaves) as painter:

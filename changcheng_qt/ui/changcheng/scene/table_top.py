@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from changcheng_qt.ui.board.theme import Palette
@@ -13,7 +13,7 @@ SETTLED: Final = 150
 
 
 class TableTop(QObject):
-    """Paints the table; while the size keeps changing, the old picture is stretched."""
+    """Paints the table; while the size keeps changing, the old picture lies in every corner."""
 
     baked = Signal()
     """The table looks different: it has been baked for the present size."""
@@ -41,8 +41,22 @@ class TableTop(QObject):
             self._picture = table_pixmap(size, ratio, self._palette)
         elif self._picture.deviceIndependentSize().toSize() != size:
             self._wait.start()
-        painter.drawPixmap(room, self._picture, QRectF(self._picture.rect()))
+        _lay(painter, room, self._picture)
 
     def _on_settled(self) -> None:
         self._picture = None
         self.baked.emit()
+
+
+def _lay(painter: QPainter, room: QRectF, picture: QPixmap) -> None:
+    """Cover a room with a picture of about its size: from both ends where it is too short, for that
+    is many times as fast as to stretch it; stretched where even that leaves a gap.
+    """
+    size = picture.deviceIndependentSize()
+    if room.width() > 2 * size.width() or room.height() > 2 * size.height():
+        painter.drawPixmap(room, picture, QRectF(picture.rect()))
+        return
+    spare = room.size() - size
+    for down in sorted({max(0.0, spare.height()), 0.0}, reverse=True):
+        for right in sorted({max(0.0, spare.width()), 0.0}, reverse=True):
+            painter.drawPixmap(room.topLeft() + QPointF(right, down), picture)
