@@ -58,15 +58,20 @@ MEETINGS = [
 """Where no person sits, every turn is a bot's, and so is every decision."""
 
 
-def bring_about(journey: Journey, state: State, crowd: Crowd) -> tuple[Move, ...]:
-    """Bring the table into a state; return the plan of the game."""
+def order_of(crowd: Crowd) -> GameOrder:
+    """Return the order of the game in which all states are met."""
     names = ("Mei", "Luca", "Claire")
     players = tuple(Player(*one) for one in zip(names, CROWDS[crowd], strict=True))
-    order = GameOrder(players, ("red", "green", "blue"), seed=SEED)
+    return GameOrder(players, ("red", "green", "blue"), seed=SEED)
+
+
+def bring_about(journey: Journey, state: State, crowd: Crowd) -> tuple[Move, ...]:
+    """Bring the table into a state; return the plan of the game."""
+    order = order_of(crowd)
     journey.program.session.begin(order)
     plan = plan_of(journey.match, int(SEED))
     if state in _SOUGHT:
-        arrive(journey, plan, _number(plan, _SOUGHT[state], players))
+        arrive(journey, plan, _number(plan, _SOUGHT[state], order.players))
         return plan
     arrive(journey, plan, len(plan) - 1)
     assert journey.show.bridge.submit(plan[-1].command)
