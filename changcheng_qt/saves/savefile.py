@@ -40,13 +40,6 @@ def record_to_bytes(record: Record) -> bytes:
     return b"".join(chain(record_lines(record)))
 
 
-def bytes_to_record(content: bytes) -> Record:
-    """Return the record in a file's content, every command replayed through the rules; raises
-    `SaveError`.
-    """
-    return read_match(content)[0]
-
-
 def read_match(content: bytes, watch: Watch | None = None) -> tuple[Record, AnyMatch]:
     """Return the record in a file's content and the match it leads to; raises `SaveError`, and what
     `watch` raises.
