@@ -21,7 +21,9 @@ def arrive(journey: Journey, plan: tuple[Move, ...], number: int) -> None:
     """Go on with a game from the move with a number of its plan, as after all those before it."""
     for move in plan[:number]:
         journey.match.submit(move.command)
+    before = journey.show
     journey.program.session.resume()
+    journey.person.wait(lambda: journey.show is not before, lambda: "the game does not come back")
     journey.person.settle()
     come(journey, plan[number])
 
