@@ -971,12 +971,12 @@
         <translation>D’accord</translation>
     </message>
     <message>
-        <source>Many games are kept here. {count} of them are old.</source>
-        <translation>Beaucoup de parties, dont {count} vieilles.</translation>
+        <source>Many games are kept here, {count} of them old.</source>
+        <translation>Beaucoup de parties, anciennes&#x202f;: {count}.</translation>
     </message>
     <message>
         <source>Move the old ones to the trash</source>
-        <translation>Mettre les vieilles à la corbeille</translation>
+        <translation>Mettre les anciennes à la corbeille</translation>
     </message>
     <message>
         <source>Keep all</source>

@@ -971,8 +971,8 @@
         <translation>Va bene</translation>
     </message>
     <message>
-        <source>Many games are kept here. {count} of them are old.</source>
-        <translation>Molte partite, di cui {count} vecchie.</translation>
+        <source>Many games are kept here, {count} of them old.</source>
+        <translation>Molte partite, vecchie: {count}.</translation>
     </message>
     <message>
         <source>Move the old ones to the trash</source>

@@ -966,7 +966,7 @@
         <translation>好</translation>
     </message>
     <message>
-        <source>Many games are kept here. {count} of them are old.</source>
+        <source>Many games are kept here, {count} of them old.</source>
         <translation>这里保存了许多游戏，其中 {count} 局是旧的。</translation>
     </message>
     <message>

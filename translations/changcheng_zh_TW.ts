@@ -966,7 +966,7 @@
         <translation>好</translation>
     </message>
     <message>
-        <source>Many games are kept here. {count} of them are old.</source>
+        <source>Many games are kept here, {count} of them old.</source>
         <translation>這裡保存了許多遊戲，其中 {count} 局是舊的。</translation>
     </message>
     <message>

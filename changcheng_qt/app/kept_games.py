@@ -169,7 +169,7 @@ class KeptGames(QObject):
             self._window.table.banners.raise_banner(TOO_MANY, partial(self._many_words, old))
 
     def _many_words(self, old: Sequence[Path]) -> BannerWords:
-        text = translate("Games", "Many games are kept here. {count} of them are old.")
+        text = translate("Games", "Many games are kept here, {count} of them old.")
         trash = BannerButton(
             translate("Games", "Move the old ones to the trash"), lambda: self._throw_away(old)
         )
