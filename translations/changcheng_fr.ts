@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Many games are kept here, {count} of them old.</source>
-        <translation>Beaucoup de parties, anciennes&#x202f;: {count}.</translation>
+        <translation>Parties anciennes&#x202f;: {count}.</translation>
     </message>
     <message>
         <source>Move the old ones to the trash</source>
