@@ -74,6 +74,12 @@ class RecentMenu(QMenu):
         return self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, room)
 
 
+def _shown(name: str) -> str:
+    """Return a name as a menu shows it as it is: what follows a tab would be taken for a key."""
+    printed = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)
+    return printed.replace("&", "&&")
+
+
 def dropped_file(dropped: QMimeData) -> Path | None:
     """Return the file on this computer that is being dropped, if it is just one."""
     urls = dropped.urls()

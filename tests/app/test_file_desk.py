@@ -170,15 +170,15 @@ def test_a_wrong_file_is_not_remembered(stage: Stage, tmp_path: Path) -> None:
 def test_recent_files_are_few_and_the_latest_comes_first(qtbot: QtBot, stage: Stage) -> None:
     recent = RecentFiles([f"/a/{n}" for n in range(20)], stage.window)
     recent.remember("/a/3")
-    recent.remember("/b/<b>&c")
-    assert recent.files[:2] == ("/b/<b>&c", "/a/3")
+    recent.remember("/b/<b>&c\td")
+    assert recent.files[:2] == ("/b/<b>&c\td", "/a/3")
     assert len(recent.files) == len(set(recent.files)) == MOST
     menu = recent.menu(stage.window)
     menu.aboutToShow.emit()
-    assert menu.actions()[0].text() == "<b>&&c – /b"
+    assert menu.actions()[0].text() == "<b>&&c\N{REPLACEMENT CHARACTER}d – /b"
     with qtbot.waitSignal(recent.chosen) as chosen:
         menu.actions()[0].trigger()
-    assert chosen.args == [Path("/b/<b>&c")]
+    assert chosen.args == [Path("/b/<b>&c\td")]
 
 
 def test_a_long_path_leaves_its_middle_out_and_still_opens(qtbot: QtBot, stage: Stage) -> None:
