@@ -62,7 +62,7 @@ class RecentMenu(QMenu):
     def _fill(self) -> None:
         self.clear()
         for path in map(Path, self._recent.files):
-            action = self.addAction(self._line(path).replace("&", "&&"))
+            action = self.addAction(_shown(self._line(path)))
             action.triggered.connect(lambda _checked, path=path: self._recent.chosen.emit(path))
         if self.isEmpty():
             self.addAction(translate("Menus", "None yet")).setEnabled(False)
