@@ -76,7 +76,7 @@ class RecentMenu(QMenu):
 
 def _shown(name: str) -> str:
     """Return a name as a menu shows it as it is: what follows a tab would be taken for a key."""
-    printed = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in name)
+    printed = "".join(sign if sign.isprintable() else " " for sign in name)
     return printed.replace("&", "&&")
 
 

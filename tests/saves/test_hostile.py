@@ -21,8 +21,8 @@ from tests.saves.hostile import Line, chained, hostile, text_of
 FILES = effort(sample=600, nightly=1_000_000)
 WHOLE_TO_PREFIX = 5
 """Of so many files one is also read as a damaged journal."""
-LONGEST = 2.0
-"""Seconds of processor time."""
+LONGEST = effort(sample=10, nightly=2)
+"""Seconds of processor time; while coverage is measured everything takes several times as long."""
 LARGEST = 64 * 1024 * 1024
 
 
