@@ -13,6 +13,7 @@ import pytest
 
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.session import Session
+from changcheng_qt.app.unsafe_banner import UnsafeBanner
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import EndTurn, ExtendMap, Peek, PlaceSingle
@@ -243,7 +244,7 @@ def refuse(handle: int) -> None:
     [
         (Autosave, "keep", test_it_comes_back_to_the_very_step),
         (Session, "bring", test_another_file_leaves_the_game_as_it_was),
-        (Session, "_on_safe", test_play_goes_on_while_the_disk_refuses),
+        (UnsafeBanner, "_on_safe", test_play_goes_on_while_the_disk_refuses),
     ],
 )
 def test_what_does_nothing_is_noticed(
