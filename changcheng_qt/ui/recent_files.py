@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+from unicodedata import category
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -76,8 +77,7 @@ class RecentMenu(QMenu):
 
 def _shown(name: str) -> str:
     """Return a name as a menu shows it as it is: what follows a tab would be taken for a key."""
-    printed = "".join(sign if sign.isprintable() else " " for sign in name)
-    return printed.replace("&", "&&")
+    return "".join(" " if category(sign) == "Cc" else sign for sign in name).replace("&", "&&")
 
 
 def dropped_file(dropped: QMimeData) -> Path | None:
