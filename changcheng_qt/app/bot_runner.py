@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 LISTEN_EVERY: Final = 15
 """Milliseconds between two looks at the pipe."""
 THINKING_TIME: Final = 2000
-"""Milliseconds that a choice may ordinarily take, the start of the process included."""
+"""Milliseconds that a choice may ordinarily take."""
+STARTING_TIME: Final = 12_000
+"""Milliseconds that a process may take beside to start, on a slow computer that is busy."""
 PATIENCE: Final = 3
 """How many times that long the process is waited for."""
 ATTEMPTS: Final = 2
@@ -36,13 +38,14 @@ ATTEMPTS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How bots think: the loop of their process, the budget of a choice, and its time in
-    milliseconds.
+    """How bots think: the loop of their process, the budget of a choice, its time and that of the
+    process to start, in milliseconds.
     """
 
     serve: Serve = serve
     nodes: int = NODES
     thinking_time: int = THINKING_TIME
+    starting_time: int = STARTING_TIME
 
 
 class BotRunner(QObject):
@@ -64,7 +67,7 @@ class BotRunner(QObject):
         self._attempt = 0
         self._listening = QTimer(self, interval=LISTEN_EVERY)
         self._listening.timeout.connect(self._on_listen)
-        self._patience = QTimer(self, interval=PATIENCE * mind.thinking_time, singleShot=True)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_attempt_failed)
 
     def ask(self, bot: Controller, view: object, legal: Sequence[Any], seed: str) -> int:
@@ -93,7 +96,8 @@ class BotRunner(QObject):
             return
         self._attempt += 1
         self._listening.start()
-        self._patience.start()
+        starting = 0 if self._process else self._mind.starting_time
+        self._patience.start(starting + PATIENCE * self._mind.thinking_time)
         from changcheng_qt.app.bot_process import BotProcess
 
         with suppress(OSError):  # noticed when listening, so that nothing fails within `ask`

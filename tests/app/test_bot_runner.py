@@ -22,7 +22,7 @@ def runner(qtbot: QtBot) -> Iterator[MakeRunner]:
     runners: list[BotRunner] = []
 
     def make(serve: Serve, thinking_time: int = WAIT) -> BotRunner:
-        runners.append(BotRunner("changcheng", Mind(serve, 10, thinking_time)))
+        runners.append(BotRunner("changcheng", Mind(serve, 10, thinking_time, 0)))
         return runners[-1]
 
     yield make
