@@ -1,10 +1,8 @@
 """The tray: what lies in it, what can be picked up, and that a veiled hand tells nothing."""
 
-from collections import Counter
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QImage, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -29,6 +27,7 @@ from tests.ui.changcheng.playing import (
     spoken,
     worked_setup,
 )
+from tests.ui.changcheng.spots import commonest_in, difference_of
 
 
 class Corner:
@@ -263,28 +262,6 @@ def test_the_count_of_a_pile_can_be_read_in_the_same_place_on_all(
         places.add((changed.top(), changed.left(), changed.bottom()))
         assert contrast(text, commonest_in(before, changed.adjusted(-2, -2, 2, 2))) > 4.5
     assert len(places) == 1
-
-
-def commonest_in(picture: QImage, part: QRect) -> str:
-    """The colour that most of a part has: the ground of what is written there."""
-    colours = Counter(
-        picture.pixelColor(column, row).name()
-        for column in range(part.left(), part.right() + 1)
-        for row in range(part.top(), part.bottom() + 1)
-    )
-    return colours.most_common(1)[0][0]
-
-
-def difference_of(first: QImage, second: QImage) -> QRect:
-    """The rectangle in which two pictures of a size are different."""
-    places = [
-        QPoint(column, row)
-        for row in range(first.height())
-        for column in range(first.width())
-        if first.pixel(column, row) != second.pixel(column, row)
-    ]
-    across, down = [place.x() for place in places], [place.y() for place in places]
-    return QRect(QPoint(min(across), min(down)), QPoint(max(across), max(down)))
 
 
 def test_who_presses_what_cannot_be_picked_up_is_told_why(qtbot: QtBot) -> None:

@@ -1,0 +1,28 @@
+"""What is where in a picture: the ground that something is written on, and what has changed."""
+
+from collections import Counter
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage
+
+
+def commonest_in(picture: QImage, part: QRect) -> str:
+    """The colour that most of a part has: the ground of what is written there."""
+    colours = Counter(
+        picture.pixelColor(column, row).name()
+        for column in range(part.left(), part.right() + 1)
+        for row in range(part.top(), part.bottom() + 1)
+    )
+    return colours.most_common(1)[0][0]
+
+
+def difference_of(first: QImage, second: QImage) -> QRect:
+    """The rectangle in which two pictures of a size are different."""
+    places = [
+        QPoint(column, row)
+        for row in range(first.height())
+        for column in range(first.width())
+        if first.pixel(column, row) != second.pixel(column, row)
+    ]
+    across, down = [place.x() for place in places], [place.y() for place in places]
+    return QRect(QPoint(min(across), min(down)), QPoint(max(across), max(down)))
