@@ -42,7 +42,7 @@ def test_a_game_against_bots_goes_round(program: Build, qtbot: QtBot) -> None:
         assert bridge.submit(bridge.legal[kinds.index(wanted)])
         qtbot.waitUntil(lambda: not bridge.is_holding)
     assert bridge.turn_seat == 1
-    qtbot.waitUntil(lambda: bridge.to_act == 0 and len(set(bridge.turn_seats)) == 3, timeout=60_000)
+    qtbot.waitUntil(lambda: bridge.to_act == 0 and len(set(bridge.turn_seats)) == 3, timeout=20_000)
     assert show.flow.failed_seat is None
 
 
