@@ -2,8 +2,9 @@
 
 Theory of operation. The match tells of every entry of its log at once. The entry is worded here, in
 the window's thread, and its line goes to the writer, who appends and syncs it while the window
-lives on. `when_safe` is the `Keeper` of the bridge: it calls back when the writer is through with
-all entries so far. Where a turn ended, the next job is a backup, for which nobody waits.
+lives on; lines that gathered while the disk was slow are synced together. `when_safe` is the
+`Keeper` of the bridge: it calls back when the writer is through with all entries so far. Where a
+turn ended, the next job is a backup, for which nobody waits.
 
 Where the disk refuses, or has not answered for two seconds, `safe` tells so, whoever waits goes on,
 and nobody waits any more until the writer has written everything that there is. A journal that
@@ -12,7 +13,9 @@ time, and once more when the program ends.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -26,6 +29,8 @@ from changcheng_qt.saves.scribe import Scribe
 
 PATIENCE: Final = 2000
 """Milliseconds for which people wait for the disk."""
+LAST_PATIENCE: Final = 10_000
+"""Milliseconds for which the program waits for the disk when its window is gone."""
 RETRY: Final = 10_000
 """Milliseconds after which a disk that refused is tried again."""
 
@@ -37,7 +42,12 @@ class Autosave(QObject):
     """Whether the match is on the disk up to its last entry; emitted when that changes."""
 
     def __init__(
-        self, library: Library, writer: Writer, patience: int = PATIENCE, retry: int = RETRY
+        self,
+        library: Library,
+        writer: Writer,
+        patience: int = PATIENCE,
+        retry: int = RETRY,
+        last_patience: int = LAST_PATIENCE,
     ) -> None:
         """Keep matches in a library, by the hand of a writer that nobody else uses."""
         super().__init__()
@@ -54,6 +64,7 @@ class Autosave(QObject):
         self._patience.timeout.connect(self._give_up)
         self._retry = QTimer(self, interval=retry)
         self._retry.timeout.connect(self._mend)
+        self._last_patience = last_patience
 
     @property
     def folder(self) -> Path | None:
@@ -97,21 +108,22 @@ class Autosave(QObject):
         self._writer.ask(_nothing, lambda error: then())
 
     def close(self) -> None:
-        """Stop, and wait for the disk as long as people wait."""
+        """Stop, and wait for the disk, but not for ever."""
         self.stop()
-        self._writer.close(self._patience.interval() / 1000)
+        self._writer.close(self._last_patience / 1000)
 
     def _use(self, journal: Journal, scribe: Scribe, match: AnyMatch) -> None:
         self.stop()
         self._journal = journal
         turn = match.turn_seat
+        unwritten: SimpleQueue[bytes] = SimpleQueue()
 
         def on_entry(entry: Entry) -> None:
             nonlocal turn
             if journal is not self._journal:
                 return
-            lines = scribe.line(entry)
-            self._ask(lambda: journal.append(lines))
+            unwritten.put(scribe.line(entry))
+            self._ask(lambda: journal.append(_all_of(unwritten)))
             self._awaited = self._asked
             if match.turn_seat != turn:
                 turn = match.turn_seat
@@ -157,6 +169,15 @@ class Autosave(QObject):
         else:
             self._retry.start()
         self.safe.emit(is_safe)
+
+
+def _all_of(unwritten: SimpleQueue[bytes]) -> bytes:
+    """Take all lines that nobody has taken yet."""
+    lines = []
+    with suppress(Empty):
+        while True:
+            lines.append(unwritten.get_nowait())
+    return b"".join(lines)
 
 
 def _nothing() -> None:

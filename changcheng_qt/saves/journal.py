@@ -56,12 +56,14 @@ class Journal:
         return self._folder
 
     def append(self, lines: bytes) -> None:
-        """Add whole lines and see them on the disk; raises OSError, after which the next call
-        writes the file anew.
+        """Add whole lines, or none, and see all so far on the disk; raises OSError, after which the
+        next call writes the file anew.
         """
         self._parts.append(lines)
         if not self._is_whole:
             self._write_whole()
+            return
+        if not lines:
             return
         self._is_whole = False
         if self._file is None:

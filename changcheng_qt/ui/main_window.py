@@ -218,7 +218,8 @@ class MainWindow(QMainWindow):
             self.file_dropped.emit(file)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close at any moment without a question."""
+        """Close at any moment without a question; whoever then waits for a disk, waits unseen."""
+        self.hide()
         self.closing.emit()
         super().closeEvent(event)
 

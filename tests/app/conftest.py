@@ -8,10 +8,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.app.titles import CHANG_CHENG, Title
+from changcheng_qt.app.writer import Writer
+from changcheng_qt.saves.disk import Disk, RealDisk
+from changcheng_qt.saves.library import Library
+from tests.app.at_once import AtOnce
+from tests.app.keeping import Keep
 from tests.app.plain_title import Stage
 from tests.ui.toy_title import settle
 
@@ -39,6 +45,21 @@ def make_stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Stage]]:
 @pytest.fixture
 def stage(make_stage: Callable[..., Stage]) -> Stage:
     return make_stage()
+
+
+@pytest.fixture
+def autosave(qapp: QApplication, tmp_path: Path) -> Iterator[Keep]:
+    """Make keepers of one library, as windows of one person have."""
+    made: list[Autosave] = []
+
+    def make(writer: Writer | None = None, disk: Disk | None = None, **more: int) -> Autosave:
+        library = Library(disk or RealDisk(), tmp_path, Random(len(made)))
+        made.append(Autosave(library, writer or AtOnce(), **more))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
 
 
 @pytest.fixture
