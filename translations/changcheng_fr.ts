@@ -393,24 +393,34 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Slow</source>
+        <source>Off</source>
         <comment>motion</comment>
-        <translation>Lentes</translation>
+        <translation>Désactivé</translation>
     </message>
     <message>
-        <source>Normal</source>
+        <source>Reduced: only fades</source>
         <comment>motion</comment>
-        <translation>Normales</translation>
+        <translation>Réduit : fondus seulement</translation>
     </message>
     <message>
-        <source>Fast</source>
+        <source>Half speed</source>
         <comment>motion</comment>
-        <translation>Rapides</translation>
+        <translation>Demi-vitesse</translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Speed 1</source>
         <comment>motion</comment>
-        <translation>Aucune</translation>
+        <translation>Vitesse 1</translation>
+    </message>
+    <message>
+        <source>Speed 2</source>
+        <comment>motion</comment>
+        <translation>Vitesse 2</translation>
+    </message>
+    <message>
+        <source>Speed 4</source>
+        <comment>motion</comment>
+        <translation>Vitesse 4</translation>
     </message>
     <message>
         <source>Slow</source>

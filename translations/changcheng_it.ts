@@ -393,24 +393,34 @@
         <translation>Contrasto elevato</translation>
     </message>
     <message>
-        <source>Slow</source>
+        <source>Off</source>
         <comment>motion</comment>
-        <translation>Lente</translation>
+        <translation>Spento</translation>
     </message>
     <message>
-        <source>Normal</source>
+        <source>Reduced: only fades</source>
         <comment>motion</comment>
-        <translation>Normali</translation>
+        <translation>Ridotto: solo dissolvenze</translation>
     </message>
     <message>
-        <source>Fast</source>
+        <source>Half speed</source>
         <comment>motion</comment>
-        <translation>Veloci</translation>
+        <translation>Metà velocità</translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Speed 1</source>
         <comment>motion</comment>
-        <translation>Nessuna</translation>
+        <translation>Velocità 1</translation>
+    </message>
+    <message>
+        <source>Speed 2</source>
+        <comment>motion</comment>
+        <translation>Velocità 2</translation>
+    </message>
+    <message>
+        <source>Speed 4</source>
+        <comment>motion</comment>
+        <translation>Velocità 4</translation>
     </message>
     <message>
         <source>Slow</source>

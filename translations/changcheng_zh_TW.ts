@@ -393,24 +393,34 @@
         <translation>高對比</translation>
     </message>
     <message>
-        <source>Slow</source>
+        <source>Off</source>
         <comment>motion</comment>
-        <translation>慢</translation>
+        <translation>關閉</translation>
     </message>
     <message>
-        <source>Normal</source>
+        <source>Reduced: only fades</source>
         <comment>motion</comment>
-        <translation>一般</translation>
+        <translation>減少動態：僅淡入淡出</translation>
     </message>
     <message>
-        <source>Fast</source>
+        <source>Half speed</source>
         <comment>motion</comment>
-        <translation>快</translation>
+        <translation>半速</translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Speed 1</source>
         <comment>motion</comment>
-        <translation>無</translation>
+        <translation>速度 1</translation>
+    </message>
+    <message>
+        <source>Speed 2</source>
+        <comment>motion</comment>
+        <translation>速度 2</translation>
+    </message>
+    <message>
+        <source>Speed 4</source>
+        <comment>motion</comment>
+        <translation>速度 4</translation>
     </message>
     <message>
         <source>Slow</source>

@@ -2,8 +2,9 @@
 
 Every widget is given the one `Appearance` of the program and listens to `changed`. Sizes in the
 widgets' code are those of a window of 1280 x 800; `px` turns them into logical pixels of this
-window. Durations are those of ordinary speed; `duration` turns them into milliseconds, 0 where
-motion is reduced.
+window. Durations are those of ordinary speed; `duration` turns that of a movement into
+milliseconds, `fade` that of anything which is shown for a while and stays where it is: a reader of
+reduced motion has the second without the first.
 """
 
 from dataclasses import dataclass, replace
@@ -35,28 +36,41 @@ class ThemeChoice(Enum):
 
 
 class MotionSpeed(Enum):
-    """How fast things move; `NONE` also is the reduced motion of the desktop."""
+    """How fast things move; with `REDUCED` nothing moves, but things still fade and follow one
+    another at ordinary speed.
+    """
 
     NONE = "none"
-    FAST = "fast"
-    NORMAL = "normal"
+    REDUCED = "reduced"
     SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    FASTEST = "fastest"
 
     @property
     def factor(self) -> float:
-        """By how much a duration is stretched, 0 for no motion."""
+        """By how much a duration is stretched, 0 where nothing is shown on its way."""
         return _FACTORS[self]
+
+    @property
+    def moves(self) -> bool:
+        """Tell whether anything changes its place before one's eyes."""
+        return self not in (MotionSpeed.NONE, MotionSpeed.REDUCED)
 
 
 _FACTORS: Final = {
     MotionSpeed.NONE: 0.0,
-    MotionSpeed.FAST: 0.5,
+    MotionSpeed.REDUCED: 1.0,
+    MotionSpeed.SLOW: 2.0,
     MotionSpeed.NORMAL: 1.0,
-    MotionSpeed.SLOW: 1.8,
+    MotionSpeed.FAST: 0.5,
+    MotionSpeed.FASTEST: 0.25,
 }
 
-SCALES: Final = (0.9, 1.0, 1.15, 1.3)
+SCALES: Final = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 """The sizes offered in the menu, times what the window asks for."""
+LEAST_ROOM: Final = QSize(600, 400)
+"""The smallest window, in pixels of ordinary size, in which everything still finds its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +134,13 @@ class Appearance(QObject):
         return self._k
 
     @property
+    def size(self) -> float:
+        """Return how large the person wants everything, as far as this window can bear it."""
+        window, least = self._window, LEAST_ROOM
+        bearable = min(window.width() / least.width(), window.height() / least.height())
+        return min(self._looks.scale, max(1.0, bearable))
+
+    @property
     def motion(self) -> MotionSpeed:
         """Return how fast things move."""
         return self._looks.motion
@@ -129,7 +150,11 @@ class Appearance(QObject):
         return round(size * self.k)
 
     def duration(self, milliseconds: int) -> int:
-        """Return how long a motion of that ordinary duration lasts; 0 says: at once."""
+        """Return how long a movement of that ordinary duration lasts; 0 says: at once."""
+        return self.fade(milliseconds) if self.motion.moves else 0
+
+    def fade(self, milliseconds: int) -> int:
+        """Return how long a fade, or a rest between two reveals, lasts; 0 says: at once."""
         return round(milliseconds * self.motion.factor)
 
     def colour(self, role: str) -> QColor:
@@ -195,7 +220,7 @@ class Appearance(QObject):
 
     def _fitting(self) -> float:
         fitting = scale_factor(self._window.width(), self._window.height())
-        return round(fitting * self._looks.scale * 50) / 50
+        return round(fitting * self.size * 50) / 50
 
     def _choose(self, looks: Looks) -> None:
         if looks != self._looks:

@@ -86,7 +86,7 @@ class Toast(Panel):
 
     def _fade_to(self, opacity: float) -> None:
         self._fade.stop()
-        self._fade.setDuration(self.appearance.duration(_FADE_MS))
+        self._fade.setDuration(self.appearance.fade(_FADE_MS))
         self._fade.setStartValue(self._opacity)
         self._fade.setEndValue(opacity)
         self._fade.start()

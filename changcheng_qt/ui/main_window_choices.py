@@ -91,10 +91,12 @@ def _sizes() -> list[tuple[object, Text]]:
 
 def _speeds() -> list[tuple[object, Text]]:
     return [
-        (MotionSpeed.SLOW, lambda: translate("Choices", "Slow", "motion")),
-        (MotionSpeed.NORMAL, lambda: translate("Choices", "Normal", "motion")),
-        (MotionSpeed.FAST, lambda: translate("Choices", "Fast", "motion")),
-        (MotionSpeed.NONE, lambda: translate("Choices", "None", "motion")),
+        (MotionSpeed.NONE, lambda: translate("Choices", "Off", "motion")),
+        (MotionSpeed.REDUCED, lambda: translate("Choices", "Reduced: only fades", "motion")),
+        (MotionSpeed.SLOW, lambda: translate("Choices", "Half speed", "motion")),
+        (MotionSpeed.NORMAL, lambda: translate("Choices", "Speed 1", "motion")),
+        (MotionSpeed.FAST, lambda: translate("Choices", "Speed 2", "motion")),
+        (MotionSpeed.FASTEST, lambda: translate("Choices", "Speed 4", "motion")),
     ]
 
 

@@ -30,8 +30,8 @@ _AIR: Final = 36
 class Frame:
     """What the places depend on.
 
-    `k` is the scale of the window times `size`, the person's own choice; `shape` the width over the
-    height of what the board shows, 0 where any height is of use to it.
+    `k` is the scale of the window times `size`, what the person chose and the window bears; `shape`
+    the width over the height of what the board shows, 0 where any height is of use to it.
     """
 
     window: QSize

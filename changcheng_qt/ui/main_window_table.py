@@ -165,12 +165,13 @@ class Table(Panel):
         is_match = self._parts is not None
         if self._parts is not None:
             shape, least = self._parts.controls.shape, self._parts.tray_least
-        size, k = self.appearance.looks.scale, self.appearance.k
+        size, k = self.appearance.size, self.appearance.k
         tray = self.appearance.px(least)
         return places(Frame(self.size(), k, size, shape, self._side_shown and is_match, tray))
 
     def restyle(self) -> None:
-        """Sizes have changed."""
+        """Sizes have changed, and with them how wide the window is for what it holds."""
+        self._follow_width(self.size())
         self.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -202,7 +203,7 @@ class Table(Panel):
             painter.fillRect(self.rect(), self.appearance.colour("table"))
 
     def _follow_width(self, size: QSize) -> None:
-        drawer = is_drawer(size, self.appearance.looks.scale)
+        drawer = is_drawer(size, self.appearance.size)
         if drawer != self._is_drawer:
             self._is_drawer = drawer
             self._side_shown = self.side_wanted and not drawer

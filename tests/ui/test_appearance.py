@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.appearance_qss import Dress, style_sheet
 from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT
 
@@ -43,11 +43,40 @@ def test_sizes_follow_the_window_in_steps(qtbot: QtBot) -> None:
     assert appearance.k == 0.92
 
 
-def test_no_motion_takes_no_time(qtbot: QtBot) -> None:
-    appearance = Appearance(Looks(motion=MotionSpeed.NONE))
-    assert appearance.duration(700) == 0
-    appearance.choose_motion(MotionSpeed.SLOW)
-    assert appearance.duration(100) > 100
+@pytest.mark.parametrize(
+    ("motion", "moving", "fading"),
+    [
+        (MotionSpeed.NONE, 0, 0),
+        (MotionSpeed.REDUCED, 0, 400),
+        (MotionSpeed.SLOW, 800, 800),
+        (MotionSpeed.NORMAL, 400, 400),
+        (MotionSpeed.FAST, 200, 200),
+        (MotionSpeed.FASTEST, 100, 100),
+    ],
+)
+def test_a_speed_shortens_what_moves_and_what_fades(
+    motion: MotionSpeed, moving: int, fading: int, qtbot: QtBot
+) -> None:
+    appearance = Appearance(Looks(motion=motion))
+    assert (appearance.duration(400), appearance.fade(400)) == (moving, fading)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_everything_is_as_large_as_it_was_wished_where_the_window_bears_it(
+    scale: float, qtbot: QtBot
+) -> None:
+    appearance = Appearance()
+    appearance.follow_window(QSize(1280, 800))
+    appearance.choose_scale(scale)
+    assert (appearance.size, appearance.k) == (scale, round(scale * 50) / 50)
+
+
+def test_a_small_window_keeps_room_for_everything(qtbot: QtBot) -> None:
+    appearance = Appearance(Looks(scale=2.0))
+    appearance.follow_window(QSize(900, 600))
+    assert appearance.size == 1.5
+    appearance.follow_window(QSize(1280, 800))
+    assert appearance.size == 2.0
 
 
 def test_chinese_has_chinese_titles(qtbot: QtBot) -> None:

@@ -84,7 +84,7 @@ class AttackShow(QObject):
             return
         self._walk, self._shown = walk, 0
         self._set_open(is_open=True)
-        if not self._appearance.duration(REVEAL):
+        if not self._appearance.fade(REVEAL):
             self._shown = len(walk.entries)
         self._go_on()
 
@@ -136,7 +136,7 @@ class AttackShow(QObject):
         """Wind the clock for what comes by itself."""
         self._clock.stop()
         if self.waiting or (self._is_open and self._pace is not None):
-            self._clock.start(round(self._appearance.duration(REVEAL) / (self._pace or 1.0)))
+            self._clock.start(round(self._appearance.fade(REVEAL) / (self._pace or 1.0)))
 
     def _go_on(self) -> None:
         self._wind()

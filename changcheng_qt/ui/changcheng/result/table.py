@@ -89,9 +89,8 @@ class Amount(Panel):
     def __init__(self, appearance: Appearance, line: Line, parent: QWidget) -> None:
         """Show a line of an account for good."""
         super().__init__(appearance, parent)
-        number = Figure(appearance, _NUMBER, self)
-        number.setText(plain(line.total) if line.amounts else "–")
-        number.setFixedHeight(appearance.px(29))
+        self._number = Figure(appearance, _NUMBER, self)
+        self._number.setText(plain(line.total) if line.amounts else "–")
         how = Words(appearance, NOTE, self, wrap=True)
         how.setText(sum_text(line))
         how.setVisible(bool(how.text()))
@@ -99,9 +98,14 @@ class Amount(Panel):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         how.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(number)
+        layout.addWidget(self._number)
         layout.addWidget(how)
         layout.addStretch(1)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        self._number.setFixedHeight(self.appearance.px(29))
 
 
 class ResultTable(Panel):

@@ -133,7 +133,7 @@ class ScoringShow(QObject):
             self._show(None)
         elif found and had_shown_all:
             self.advance()
-        if not self._appearance.duration(REVEAL):
+        if not self._appearance.fade(REVEAL):
             self.advance_to_end()
         self._go_on()
 
@@ -156,9 +156,9 @@ class ScoringShow(QObject):
         is_over = self._walk is not None and self._walk.phase is Phase.AWARDED
         nobody_waits = not any(player.is_human for player in self._bridge.players)
         if self._queue:
-            self._clock.start(round(self._appearance.duration(REVEAL) / pace))
+            self._clock.start(round(self._appearance.fade(REVEAL) / pace))
         elif is_over and (nobody_waits or self._pace is not None):
-            farewell = max(SHORTEST_FAREWELL, self._appearance.duration(FAREWELL))
+            farewell = max(SHORTEST_FAREWELL, self._appearance.fade(FAREWELL))
             self._clock.start(round(farewell / pace))
 
     def _tell_busy(self) -> None:

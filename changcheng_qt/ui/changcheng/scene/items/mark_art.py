@@ -11,7 +11,7 @@ from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.strokes import NO_BRUSH, centred, paint_faded, pen
 from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT
 from changcheng_qt.ui.changcheng.geometry import depths
-from changcheng_qt.ui.changcheng.geometry.ends import ROOM, end_rect
+from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
@@ -53,6 +53,8 @@ from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 
 _TOPS = {BlockKind.SINGLE: BLOCK_HEIGHT, BlockKind.DOUBLE: BLOCK_HEIGHT, BlockKind.TOWER: 27.0}
 _LOOK_RADIUS = COUNTER_RADIUS * 1.5
+_BESIDE_THE_SCROLL = 1.5 * BOARD_WIDTH
+"""How far the table beside the scroll is darkened: as far as it is seen beside a large panel."""
 
 
 def mark_art(mark: Mark, setting: Setting) -> Art:
@@ -189,5 +191,6 @@ def _spotlight_art(mark: SpotlightMark, setting: Setting) -> Art:
         lit.addPath(layout.steppe_path(region))
     for square in mark.walls:
         lit = lit.united(layout.standing_path(square))
-    room = layout.scene_rect.adjusted(-ROOM, -BOARD_WIDTH, ROOM, BOARD_WIDTH)
+    aside = _BESIDE_THE_SCROLL
+    room = layout.scene_rect.adjusted(-aside, -BOARD_WIDTH, aside, BOARD_WIDTH)
     return Art(room, depths.SPOTLIGHT, partial(paint_spotlight, room=room, hole=hole, lit=lit))
