@@ -4,7 +4,8 @@ Theory of operation. The match tells of every entry of its log at once. The entr
 the window's thread, and its line goes to the writer, who appends and syncs it while the window
 lives on; lines that gathered while the disk was slow are synced together. `when_safe` is the
 `Keeper` of the bridge: it calls back when the writer is through with all entries so far. Where a
-turn ended, the next job is a backup, for which nobody waits.
+turn ended, the next job is a backup, for which nobody waits; it is left out if another turn has
+ended before the writer comes to it.
 
 Where the disk refuses, or has not answered for two seconds, `safe` tells so, whoever waits goes on,
 and nobody waits any more until the writer has written everything that there is. A journal that
@@ -14,6 +15,7 @@ time, and once more when the program ends.
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Final
@@ -115,11 +117,11 @@ class Autosave(QObject):
     def _use(self, journal: Journal, scribe: Scribe, match: AnyMatch) -> None:
         self.stop()
         self._journal = journal
-        turn = match.turn_seat
+        turn, last_backup = match.turn_seat, 0
         unwritten: SimpleQueue[bytes] = SimpleQueue()
 
         def on_entry(entry: Entry) -> None:
-            nonlocal turn
+            nonlocal turn, last_backup
             if journal is not self._journal:
                 return
             unwritten.put(scribe.line(entry))
@@ -127,7 +129,12 @@ class Autosave(QObject):
             self._awaited = self._asked
             if match.turn_seat != turn:
                 turn = match.turn_seat
-                self._ask(journal.back_up)
+                last_backup = self._asked
+                self._ask(partial(back_up, last_backup))
+
+        def back_up(number: int) -> None:
+            if number == last_backup:
+                journal.back_up()
 
         match.watch(on_entry)
         self._ask(journal.mend)
