@@ -10,4 +10,5 @@ players is that folder, put where a system wants it.
 | `tools` | the environment with the tools, none of which the program needs at run time |
 | `wheel` | wheel and source distribution |
 | `bundle` | the folder that runs by itself |
+| `trimming` | what of Python and Qt goes into it |
 """

@@ -1,9 +1,12 @@
 """The bundle: a folder with Python, Qt and the program, which runs without anything installed."""
 
 import shutil
+import sys
 from pathlib import Path
+from shutil import which
 
 import checkout
+import system_libraries
 from build import product, tools
 from checkout import CannotContinue
 
@@ -14,12 +17,33 @@ SPECIFICATION = Path(__file__).with_name("bundle.spec")
 
 def build(wheel: Path, out: Path) -> Path:
     """Make the bundle of a wheel; return its folder, which holds the executable."""
+    provide_system()
     python = tools.python()
     tools.install(python, wheel)
     tools.install(python, "--no-deps", "--force-reinstall", wheel)
     work = checkout.BUILD / "pyinstaller"
     shutil.rmtree(out / FOLDER, ignore_errors=True)
     words = ("--noconfirm", "--clean", "--log-level", "WARN", "--distpath", out, "--workpath", work)
-    if checkout.run(python, "-m", "PyInstaller", *words, SPECIFICATION):
+    if checkout.run(tools.program("pyinstaller"), *words, SPECIFICATION):
         raise CannotContinue("PyInstaller could not make the bundle (see above).")
+    strip_python(out / FOLDER)
     return out / FOLDER
+
+
+def provide_system() -> None:
+    """See to it that a Linux machine has the libraries that the bundle is to hold, and binutils."""
+    system_libraries.provide(
+        {**system_libraries.OFFSCREEN, **system_libraries.X11, **system_libraries.WAYLAND}
+    )
+    if sys.platform.startswith("linux") and not (which("objdump") and which("strip")):
+        system_libraries.install(["binutils"])
+
+
+def strip_python(bundle: Path) -> None:
+    """Take the names for debuggers out of Python, which some builds of it carry; Qt stays as is."""
+    if not sys.platform.startswith("linux"):
+        return
+    inside = bundle / "_internal"
+    own = [*inside.glob("libpython*"), *inside.glob("python3*/lib-dynload/*.so")]
+    if checkout.run("strip", "--strip-unneeded", *own):
+        raise CannotContinue("strip failed (see above).")

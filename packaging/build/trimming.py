@@ -1,0 +1,87 @@
+"""What of Python and Qt goes into the bundle: the plugins that the program uses, the libraries
+that these and the modules ask for, and Qt's own words in our languages.
+
+PyInstaller takes along every plugin of a Qt module and all that it asks for, which on a machine
+with GTK is half a desktop. Plugins are chosen by name; a library stays only if something that
+stays needs it, whatever else the building machine has.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import PurePath, PurePosixPath
+from typing import Final, TypeAlias
+
+Entry: TypeAlias = tuple[str, str, str]
+"""A file of PyInstaller's: its place in the bundle, its source, and its kind."""
+
+UNUSED_MODULES: Final = (
+    *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtSvg", "PySide6.QtOpenGL"),
+    # Nothing is ever fetched from a network.
+    *("_ssl", "ssl", "asyncio", "ftplib", "http", "smtplib", "urllib.request", "xmlrpc"),
+    # Python's own hashes do as well as those of OpenSSL, which is larger than all our fonts.
+    "_hashlib",
+    *("doctest", "pdb", "pydoc", "setuptools", "tkinter", "unittest"),
+)
+PLUGINS: Final = frozenset(
+    {
+        "platforms/qcocoa",
+        "platforms/qoffscreen",
+        "platforms/qwayland",
+        "platforms/qwindows",
+        "platforms/qxcb",
+        "imageformats/qwebp",
+        # For the icons of desktop themes, in dialogs that Qt draws itself.
+        "iconengines/qsvgicon",
+        "imageformats/qsvg",
+        # Chinese is typed through IBus; accents are composed.
+        "platforminputcontexts/composeplatforminputcontextplugin",
+        "platforminputcontexts/ibusplatforminputcontextplugin",
+        "platformthemes/qxdgdesktopportal",
+        "wayland-decoration-client/adwaita",
+        "wayland-decoration-client/bradient",
+        "wayland-shell-integration/xdg-shell",
+    }
+)
+"""The plugins of Qt on any system, as folder and name without the system's prefix and ending."""
+QT_WORDS: Final = re.compile(r"qtbase_(it|fr|zh_TW|zh_CN)\.qm")
+
+PYTHON: Final = re.compile(r"(lib)?python3|Python$")
+
+
+def trimmed(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:
+    """The entries that stay; `needs` tells the names of the libraries that a source asks for."""
+    wanted = [entry for entry in entries if is_wanted(entry[0])]
+    needed: set[str] = set()
+    left = [entry for entry in wanted if not is_library(entry)]
+    while left:
+        asked = {PurePath(name).name for entry in left for name in _asked(entry, needs)} - needed
+        needed |= asked
+        left = [entry for entry in wanted if PurePath(entry[0]).name in asked]
+    return [e for e in wanted if not is_library(e) or PurePath(e[0]).name in needed]
+
+
+def is_wanted(place: str) -> bool:
+    """Whether a plugin or a file of words is among those that the program uses."""
+    path = PurePosixPath(place.replace("\\", "/"))
+    parts = path.parts
+    if "PySide6" not in parts:
+        return True
+    if "translations" in parts:
+        return bool(QT_WORDS.fullmatch(path.name))
+    if "plugins" in parts:
+        folder, name = parts[parts.index("plugins") + 1], path.name.split(".")[0]
+        return f"{folder}/{name.removeprefix('lib')}" in PLUGINS
+    return True
+
+
+def is_library(entry: Entry) -> bool:
+    """Whether an entry is there only because others ask for it; Python is there for itself."""
+    place, _, kind = entry
+    if "plugins" in PurePath(place).parts or PYTHON.match(PurePath(place).name):
+        return False
+    return kind in {"BINARY", "SYMLINK"}
+
+
+def _asked(entry: Entry, needs: Callable[[str], Iterable[str]]) -> Iterable[str]:
+    """The libraries that an entry asks for; a link asks for nothing but what it leads to."""
+    return () if entry[2] in {"SYMLINK", "DATA"} else needs(entry[1])
