@@ -26,8 +26,8 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.board.zoom import Extent
+from changcheng_qt.ui.changcheng.board.fitting import SMALLEST_SQUARE
 from changcheng_qt.ui.changcheng.board.flashes import Places, places_of
-from changcheng_qt.ui.changcheng.board.view import SMALLEST_SQUARE
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook

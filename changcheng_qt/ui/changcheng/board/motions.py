@@ -1,38 +1,38 @@
 """How a difference between two positions is shown as movement.
 
 Blocks are set down from above and lifted off again, cards are turned over onto the board, a board
-is unrolled, everything else fades. The same difference read backwards moves backwards, so that
-undo needs nothing of its own. Items are only displaced; at the end of every motion they lie where
-the position wants them.
+is unrolled and rolled up again, everything else fades; where motion is reduced, everything does.
+The same difference read backwards moves backwards, so that undo needs nothing of its own. Items are
+only displaced; at the end of every motion they lie where the position wants them.
 """
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRectF
+from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QTransform
 
-from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot, Square
+from changcheng_qt.games.changcheng.geography import Slot, Square
 from changcheng_qt.ui.board.animator import Motion
+from changcheng_qt.ui.changcheng.board.unrolling import (
+    UNROLL,
+    belongs_to,
+    rolled_up,
+    slot_added,
+    slot_gone,
+    unrolled,
+)
 from changcheng_qt.ui.changcheng.geometry import depths
-from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
-from changcheng_qt.ui.changcheng.painting.mount import mount_rect
 from changcheng_qt.ui.changcheng.scene.items.dust_item import DustItem
 from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, take_out
 from changcheng_qt.ui.changcheng.scene.items.wall_art import ground_of, south_of
 from changcheng_qt.ui.changcheng.scene.projection import (
     BlockFigure,
-    BoardFigure,
     CardFigure,
     EmperorFigure,
-    MountFigure,
-    PavingFigure,
-    ProvinceFigure,
     RegionFigure,
-    RollerFigure,
-    SeamFigure,
 )
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
@@ -41,7 +41,6 @@ LIFT_OFF: Final = 160
 DUST: Final = 130
 TURN_OVER: Final = 240
 STAGGER: Final = 90
-UNROLL: Final = 700
 FADE: Final = 130
 
 _FALL: Final = 44.0
@@ -55,16 +54,27 @@ Duration = Callable[[int], int]
 
 @dataclass(frozen=True, slots=True)
 class MotionFrame:
-    """What motions are made for: the scene, and how fast things move."""
+    """What motions are made for: the scene, how fast things move, and how fast they fade."""
 
     scene: BoardScene
     duration: Duration
+    fade: Duration
+
+    @property
+    def moves(self) -> bool:
+        """Tell whether anything may change its place before one's eyes."""
+        return self.duration(UNROLL) > 0
 
 
 def motions_for(difference: Difference, frame: MotionFrame) -> list[Motion]:
     """Return the motions that show a difference; removed items are taken out at their end."""
-    if any(isinstance(item.figure, BoardFigure) for item in difference.added.values()):
-        return [_unrolled(difference, frame), *_leaving(difference, frame)]
+    added, gone = slot_added(difference), slot_gone(difference)
+    if frame.moves and added is not None:
+        unrolling = unrolled(difference, added, frame.scene, frame.duration(UNROLL))
+        return [unrolling, *_leaving(difference, frame)]
+    if frame.moves and gone is not None:
+        rolling = rolled_up(difference, gone, frame.scene, frame.duration(UNROLL))
+        return [rolling, *_leaving(difference, frame, without=gone)]
     return [
         *_arriving(difference, frame),
         *_leaving(difference, frame),
@@ -76,19 +86,23 @@ def _arriving(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
     cards = 0
     for item in difference.added.values():
         match item.figure:
-            case BlockFigure(squares):
+            case BlockFigure(squares) if frame.moves:
                 yield _set_down(item, frame)
                 yield _dust(squares, frame)
-            case CardFigure() | EmperorFigure():
+            case CardFigure() | EmperorFigure() if frame.moves:
                 yield _turned_over(item, frame, cards * STAGGER)
                 cards += 1
             case _:
                 yield _faded_in(item, frame)
 
 
-def _leaving(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
+def _leaving(
+    difference: Difference, frame: MotionFrame, without: Slot | None = None
+) -> Iterator[Motion]:
     for item in difference.removed.values():
-        if isinstance(item.figure, BlockFigure):
+        if belongs_to(item.figure, without):
+            continue
+        if isinstance(item.figure, BlockFigure) and frame.moves:
             yield _lifted_off(item, frame)
         else:
             yield _faded_out(item, frame)
@@ -99,9 +113,9 @@ def _changing(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
     for key, item in difference.changed.items():
         if not isinstance(item.figure, BlockFigure | RegionFigure):
             continue
-        if frame.duration(FADE):
+        if frame.fade(FADE):
             yield _faded_out(_before(difference.before[key], frame), frame)
-        if isinstance(item.figure, BlockFigure):
+        if isinstance(item.figure, BlockFigure) and frame.moves:
             yield _set_down(item, frame)
 
 
@@ -162,7 +176,7 @@ def _turned_over(item: FigureItem, frame: MotionFrame, delay: int) -> Motion:
 
 
 def _faded_in(item: FigureItem, frame: MotionFrame) -> Motion:
-    return Motion(frame.duration(FADE), item.setOpacity)
+    return Motion(frame.fade(FADE), item.setOpacity)
 
 
 def _faded_out(item: FigureItem, frame: MotionFrame) -> Motion:
@@ -171,48 +185,4 @@ def _faded_out(item: FigureItem, frame: MotionFrame) -> Motion:
         if share >= 1:
             take_out(item)
 
-    return Motion(frame.duration(FADE), show)
-
-
-def _unrolled(difference: Difference, frame: MotionFrame) -> Motion:
-    """Unroll a board: its roller moves outwards, and what it sets free is seen."""
-    scene = frame.scene
-    slot = next(
-        item.figure.slot
-        for item in difference.added.values()
-        if isinstance(item.figure, BoardFigure)
-    )
-    is_west = scene.layout.wall.order[0] == slot
-    new = [item for item in difference.added.values() if _slot_of(item.figure) == slot]
-    mount, roller = _mount_and_roller(scene, is_west=is_west)
-    whole = mount_rect(scene.layout.scroll_rect)
-
-    def show(share: float) -> None:
-        hidden = BOARD_WIDTH * (1 - share)
-        roller.setX(hidden if is_west else -hidden)
-        clip = whole.adjusted(hidden if is_west else 0, -99, 0 if is_west else -hidden, 99)
-        for item in (mount, *new):
-            item.clip_to(None if share >= 1 else QRectF(clip))
-
-    return Motion(frame.duration(UNROLL), show, QEasingCurve.Type.InOutCubic)
-
-
-def _mount_and_roller(scene: BoardScene, *, is_west: bool) -> tuple[FigureItem, FigureItem]:
-    items = scene.position.items.values()
-    mount = next(item for item in items if isinstance(item.figure, MountFigure))
-    roller = next(
-        item
-        for item in items
-        if isinstance(item.figure, RollerFigure) and item.figure.is_west == is_west
-    )
-    return mount, roller
-
-
-def _slot_of(figure: AnyFigure) -> Slot | None:
-    match figure:
-        case BoardFigure(slot) | PavingFigure(slot) | SeamFigure(slot):
-            return slot
-        case ProvinceFigure(province=number) | RegionFigure(region=number):
-            return number // AREAS_PER_SIDE
-        case _:
-            return None
+    return Motion(frame.fade(FADE), show)

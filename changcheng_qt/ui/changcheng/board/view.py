@@ -21,18 +21,18 @@ from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.theme import Script
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.bridge import Bridge
+from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
 from changcheng_qt.ui.changcheng.board.motions import MotionFrame, motions_for
 from changcheng_qt.ui.changcheng.board.notes import BoardNotes
-from changcheng_qt.ui.changcheng.geometry.ends import ROOM
+from changcheng_qt.ui.changcheng.board.unrolling import UNROLL
 from changcheng_qt.ui.changcheng.pointer.arriving_drag import ArrivingDrag
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
 from changcheng_qt.ui.changcheng.pointer.peek_look import PeekLook
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.targets import (
-    EndTarget,
     ProvinceTarget,
     RegionTarget,
     SquareTarget,
@@ -49,11 +49,6 @@ from changcheng_qt.ui.match_bridge import Change, Motion
 
 translate = QCoreApplication.translate
 
-SMALLEST_SQUARE: Final = 28.0
-"""Logical pixels a square must have for the whole scroll to be played on."""
-
-_BAND_TOP: Final = 112.0
-_BAND_BOTTOM: Final = 312.0
 _STEPS_LOOKED_BACK: Final = 60
 
 
@@ -81,18 +76,19 @@ class BoardView(QWidget):
         self.scene = BoardScene(bridge.view, self._looks(), self)
         self.animator = Animator(self)
         self.play = Play(bridge, hand, self)
-        self._look = PeekLook(self.play.peek, self)
-        self.pointing = Pointing(self.scene, self.play, hand, self._look, appearance.duration)
+        self.look = PeekLook(self.play.peek, self)
+        self.pointing = Pointing(self.scene, self.play, hand, self.look, appearance.duration)
         self._flashes = Flashes(self.scene)
         self._table = TableTop(appearance.palette, self)
         self.view = ZoomView(self.scene, self.scene.sprites, self, self)
         self.overview = OverviewStrip(self.scene, self.scene.sprites, appearance, self)
-        self._keys = BoardKeys(self.pointing, self.view.pointer, hand, self._look)
+        self._fitting = Fitting(self.scene, self.view, self.overview, self.play)
+        self._keys = BoardKeys(self.pointing, self.view.pointer, hand, self.look)
         self.notes = BoardNotes(HoverNote(appearance, self), self.view, self.pointing, self.play)
         self._drag = ArrivingDrag(self.view)
         self._lay_out()
         self._connect()
-        self._on_laid_out()
+        self._fitting.fit()
         self.scene.show_position(bridge.view, self._last_move())
         self.retranslate()
 
@@ -108,14 +104,14 @@ class BoardView(QWidget):
     def _connect(self) -> None:
         self._bridge.changed.connect(self._on_changed)
         self._appearance.changed.connect(self._on_appearance_changed)
-        self.play.changed.connect(self._on_laid_out)
+        self.play.changed.connect(self._fitting.fit)
         self._hand.changed.connect(self._on_hand_changed)
-        self.scene.laid_out.connect(self._on_laid_out)
+        self.scene.laid_out.connect(self._fitting.fit)
         self.pointing.hovered.connect(self.hovered)
         self.pointing.explained.connect(self.explained)
         self.pointing.walked.connect(self._on_walked)
         self.view.view_changed.connect(self._on_view_changed)
-        self.view.focus_lost.connect(self._look.end)
+        self.view.focus_lost.connect(self.look.end)
         self.overview.place_asked.connect(self.view.centre_on)
         self._table.baked.connect(self.view.viewport().update)
 
@@ -242,21 +238,25 @@ class BoardView(QWidget):
                 take_out(item)
         else:
             self._show_moving(view)
-        self._look.learn(change.events, self._bridge.viewer)
+        self.look.learn(change.events, self._bridge.viewer)
         self.play.follow(change)
 
     def _show_moving(self, view: View) -> None:
         """Show another position, and what is different as movement."""
+        seen = self.view.board
         difference = self.scene.show_position(view, self._last_move())
-        frame = MotionFrame(self.scene, self._appearance.duration)
-        self.animator.play(motions_for(difference, frame))
+        frame = MotionFrame(self.scene, self._appearance.duration, self._appearance.fade)
+        motions = motions_for(difference, frame)
+        if frame.moves and self.view.board != seen:
+            motions.append(self._fitting.along(seen, self._appearance.duration(UNROLL)))
+        self.animator.play(motions)
 
     def _come_to_rest(self) -> None:
         """Forget everything that belongs to the moment: another viewer or position comes."""
         self.animator.finish()
         self.view.pointer.cancel()
         self._drag.stop()
-        self._look.end()
+        self.look.end()
         self._flashes.end()
 
     def _last_move(self) -> LastMove:
@@ -272,16 +272,6 @@ class BoardView(QWidget):
 
     def _looks(self) -> Looks:
         return Looks(self._appearance.palette, Script.of(self._appearance.language))
-
-    def _on_laid_out(self) -> None:
-        """Fit the view to the boards in play, and to those that could be added."""
-        wants_ends = any(isinstance(target, EndTarget) for target in self.play.offers.targets)
-        layout = self.scene.layout
-        longest = min(face.path.square_length for face in layout.faces)
-        self.view.follow(self.scene.room(ROOM if wants_ends else 0), SMALLEST_SQUARE / longest)
-        scroll = layout.scroll_rect
-        band = QRectF(scroll.left(), _BAND_TOP, scroll.width(), _BAND_BOTTOM - _BAND_TOP)
-        self.overview.follow(band, lambda: self.view.seen)
 
     def _on_hand_changed(self, held: Held | None) -> None:
         """Take the keys once there is something to set down, so that arrows walk the targets."""

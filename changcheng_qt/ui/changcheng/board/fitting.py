@@ -1,0 +1,70 @@
+"""How the view is fitted to the boards in play, and follows the scroll while its length changes."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from changcheng_qt.ui.board.animator import Motion
+from changcheng_qt.ui.board.overview import OverviewStrip
+from changcheng_qt.ui.board.strokes import between
+from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.changcheng.board.unrolling import EASING
+from changcheng_qt.ui.changcheng.geometry.ends import ROOM
+from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.targets import EndTarget
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+
+SMALLEST_SQUARE: Final = 28.0
+"""Logical pixels a square must have for the whole scroll to be played on."""
+
+_BAND_TOP: Final = 112.0
+_BAND_BOTTOM: Final = 312.0
+
+
+class Fitting:
+    """Fits a view and its overview strip to a scene."""
+
+    def __init__(
+        self, scene: BoardScene, view: ZoomView, overview: OverviewStrip, play: Play
+    ) -> None:
+        """Take what belongs together; `fit` is to follow."""
+        self._scene = scene
+        self._view = view
+        self._overview = overview
+        self._play = play
+        self._before = self._goal = QRectF()
+        self._share = 1.0
+        """How far the view has come from the room before to its goal."""
+
+    def fit(self) -> None:
+        """Fit the view to the boards in play, and to those that could be added."""
+        wants_ends = any(isinstance(target, EndTarget) for target in self._play.offers.targets)
+        self._goal = self._scene.room(ROOM if wants_ends else 0)
+        self._show()
+        scroll = self._scene.layout.scroll_rect
+        band = QRectF(scroll.left(), _BAND_TOP, scroll.width(), _BAND_BOTTOM - _BAND_TOP)
+        self._overview.follow(band, lambda: self._view.seen)
+
+    def along(self, before: QRectF, duration: int) -> Motion:
+        """Let the view come from another room to the one that it is to fit, as fast as a board is
+        unrolled or rolled up.
+        """
+
+        def show(share: float) -> None:
+            self._before, self._share = before, share
+            self._show()
+
+        return Motion(duration, show, EASING)
+
+    def _show(self) -> None:
+        room = _rect_between(self._before, self._goal, self._share)
+        longest = min(face.path.square_length for face in self._scene.layout.faces)
+        self._view.follow(room, SMALLEST_SQUARE / longest)
+
+
+def _rect_between(first: QRectF, second: QRectF, share: float) -> QRectF:
+    """Return the rectangle between two others: the first at share 0, the second at share 1."""
+    return QRectF(
+        between(first.topLeft(), second.topLeft(), share),
+        between(first.bottomRight(), second.bottomRight(), share),
+    )

@@ -1,0 +1,120 @@
+"""How the scroll grows by a board, and how it is rolled up again when that is taken back.
+
+The outermost roller moves; what lies between it and the old end of the scroll is seen as far as the
+roller has set it free. Rolling up is the same backwards, played on what has left the position.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRectF
+
+from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot
+from changcheng_qt.ui.board.animator import Motion
+from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
+from changcheng_qt.ui.changcheng.painting.mount import mount_rect
+from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
+from changcheng_qt.ui.changcheng.scene.items.layer import Difference, take_out
+from changcheng_qt.ui.changcheng.scene.items.scroll_art import scroll_of
+from changcheng_qt.ui.changcheng.scene.projection import (
+    BoardFigure,
+    Key,
+    MountFigure,
+    PavingFigure,
+    ProvinceFigure,
+    RegionFigure,
+    SeamFigure,
+)
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+
+UNROLL: Final = 700
+EASING: Final = QEasingCurve.Type.InOutCubic
+
+_MOUNT: Final[Key] = ("mount", 0, 0)
+_ROOM_ABOVE: Final = 99.0
+
+
+def slot_added(difference: Difference) -> Slot | None:
+    """Return the board that a difference adds, if it adds one."""
+    return _slot_among([item.figure for item in difference.added.values()])
+
+
+def slot_gone(difference: Difference) -> Slot | None:
+    """Return the board that a difference takes away, if it takes one."""
+    return _slot_among([item.figure for item in difference.removed.values()])
+
+
+def belongs_to(figure: AnyFigure, slot: Slot | None) -> bool:
+    """Tell whether something is a part of a board, and comes and goes with it."""
+    match figure:
+        case BoardFigure(part) | PavingFigure(part) | SeamFigure(part):
+            return part == slot
+        case ProvinceFigure(province=number) | RegionFigure(region=number):
+            return number // AREAS_PER_SIDE == slot
+        case _:
+            return False
+
+
+def unrolled(difference: Difference, slot: Slot, scene: BoardScene, duration: int) -> Motion:
+    """Unroll a board: its roller moves outwards, and what it sets free is seen."""
+    is_west = scene.layout.wall.order[0] == slot
+    mount, roller = scene.position.items[_MOUNT], _roller(scene, is_west=is_west)
+    parts = [item for item in difference.added.values() if belongs_to(item.figure, slot)]
+
+    def show(share: float) -> None:
+        hidden = BOARD_WIDTH * (1 - share)
+        roller.setX(hidden if is_west else -hidden)
+        _clip((mount, *parts), None if share >= 1 else _free(mount, hidden, is_west=is_west))
+
+    return Motion(duration, show, EASING)
+
+
+def rolled_up(difference: Difference, slot: Slot, scene: BoardScene, duration: int) -> Motion:
+    """Roll a board up: its roller comes back, and what it has rolled in is taken out."""
+    new, old = scene.position.items[_MOUNT], _mount_before(difference, scene)
+    is_west = scroll_of_mount(old).left() < scroll_of_mount(new).left()
+    roller = _roller(scene, is_west=is_west)
+    gone = [item for item in difference.removed.values() if belongs_to(item.figure, slot)]
+
+    def show(share: float) -> None:
+        left = BOARD_WIDTH * (1 - share)
+        roller.setX(-left if is_west else left)
+        new.setVisible(share >= 1)
+        _clip((old, *gone), _free(old, BOARD_WIDTH * share, is_west=is_west))
+        if share >= 1:
+            for item in (old, *gone):
+                take_out(item)
+
+    return Motion(duration, show, EASING)
+
+
+def scroll_of_mount(mount: FigureItem) -> QRectF:
+    """Return the painted silk that a mount carries."""
+    figure = mount.figure
+    return scroll_of(figure) if isinstance(figure, MountFigure) else QRectF()
+
+
+def _slot_among(figures: list[AnyFigure]) -> Slot | None:
+    return next((figure.slot for figure in figures if isinstance(figure, BoardFigure)), None)
+
+
+def _roller(scene: BoardScene, *, is_west: bool) -> FigureItem:
+    return scene.position.items["roller", 0 if is_west else 1, 0]
+
+
+def _mount_before(difference: Difference, scene: BoardScene) -> FigureItem:
+    """Put the longer mount, which has left the position, back into the scene."""
+    mount = FigureItem(difference.before[_MOUNT], scene.setting, scene.sprites)
+    scene.addItem(mount)
+    return mount
+
+
+def _free(mount: FigureItem, hidden: float, *, is_west: bool) -> QRectF:
+    """Return the part of the scroll that is not rolled in."""
+    whole = mount_rect(scroll_of_mount(mount))
+    west, east = (hidden, 0.0) if is_west else (0.0, -hidden)
+    return whole.adjusted(west, -_ROOM_ABOVE, east, _ROOM_ABOVE)
+
+
+def _clip(items: tuple[FigureItem, ...], clip: QRectF | None) -> None:
+    for item in items:
+        item.clip_to(clip)
