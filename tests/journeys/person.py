@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -68,16 +68,25 @@ class Person:
         picture = shown.convertToFormat(QImage.Format.Format_RGB32)
         return picture.copy(place) if place else picture
 
-    def look_at_rest(self, place: QRect | None = None) -> QImage:
-        """Return what is on the screen once it looks the same twice in a row."""
-        seen = [self.look(place)]
+    def look_at_rest(self, place: QRect | None = None, still_for: int = 0) -> QImage:
+        """Return what is on the screen once it looks the same twice in a row, or for as many
+        milliseconds.
+        """
+        seen = self.look(place)
+        clock = QElapsedTimer()
+        clock.start()
 
         def is_still() -> bool:
-            seen.append(self.look(place))
-            return seen[-1] == seen[-2]
+            nonlocal seen
+            now = self.look(place)
+            if now != seen:
+                seen = now
+                clock.restart()
+                return False
+            return clock.elapsed() >= still_for
 
         self.wait(is_still, lambda: "the window never rests")
-        return seen[-1]
+        return seen
 
     def watch(self, seek: Callable[[], Sequence[SeenT]], count: int, what: str) -> list[SeenT]:
         """Look until exactly so many things are seen, and return them."""

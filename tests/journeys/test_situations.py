@@ -15,6 +15,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, Peek, PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.ui.changcheng.scene.table_top import SETTLED
 from changcheng_qt.ui.changcheng.scoring import show
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen
 from tests.journeys import eyes
@@ -140,7 +141,7 @@ def test_another_size_while_walls_move(set_out: SetOut) -> None:
     person, window, bridge = journey.person, journey.program.window, journey.show.bridge
     person.click(window.table.bar.prompt.geometry().center())
     rest(journey)
-    picture = person.look(playing.board)
+    picture = person.look_at_rest(playing.board, 2 * SETTLED)
     for size in ((1100, 760), (820, 640), SIZE):
         person.settle()
         bridge.undo()
