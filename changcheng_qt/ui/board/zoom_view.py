@@ -117,11 +117,6 @@ class ZoomView(QGraphicsView):
         return self._zoom().shows_all(self.shown_scale)
 
     @property
-    def board(self) -> QRectF:
-        """Return the part of the scene that the view is to show."""
-        return QRectF(self._board)
-
-    @property
     def seen(self) -> QRectF:
         """Return the part of the scene that is seen."""
         return self.mapToScene(self.viewport().rect()).boundingRect()

@@ -32,9 +32,14 @@ class Fitting:
         self._view = view
         self._overview = overview
         self._play = play
-        self._before = self._goal = QRectF()
+        self._before = self._goal = self._room = QRectF()
         self._share = 1.0
         """How far the view has come from the room before to its goal."""
+
+    @property
+    def room(self) -> QRectF:
+        """Return the part of the scene that the view is fitted to now."""
+        return self._room
 
     def fit(self) -> None:
         """Fit the view to the boards in play, and to those that could be added."""
@@ -57,9 +62,9 @@ class Fitting:
         return Motion(duration, show, EASING)
 
     def _show(self) -> None:
-        room = _rect_between(self._before, self._goal, self._share)
+        self._room = _rect_between(self._before, self._goal, self._share)
         longest = min(face.path.square_length for face in self._scene.layout.faces)
-        self._view.follow(room, SMALLEST_SQUARE / longest)
+        self._view.follow(self._room, SMALLEST_SQUARE / longest)
 
 
 def _rect_between(first: QRectF, second: QRectF, share: float) -> QRectF:

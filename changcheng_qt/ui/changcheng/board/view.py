@@ -243,12 +243,12 @@ class BoardView(QWidget):
 
     def _show_moving(self, view: View) -> None:
         """Show another position, and what is different as movement."""
-        seen = self.view.board
+        fitted = self._fitting.room
         difference = self.scene.show_position(view, self._last_move())
         frame = MotionFrame(self.scene, self._appearance.duration, self._appearance.fade)
         motions = motions_for(difference, frame)
-        if frame.moves and self.view.board != seen:
-            motions.append(self._fitting.along(seen, self._appearance.duration(UNROLL)))
+        if frame.moves and self._fitting.room != fitted:
+            motions.append(self._fitting.along(fitted, self._appearance.duration(UNROLL)))
         self.animator.play(motions)
 
     def _come_to_rest(self) -> None:
