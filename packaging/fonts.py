@@ -22,6 +22,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 import characters
+from bold_letters import complete
 from checkout import ROOT, CannotContinue
 
 FOLDER = ROOT / "resources" / "fonts"
@@ -42,6 +43,8 @@ class Bundled:
     keeps: Callable[[], frozenset[str]] | None = None
     face: int = 0
     family: str = ""
+    completed_from: str = ""
+    """The cut that gives it what it lacks; see ``bold_letters``."""
 
 
 def traditional() -> frozenset[str]:
@@ -73,10 +76,16 @@ def _cabin(style: str) -> Bundled:
     return Bundled(f"Cabin-{style}.otf", "fonts-cabin", f"opentype/cabin/Cabin-{style}.otf")
 
 
-def _garamond(style: str) -> Bundled:
-    source = f"opentype/ebgaramond/EBGaramond12-{style}.otf"
-    name = f"ChangchengGaramond-{style}.otf"
-    return Bundled(name, "fonts-ebgaramond", source, characters.latin, family=TITLE_FAMILY)
+def _garamond(style: str, completed_from: str = "") -> Bundled:
+    cuts = "opentype/ebgaramond/EBGaramond12-"
+    return Bundled(
+        f"ChangchengGaramond-{style}.otf",
+        "fonts-ebgaramond",
+        f"{cuts}{style}.otf",
+        characters.latin,
+        family=TITLE_FAMILY,
+        completed_from=completed_from and f"{cuts}{completed_from}.otf",
+    )
 
 
 def _noto(script: str, face: int, keeps: Callable[[], frozenset[str]]) -> Bundled:
@@ -90,11 +99,12 @@ def _wenkai(style: str) -> Bundled:
     return Bundled(name, "fonts-lxgw-wenkai", source, titles, family=CHINESE_TITLE_FAMILY)
 
 
-# EB Garamond's bold cut has no accented letters, so Qt thickens the regular one instead. Under its
-# own name a bold cut that the machine has installed would take its place, and lose the accents.
+# Under its own name a bold EB Garamond that the machine has installed would take the place of the
+# completed one, and lose the accents.
 FONTS = (
     *map(_cabin, ("Regular", "Medium", "SemiBold", "Bold", "Italic")),
-    *map(_garamond, ("Regular", "Italic")),
+    _garamond("Bold", completed_from="Regular"),
+    _garamond("Italic"),
     _noto("sc", 2, simplified),
     _noto("tc", 3, traditional),
     *map(_wenkai, ("Regular", "Bold")),
@@ -129,6 +139,8 @@ def build(font: Bundled, unpacked: Path) -> Path:
         notdef_outline=True,
     )
     loaded = subset.load_font(str(source), options, dontLoadGlyphNames=True)
+    if font.completed_from:
+        complete(loaded, TTFont(unpacked / _SHARE / font.completed_from), characters.latin())
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=[ord(character) for character in font.keeps()])
     cutter.subset(loaded)
@@ -154,6 +166,8 @@ def notice(font: Bundled) -> str:
     licensed = (names.getDebugName(13) or "").partition("This Font Software")[0]
     claims = [line for line in f"{names.getDebugName(0)}\n{licensed}".splitlines() if line.strip()]
     changed = "a subset" if font.keeps else "unchanged"
+    if font.completed_from:
+        changed += f", completed with letters of {Path(font.completed_from).name}"
     renamed = f', renamed to "{font.family}"' if font.family else ""
     origin = f"From {Path(font.source).name} of Debian's {font.package}: {changed}{renamed}."
     return "\n    ".join([font.name, *claims, origin])

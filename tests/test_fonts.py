@@ -52,6 +52,7 @@ def test_chinese_titles_and_texts_each_have_their_own_font(language: str, script
         ("歐陽靜宜", "CJKtc"),
         ("孙悟空 王小明", "CJKsc"),
         ("Zoë Łukasz Đorđe", ""),
+        ("Zoë Łukasz Đorđe", "Garamond-Bold"),
         ("Zoë Łukasz Đorđe", "WenKai-Regular"),
         ("Zoë Łukasz Đorđe", "WenKai-Bold"),
         ("Иван", ""),
@@ -86,3 +87,14 @@ def test_the_fonts_stay_small_and_bring_their_licence() -> None:
     text = (font_files()[0].parent / "OFL.txt").read_text("utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in text
     assert [path.name for path in font_files() if path.name not in text] == []
+
+
+@pytest.mark.parametrize(
+    ("marked", "plain"), [("èéêë", "e"), ("ìîï", "i"), ("ÀÄ", "A"), ("ç", "c")]
+)
+def test_a_bold_letter_with_a_mark_is_the_bold_letter(marked: str, plain: str) -> None:
+    (file,) = named("Garamond-Bold")
+    font = TTFont(file)
+    widths = {sign: font["hmtx"][font.getBestCmap()[ord(sign)]][0] for sign in marked + plain}
+    assert set(widths.values()) == {widths[plain]}
+    assert len({font.getBestCmap()[ord(sign)] for sign in widths}) == len(widths)

@@ -15,7 +15,7 @@ from changcheng_qt.ui.board.theme import Script
 
 _LATIN: Final = ("Cabin-Regular", "Cabin-SemiBold")
 FIRST: Final = {
-    Script.LATIN: (*_LATIN, "ChangchengGaramond-Regular"),
+    Script.LATIN: (*_LATIN, "ChangchengGaramond-Bold"),
     Script.TRADITIONAL: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKtc-Regular"),
     Script.SIMPLIFIED: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKsc-Regular"),
 }

@@ -203,8 +203,7 @@ class Fonts:
     def title(self, size: float, *, italic: bool = False) -> QFont:
         """Return the font of titles and of place and card names; never for numbers.
 
-        Upright titles are bold: what is bundled of the title face is its regular cut, which Qt
-        thickens only from this weight on.
+        Upright titles are bold and slanted ones are not: these cuts of the title face are bundled.
         """
         slanted = italic and self.script is Script.LATIN
         weight = QFont.Weight.Medium if slanted else QFont.Weight.Bold
