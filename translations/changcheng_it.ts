@@ -204,6 +204,10 @@
         <translation>{province}: Reputazione {value}, caselle {built} su {count}</translation>
     </message>
     <message>
+        <source>{region}: threat counter face down, which you have seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{province}: face-down card, {colour}</source>
         <translation>{province}: carta coperta, {colour}</translation>
     </message>
@@ -214,6 +218,10 @@
     <message>
         <source>{province}: emperor card</source>
         <translation>{province}: carta Imperatore</translation>
+    </message>
+    <message>
+        <source>{square}: empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{square}: kept for a single, {colour}</source>
@@ -234,6 +242,14 @@
     <message>
         <source>{region}: threat counter face down</source>
         <translation>{region}: segnalino Minaccia coperto</translation>
+    </message>
+    <message>
+        <source>Say what only I know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A look cannot be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -904,6 +920,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>The gate closed meanwhile: nothing was saved.</source>
+        <translation>Nel frattempo la porta si è chiusa: non è stato salvato nulla.</translation>
     </message>
 </context>
 <context>

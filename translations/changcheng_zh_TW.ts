@@ -204,6 +204,10 @@
         <translation>{province}：聲望 {value}，{count} 格中已建 {built} 格</translation>
     </message>
     <message>
+        <source>{region}: threat counter face down, which you have seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{province}: face-down card, {colour}</source>
         <translation>{province}：面朝下的行動卡，{colour}</translation>
     </message>
@@ -214,6 +218,10 @@
     <message>
         <source>{province}: emperor card</source>
         <translation>{province}：帝皇卡</translation>
+    </message>
+    <message>
+        <source>{square}: empty</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{square}: kept for a single, {colour}</source>
@@ -234,6 +242,14 @@
     <message>
         <source>{region}: threat counter face down</source>
         <translation>{region}：威脅板塊面朝下</translation>
+    </message>
+    <message>
+        <source>Say what only I know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A look cannot be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -899,6 +915,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>The gate closed meanwhile: nothing was saved.</source>
+        <translation>城門在此期間關閉了：沒有儲存任何東西。</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from changcheng_qt.app.report import report_of
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.app.session import Session
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, Disk
@@ -163,12 +163,23 @@ class FileDesk(QObject):
         if match.outcome or flow is None:
             self._ask_for_file(None)
             return
-        own = flow.screen.seat if isinstance(flow.screen, Own | Notes) else None
-        self._window.dialogs.share(match.players, own, self._ask_for_file)
+        own = self._seat_in_front()
+        self._window.dialogs.share(match.players, own, self._ask_for_file, flow.screen_changed)
+
+    def _seat_in_front(self) -> Seat | None:
+        """Return who looks at the screen and sees what is its own."""
+        flow = self._session.flow
+        return flow.screen.seat if flow and isinstance(flow.screen, Own | Notes) else None
 
     def _ask_for_file(self, viewer: Viewer | None) -> None:
+        """Ask for a file; what a seat knows is only written while it still sits there."""
+
         def save(file: Path) -> None:
-            if self.save(file, viewer):
+            if viewer not in (None, PUBLIC, self._seat_in_front()):
+                self._window.say(
+                    translate("Files", "The gate closed meanwhile: nothing was saved.")
+                )
+            elif self.save(file, viewer):
                 self._window.remember_file(file)
 
         self._choose(SUFFIX, save)

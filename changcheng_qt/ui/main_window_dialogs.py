@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -96,14 +96,16 @@ class Dialogs(QObject):
         players: Sequence[Player],
         own: Seat | None,
         choose: Callable[[Viewer | None], None],
+        moved: SignalInstance,
     ) -> None:
         """Ask what a copy of a running game tells: `choose` gets None for all of it, or the viewer
-        whose knowledge it is; `own` is the seat before the screen.
+        whose knowledge it is; `own` is the seat before the screen, until something has `moved`.
         """
         from changcheng_qt.ui.dialogs.share import ShareDialog
 
         dialog = ShareDialog(players, own, self._appearance, self._window)
         dialog.agreed.connect(choose)
+        moved.connect(dialog.reject)
         self._show(dialog)
 
     def keys(self) -> None:

@@ -6,7 +6,7 @@ drops and rises, the prompt speaks, and banners name whoever decides and what ca
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -41,9 +41,6 @@ _WITHOUT_MOTION = frozenset(
 
 class ScreenShow(QObject):
     """Shows one match's flow on the table, until `close`."""
-
-    gate_moved = Signal(bool)
-    """Whether the gate guards the table now."""
 
     def __init__(
         self,
@@ -187,7 +184,6 @@ class ScreenShow(QObject):
             curtain.drop(self._gate_card(screen), at_once=screen.reason in _WITHOUT_MOTION)
         else:
             curtain.lift()
-        self.gate_moved.emit(isinstance(screen, Gate))
         self.retell()
 
     def _gate_card(self, gate: Gate) -> GateCard:

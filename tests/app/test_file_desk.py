@@ -70,6 +70,38 @@ def test_a_seat_before_the_screen_can_share_what_it_knows(stage: Stage, tmp_path
     assert (record.disclosure, record.viewer) == (Disclosure.SEAT, 0)
 
 
+def begin_in_a_turn(stage: Stage) -> None:
+    """Let the first of two people open the gate."""
+    stage.session.begin(stage.order("hh"))
+    assert stage.session.flow
+    stage.session.flow.lift_gate()
+
+
+def test_what_a_seat_knows_is_offered_to_nobody_else(stage: Stage) -> None:
+    begin_in_a_turn(stage)
+    sharing(stage)
+    stage.session.cover()
+    assert stage.window.dialogs.shown is None
+
+
+def test_what_a_seat_knows_is_not_written_once_the_gate_is_closed(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "mine.changcheng"
+    begin_in_a_turn(stage)
+    dialog = sharing(stage)
+    dialog.choices[2].setChecked(True)
+
+    def locked_meanwhile(name: str) -> Path:
+        stage.session.cover()
+        return file
+
+    monkeypatch.setattr(stage.files, "to_save", locked_meanwhile)
+    dialog.save.click()
+    assert not file.exists()
+    assert stage.toast == "The gate closed meanwhile: nothing was saved."
+
+
 def test_what_everybody_knows_holds_nothing_hidden(stage: Stage, tmp_path: Path) -> None:
     stage.files.file = tmp_path / "public.changcheng"
     stage.session.begin(stage.order("hh"))
