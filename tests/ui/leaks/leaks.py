@@ -1,0 +1,94 @@
+"""Leaks to be planted: each shows something hidden at one moment, as real programs have done."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.games.changcheng import game as game_module
+from changcheng_qt.games.changcheng.knowledge import Knowledge
+from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.view import View, view_of
+from changcheng_qt.ui.board.animator import Motion as Movement
+from changcheng_qt.ui.changcheng.board import view as board_module
+from changcheng_qt.ui.changcheng.board.motions import motions_for
+from changcheng_qt.ui.flow import hand_over, table_flow
+from changcheng_qt.ui.flow.hand_over import Table
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen, viewer_of
+from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+from tests.ui.leaks.photographs import Moment, Session, alone, together
+
+
+@dataclass(frozen=True, slots=True)
+class Leak:
+    """At which moment something is shown, who meets it, and how it is planted."""
+
+    moment: Moment
+    session: Session
+    plant: Callable[[pytest.MonkeyPatch], None]
+
+
+def _hands_by_priority(patch: pytest.MonkeyPatch) -> None:
+    def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+        sums = tuple(sum(hand) for hand in state.hands)
+        return replace(view_of(state, knowledge, viewer), hand_counts=sums)
+
+    patch.setattr(game_module, "view_of", leaking)
+
+
+def _slow_where_dangerous(patch: pytest.MonkeyPatch) -> None:
+    """Things move for as long as the counters of the wall are high."""
+    danger = [0]
+
+    def noting(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+        shown = state.setup.threats[: len(state.wall.regions)]
+        danger[0] = sum((place + 1) * value for place, value in enumerate(shown))
+        return view_of(state, knowledge, viewer)
+
+    def leaking(*what: Any) -> Sequence[Movement]:  # noqa: ANN401 - as for `motions_for`
+        return [replace(one, delay=one.delay + danger[0]) for one in motions_for(*what)]
+
+    patch.setattr(game_module, "view_of", noting)
+    patch.setattr(board_module, "motions_for", leaking)
+
+
+def _undone_for_another(patch: pytest.MonkeyPatch) -> None:
+    """What is taken back is shown as its owner sees it."""
+    show = MatchBridge._show  # noqa: SLF001
+
+    def leaking(bridge: MatchBridge, step: Any, motion: Motion) -> None:  # noqa: ANN401
+        show(bridge, step, motion)
+        if motion is not Motion.FORWARD:
+            view = bridge.view_for(bridge.turn_seat)
+            bridge.changed.emit(Change(view, (), Motion.BACK))
+
+    patch.setattr(MatchBridge, "_show", leaking)
+
+
+def _no_gate_after_loading(patch: pytest.MonkeyPatch) -> None:
+    def leaking(table: Table, reason: GateReason) -> Screen:
+        return Own(table.next_person)
+
+    patch.setattr(hand_over, "_first_screen", leaking)
+
+
+def _own_view_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
+    """The next person's view is there before the gate has fallen."""
+
+    def leaking(screen: Screen) -> Viewer:
+        if isinstance(screen, Gate) and screen.reason is not GateReason.LOADED:
+            return screen.seat
+        return viewer_of(screen)
+
+    patch.setattr(table_flow, "viewer_of", leaking)
+
+
+LEAKS = {
+    "hands are counted by priority": Leak(Moment.STILL, alone, _hands_by_priority),
+    "motions last as long as counters are high": Leak(Moment.MIDWAY, alone, _slow_where_dangerous),
+    "a step taken back is shown as another sees it": Leak(Moment.UNDO, alone, _undone_for_another),
+    "a game comes up without a gate": Leak(Moment.LOAD, together, _no_gate_after_loading),
+    "a view is there before its gate": Leak(Moment.HAND_OVER, together, _own_view_behind_the_gate),
+}

@@ -1,0 +1,80 @@
+"""Pairs of games that one viewer cannot tell apart, ready to be shown in a window.
+
+The secrets are permuted in the State, after RULES section 6 (see `secrets`); neither View nor
+`sample` has a part in it. What is shown comes from the bytes of a saved game.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+
+from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import HUMAN, Player, Viewer
+from changcheng_qt.games.changcheng.commands import Command
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.setup import Setup
+from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from tests.games.changcheng.play import Ply
+from tests.games.changcheng.secrets import Twin, learnt_from, twin_of
+from tests.games.changcheng.test_hidden import part_of_a_game, viewers_of
+
+NAMES = ("Mei", "Luca", "Claire", "Sima")
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """A game that is about to go one command further."""
+
+    setup: Setup
+    played: tuple[Command, ...]
+    last: Command
+
+    def match(self, *people: int) -> AnyMatch:
+        """Return the game before its last command, as it is read from a file; people sit in these
+        seats, bots in the others.
+        """
+        kinds = (HUMAN if seat in people else "greedy" for seat in range(self.setup.seats))
+        players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+        match: AnyMatch = Match(CHANG_CHENG, self.setup, players)
+        for command in self.played:
+            match.submit(command)
+        _, again = read_match(record_to_bytes(record_of(match, Random(0), seed_known=False)))
+        return again
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two games that differ in nothing that the viewer may know; motions are looked at when they
+    have come a share of their way.
+    """
+
+    viewer: Viewer
+    real: Tale
+    twin: Tale
+    share: float
+
+
+def pairs() -> Iterator[Pair]:
+    """Draw pairs without end; the secrets of both games are different ones in each of them."""
+    for seed in count():
+        game, rng = part_of_a_game(seed), Random(seed)
+        setup, learnt = game[0].before.setup, learnt_from(game)
+        for viewer in viewers_of(game[-1].after, rng):
+            twin = twin_of(setup, learnt, viewer, rng)
+            if twin.state(game[-1].before) != game[-1].before:
+                real = _tale(setup, [ply.command for ply in game])
+                other = _tale(twin.setup, [_in_twin(twin, ply) for ply in game])
+                yield Pair(viewer, real, other, rng.uniform(0.15, 0.85))
+
+
+def _tale(setup: Setup, commands: Sequence[Command]) -> Tale:
+    *played, last = commands
+    return Tale(setup, tuple(played), last)
+
+
+def _in_twin(twin: Twin, ply: Ply) -> Command:
+    seat = CHANG_CHENG.to_act(ply.before)
+    assert seat is not None
+    return twin.command(seat, ply.command)

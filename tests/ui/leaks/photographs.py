@@ -1,0 +1,93 @@
+"""Pictures of a game at the moments in which real programs have shown what they should not.
+
+| moment | what is photographed |
+|---|---|
+| `STILL` | the viewer's own view at rest, a game just read from its file |
+| `MIDWAY` | the next step, while its motions are under way |
+| `UNDO` | the same step taken back, by agreement where it cannot be undone, motions under way |
+| `LOAD` | a shared screen at first, and behind the gate what is the viewer's |
+| `HAND_OVER` | the gate falling over what another person has just seen, and fallen |
+"""
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import TypeAlias
+
+from PySide6.QtGui import QImage
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.ui.flow.screens import Gate, GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.match_bridge import MatchBridge
+from gallery_positions import flow_of
+from tests.ui.leaks.pairs import Tale
+from tests.ui.leaks.still_time import bring_to_rest, hold
+
+
+class Moment(Enum):
+    """When a picture is taken."""
+
+    STILL = "still"
+    MIDWAY = "midway"
+    UNDO = "undo"
+    LOAD = "load"
+    HAND_OVER = "hand_over"
+
+
+Photograph: TypeAlias = tuple[Moment, QImage]
+Session: TypeAlias = Callable[[MainWindow, Tale, Viewer, float], Iterator[Photograph]]
+
+
+def alone(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
+    """The viewer plays against bots; for the public everybody looks at the open table."""
+    people = range(tale.setup.seats) if viewer == PUBLIC else (viewer,)
+    bridge, flow = _shown(window, tale.match(*people))
+    if viewer == PUBLIC:
+        flow.show_board_only()
+    bring_to_rest(window)
+    yield Moment.STILL, _picture(window)
+    bridge.submit(tale.last)
+    hold(window, share)
+    yield Moment.MIDWAY, _picture(window)
+    if bridge.undo_barrier is None:
+        bridge.undo()
+    else:
+        bridge.take_back(bridge.step_count - 1, people)
+    hold(window, share)
+    yield Moment.UNDO, _picture(window)
+
+
+def together(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
+    """People play in all seats at one screen."""
+    bridge, flow = _shown(window, tale.match(*range(tale.setup.seats)))
+    hold(window, share)
+    yield Moment.LOAD, _picture(window)
+    is_for_viewer = isinstance(flow.screen, Gate) and flow.screen.seat == viewer
+    flow.lift_gate()
+    if is_for_viewer:
+        hold(window, share)
+        yield Moment.LOAD, _picture(window)
+    bring_to_rest(window)
+    bridge.submit(tale.last)
+    hold(window, share)
+    flow.drop_gate(GateReason.ASKED)
+    hold(window, share)
+    yield Moment.HAND_OVER, _picture(window)
+    bring_to_rest(window)
+    yield Moment.HAND_OVER, _picture(window)
+
+
+def _shown(window: MainWindow, match: AnyMatch) -> tuple[MatchBridge, TableFlow]:
+    """Show a match in a window that is as if nothing had been shown in it before."""
+    window.show_start(can_resume=False)
+    bring_to_rest(window)
+    bridge, flow = flow_of(match)
+    window.show_match(bridge, flow)
+    flow.start()
+    return bridge, flow
+
+
+def _picture(window: MainWindow) -> QImage:
+    return window.grab().toImage()

@@ -1,0 +1,96 @@
+"""Two games that a viewer cannot tell apart are the same picture to that viewer, to the pixel.
+
+For each pair both games are played in the real window, and every moment in which something hidden
+could be seen is photographed (see `photographs`). A leak is planted for each of the moments (see
+`leaks`).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt import assets
+from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.main_window import MainWindow, Shell
+from changcheng_qt.ui.main_window_places import DRAWER_BELOW, SMALLEST
+from tests.effort import effort
+from tests.ui.leaks.leaks import LEAKS
+from tests.ui.leaks.pairs import Pair, pairs
+from tests.ui.leaks.photographs import Moment, Session, alone, together
+from tests.ui.leaks.still_time import paint_unhurried
+
+PAIRS = effort(sample=6, nightly=1000)
+SIZE = QSize(DRAWER_BELOW, SMALLEST.height())
+"""The smallest window in which the side panel is always there."""
+TRIES = 6
+"""Within how many pairs a planted leak must be found."""
+
+
+class Told(AssertionError):
+    """A viewer can tell two games apart that it should not, at this moment."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """A small window in which things move, and in which a match has been shown already."""
+    paint_unhurried(monkeypatch)
+    appearance = Appearance(Looks(theme=ThemeChoice.LIGHT))
+    title = ChangChengUi(partial(load_boards, assets.boards_folder()))
+    shown = MainWindow(Shell(title, appearance, Languages(qapp, assets.translation_file)))
+    qtbot.addWidget(shown)
+    shown.resize(SIZE)
+    shown.show()
+    pair = next(pairs())
+    list(alone(shown, pair.real, pair.viewer, pair.share))
+    return shown
+
+
+def compare(window: MainWindow, session: Session, pair: Pair) -> Counter[Moment]:
+    """Photograph both games and compare; return how many pictures of each moment were taken."""
+    taken: Counter[Moment] = Counter()
+    real = list(session(window, pair.real, pair.viewer, pair.share))
+    twin = list(session(window, pair.twin, pair.viewer, pair.share))
+    for (moment, first), (other, second) in zip(real, twin, strict=True):
+        assert moment is other
+        if first != second:
+            raise Told(moment)
+        taken[moment] += 1
+    return taken
+
+
+def compare_some(window: MainWindow, sessions: Sequence[Session], count: int) -> Counter[Moment]:
+    """Compare so many pairs in some sessions each; return how many pictures were taken."""
+    taken: Counter[Moment] = Counter()
+    for pair in islice(pairs(), count):
+        for session in sessions:
+            taken += compare(window, session, pair)
+    return taken
+
+
+def test_games_that_a_viewer_cannot_tell_apart_are_the_same_pixels(
+    window: MainWindow, state_counts: Callable[[str], None]
+) -> None:
+    taken = compare_some(window, [alone, together], PAIRS)
+    assert all(taken[moment] >= PAIRS for moment in Moment)
+    pictures = "\n".join(f"{taken[moment]:6} {moment.value}" for moment in Moment)
+    state_counts(f"{PAIRS} pairs of games compared by their pixels\n{pictures}")
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_seen(
+    leak: str, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planted = LEAKS[leak]
+    planted.plant(monkeypatch)
+    with pytest.raises(Told) as told:
+        compare_some(window, [planted.session], TRIES)
+    assert told.value.args == (planted.moment,)
