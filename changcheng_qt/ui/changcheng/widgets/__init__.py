@@ -7,7 +7,8 @@
 | `seats` | the token of a seat, its colours, its name |
 | `wall_row`, `sum_line`, `award_pill` | walls side by side; a sum; points gained or lost |
 | `step_heading` | a heading with its number |
-| `face_button`, `face_sketch` | a face of a board in miniature, to be chosen |
+| `face_button`, `face_picture` | a face of a board to be chosen, as a small landscape |
+| `face_sketch` | the cuts of a face, drawn into a line of a list |
 | `choice_row` | one thing to choose before a game |
 | `tall_scroll`, `wide_scroll` | scroll areas that scroll only where they must |
 """

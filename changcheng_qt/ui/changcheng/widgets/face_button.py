@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -10,8 +10,9 @@ from changcheng_qt.games.changcheng.geography import Face
 from changcheng_qt.i18n.phrases.changcheng import face_name
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
-from changcheng_qt.ui.changcheng.widgets.face_sketch import SHAPE, paint_face_sketch
+from changcheng_qt.ui.changcheng.widgets.face_picture import SHAPE, paint_face_picture
 from changcheng_qt.ui.panels.words import plain_tooltip
 
 translate = QCoreApplication.translate
@@ -27,6 +28,7 @@ class FaceButton(QAbstractButton):
         super().__init__(parent)
         self._appearance = appearance
         self.face = face
+        self._picture = KeptPicture()
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -45,12 +47,12 @@ class FaceButton(QAbstractButton):
         """Leave it to the hand to say what is chosen."""
 
     def sizeHint(self) -> QSize:
-        """Take the sketch and a line of text."""
+        """Take the picture and a line of text."""
         px = self._appearance.px
         return QSize(px(_WIDTH), px(_WIDTH * SHAPE + 30))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint frame, sketch and name."""
+        """Paint frame, picture and name."""
         px, room = self._appearance.px, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         palette = self._appearance.palette
         with QPainter(self) as painter:
@@ -63,12 +65,21 @@ class FaceButton(QAbstractButton):
                 painter.setBrush(NO_BRUSH)
                 painter.setPen(pen(palette.text, 1.4, dashes=(2, 2)))
                 painter.drawRoundedRect(room.adjusted(3, 3, -3, -3), px(4), px(4))
-            width = room.width() - px(16)
-            sketch = QRectF(room.left() + px(8), room.top() + px(6), width, width * SHAPE)
-            paint_face_sketch(painter, sketch, self.face, self._appearance)
+            picture = self._picture_rect()
+            painter.save()
+            painter.translate(picture.topLeft())
+            self._picture.draw(painter, picture.size(), palette.name, self._paint_face)
+            painter.restore()
             painter.setFont(self._appearance.text_font(12.5, bold=True))
             painter.setPen(palette.colour("text"))
-            below = QRectF(
-                room.left(), sketch.bottom(), room.width(), room.bottom() - sketch.bottom()
-            )
+            below = room.adjusted(0, picture.bottom() - room.top(), 0, 0)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
+
+    def _picture_rect(self) -> QRect:
+        px = self._appearance.px
+        width = self.width() - px(16)
+        return QRect(px(8), px(7), width, round(width * SHAPE))
+
+    def _paint_face(self, painter: QPainter) -> None:
+        room = QRectF(QPointF(0, 0), self._picture_rect().size().toSizeF())
+        paint_face_picture(painter, room, self.face, self._appearance)
