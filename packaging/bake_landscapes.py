@@ -58,15 +58,16 @@ def main(codes: list[str]) -> int:
             print(f"{face.code}: its cuts differ from BAKED_CUTS")
             failed += 1
             continue
-        failed += not _write(bake(face), art_folder() / name)
+        failed += not write(bake(face), art_folder() / name)
     application.quit()
     return 1 if failed else 0
 
 
-def _write(picture: QImage, path: Path) -> bool:
+def write(picture: QImage, path: Path, quality: int = QUALITY) -> bool:
+    """Write a picture as WebP and say how large it is; false where that fails or is too large."""
     path.parent.mkdir(parents=True, exist_ok=True)
     writer = QImageWriter(str(path), b"webp")
-    writer.setQuality(QUALITY)
+    writer.setQuality(quality)
     if not writer.write(picture):
         print(f"{path.name}: {writer.errorString()}")
         return False

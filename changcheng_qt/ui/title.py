@@ -278,6 +278,13 @@ class TitleUi(Protocol):
         The shell keeps the picture, and moves its halves apart to open it.
         """
 
+    @property
+    def vista_shape(self) -> float:
+        """The width of the picture on the start page over its height."""
+
+    def paint_vista(self, painter: QPainter, rect: QRectF, unit: float) -> None:
+        """Paint the picture of the game that stands on the start page, without any words."""
+
     def small_picture(
         self,
         view: Any,  # noqa: ANN401

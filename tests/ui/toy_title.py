@@ -117,6 +117,11 @@ class ToyTitle:
     def paint_gate(self, painter: QPainter, rect: QRectF, unit: float) -> None:
         painter.fillRect(rect, QColor("red"))
 
+    vista_shape = 2.5
+
+    def paint_vista(self, painter: QPainter, rect: QRectF, unit: float) -> None:
+        painter.fillRect(rect, QColor("green"))
+
     def table_parts(self, context: TableContext) -> TableParts:
         parent = context.parent
         return TableParts(

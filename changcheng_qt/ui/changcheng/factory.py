@@ -102,6 +102,19 @@ class ChangChengUi:
         """Paint the city gate, closed."""
         paint_gate(painter, rect, 0.0, unit)
 
+    @property
+    def vista_shape(self) -> float:
+        """The width of the picture on the start page over its height."""
+        from changcheng_qt.ui.changcheng.painting.vista import SHAPE
+
+        return SHAPE
+
+    def paint_vista(self, painter: QPainter, rect: QRectF, unit: float) -> None:
+        """Paint the wall through its landscapes."""
+        from changcheng_qt.ui.changcheng.painting.vista import paint_vista
+
+        paint_vista(painter, rect, unit)
+
     def small_picture(
         self, view: View, appearance: Appearance, room: QSize, ratio: float
     ) -> SmallPicture:

@@ -1,4 +1,5 @@
-"""What the window shows while no game is on the table: the game's name, and the ways to one.
+"""What the window shows while no game is on the table: the game's picture, its name, and the ways
+to one.
 
 The games that lie on this computer come beside them, when somebody has looked which there are.
 """
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet, paint_sheet_shadow
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.vista import Vista
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
 
 if TYPE_CHECKING:
@@ -28,7 +30,10 @@ translate = QCoreApplication.translate
 
 _NAME = TextStyle(size=52, face=TypeFace.TITLE)
 _BUTTON_WIDTH, _BUTTON_HEIGHT = 300, 50
-_NARROW_BUTTON = 270
+_NARROW_BUTTON = 290
+_VISTA_WIDTH = 432
+_FLAT = 560
+"""A window lower than this has no room for the picture, in one of 1280 x 800."""
 _WITH_GAMES = (1080, 600)
 _WINDOW_SHARE = 0.94
 _ANY_SIZE = 16_777_215
@@ -48,6 +53,7 @@ class StartPage(Panel):
         self._title = title
         self._gate = GatePicture(title, appearance)
         self._sheet = QWidget(self)
+        self._vista = Vista(title, appearance, self)
         self._name = Words(appearance, _NAME, self)
         self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(3))
         self._new, self._resume, self._open = self._buttons
@@ -60,6 +66,7 @@ class StartPage(Panel):
         self._row.addLayout(self._column)
         self._shelf: GamesShelf | None = None
         self._column.addStretch(1)
+        self._column.addWidget(self._vista, 0, centre)
         self._column.addWidget(self._name, 0, centre)
         for button in (self._resume, self._new, self._open):
             button.setAutoDefault(True)
@@ -113,12 +120,14 @@ class StartPage(Panel):
         """Take sizes from the appearance."""
         px = self.appearance.px
         has_games = self._shelf is not None and self._shelf.isVisibleTo(self)
-        self._row.setContentsMargins(px(50), px(36), px(34 if has_games else 50), px(36))
+        self._row.setContentsMargins(px(44), px(40), px(34 if has_games else 44), px(36))
         self._row.setSpacing(px(34))
         self._column.setSpacing(px(14))
         wide = _NARROW_BUTTON if has_games else _BUTTON_WIDTH
         for button in self._buttons:
             button.setFixedSize(px(wide), px(_BUTTON_HEIGHT))
+        self._vista.use_width(px(_NARROW_BUTTON if has_games else _VISTA_WIDTH))
+        self._vista.setVisible(self.height() >= px(_FLAT))
         if has_games:
             room = self.size() * _WINDOW_SHARE
             width, height = (px(length) for length in _WITH_GAMES)

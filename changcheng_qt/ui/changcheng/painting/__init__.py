@@ -18,6 +18,7 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 | `areas` | highlights of provinces and regions, spotlight |
 | `mount` | brocade, rollers, seams |
 | `surfaces` | table and tray wood, baked to pixmaps |
+| `vista` | the picture of the game on the start page |
 | `gate`, `lion` | the gate between two players, its leaves for animation; the knockers on it |
 | `terrain` | which baked landscape a face has; plain terrain for all other faces |
 

@@ -1,0 +1,159 @@
+"""Paint the picture of the start page, a finished wall through two landscapes, and write it to
+``resources/art``.
+
+A board keeps a broad calm zone under the wall for cards. Here nothing lies on it, so the mountains
+are drawn up to the wall, and mist hides where.
+
+Usage: ``python packaging/bake_vista.py``. Run it again after any change to the landscapes or to how
+blocks look, and look at the picture.
+"""
+
+import os
+import sys
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter, QPolygonF
+
+from bake_landscapes import SCALE, faces, write
+from changcheng_qt.assets import art_folder, font_files
+from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.ui.board.strokes import pen
+from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, strip
+from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
+from changcheng_qt.ui.changcheng.painting.blocks import paint_block
+from changcheng_qt.ui.changcheng.painting.mount import paint_seam
+from changcheng_qt.ui.changcheng.painting.terrain import SILK
+from changcheng_qt.ui.changcheng.painting.vista import PIXELS, VISTA_FILE
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS, seal_font
+from landscape.brush import MIST
+from landscape.mountains import paint_mist
+from landscape.scenery import paint_landscape
+
+FACES: Final = ("2B", "4A")
+TOP: Final = 62.0
+"""The board unit at the upper edge of the picture."""
+MIST_LINE: Final = 318.0
+RAISED: Final = 76.0
+"""By how much all that lies south of the mist is drawn up."""
+MISTS: Final = (
+    (90, 300, 60),
+    (300, 360, 74),
+    (505, 300, 56),
+    (690, 380, 70),
+    (905, 320, 66),
+)
+"""Middle, width and height of each bank of mist along the line."""
+QUALITY: Final = 78
+SEAL: Final = QRectF(962, 70, 23, 42)
+SEAL_RED: Final = "#A93226"
+SEAL_TEXT: Final = "長城"
+WALLS: Final = (
+    "green blue blue red+ red violet green= green red violet+ violet blue green",
+    "red red= red violet blue green+ green violet blue= blue red green violet",
+)
+"""What stands on the squares of each board, from the west: a tower with +, and with = a double,
+which lies on the next square too.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A block of the picture, its ground in board units."""
+
+    ground: QPolygonF
+    kind: BlockKind
+    colour: str
+
+
+def standing(layout: FaceLayout, wall: str) -> list[Standing]:
+    """Return the blocks on one board, the farthest first."""
+    blocks = []
+    entries = wall.split()
+    is_covered = False
+    for square, entry in enumerate(entries):
+        colour = entry.rstrip("+=")
+        if entry.endswith("="):
+            west = layout.double_sections(square, west=True)
+            east = layout.double_sections(square + 1, west=False)
+            blocks.append(Standing(strip(west + east[1:]), BlockKind.DOUBLE, colour))
+        elif not is_covered:
+            kind = BlockKind.TOWER if entry.endswith("+") else BlockKind.SINGLE
+            blocks.append(Standing(layout.quad(square), kind, colour))
+        is_covered = entry.endswith("=")
+    return sorted(blocks, key=lambda block: block.ground.boundingRect().center().y())
+
+
+def paint() -> QImage:
+    """Paint the picture."""
+    picture = QImage(QSize(*PIXELS), QImage.Format.Format_RGB32)
+    scale = PIXELS[0] / (BOARD_WIDTH * len(FACES))
+    layouts = {face.code: FaceLayout(face) for face in faces()}
+    chosen = [layouts[code] for code in FACES]
+    land = paint_lands(chosen)
+    with QPainter(picture) as painter:
+        painter.scale(scale, scale)
+        painter.translate(0, -TOP)
+        far = QRectF(0, 0, land.width(), MIST_LINE)
+        near = QRectF(0, MIST_LINE + RAISED, land.width(), BOARD_HEIGHT - MIST_LINE - RAISED)
+        for part, top in ((far, 0.0), (near, MIST_LINE)):
+            pixels = QRectF(part.left(), part.top() * SCALE, part.width(), part.height() * SCALE)
+            room = QRectF(0, top, BOARD_WIDTH * len(FACES), part.height())
+            painter.drawImage(room, land, pixels)
+        for middle, width, height in MISTS:
+            for share in (1.0, 0.55):
+                place = QPointF(middle, MIST_LINE)
+                paint_mist(painter, place, width * share, height * share, MIST, 0.9)
+        for board, (layout, wall) in enumerate(zip(chosen, WALLS, strict=True)):
+            painter.save()
+            painter.translate(BOARD_WIDTH * board, 0)
+            for block in standing(layout, wall):
+                paint_block(painter, block.ground, block.kind, SEAT_COLOURS[block.colour])
+            painter.restore()
+        paint_seal(painter)
+    return picture
+
+
+def paint_seal(painter: QPainter) -> None:
+    """Paint the red seal of whoever painted a scroll: the name of the game."""
+    painter.setPen(pen(SEAL_RED, 1.4, 220))
+    painter.setBrush(ink(SEAL_RED, 215))
+    painter.drawRoundedRect(SEAL, 3, 3)
+    painter.setFont(seal_font(17))
+    painter.setPen(ink(SILK))
+    height = SEAL.height() / len(SEAL_TEXT)
+    for row, sign in enumerate(SEAL_TEXT):
+        box = QRectF(SEAL.left(), SEAL.top() + row * height, SEAL.width(), height)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
+
+
+def paint_lands(layouts: list[FaceLayout]) -> QImage:
+    """Paint the landscapes side by side, at the scale at which boards are baked."""
+    size = QSizeF(BOARD_WIDTH * len(layouts), BOARD_HEIGHT) * SCALE
+    picture = QImage(size.toSize(), QImage.Format.Format_RGB32)
+    with QPainter(picture) as painter:
+        painter.scale(SCALE, SCALE)
+        for board, layout in enumerate(layouts):
+            painter.save()
+            painter.translate(BOARD_WIDTH * board, 0)
+            paint_landscape(painter, layout)
+            painter.restore()
+        paint_seam(painter, BOARD_WIDTH, QRectF(QPointF(0, 0), size / SCALE))
+    return picture
+
+
+def main() -> int:
+    """Bake the picture; return the exit status."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QGuiApplication([])
+    for font in font_files():
+        QFontDatabase.addApplicationFont(str(font))
+    is_written = write(paint(), art_folder() / VISTA_FILE, QUALITY)
+    application.quit()
+    return 0 if is_written else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
