@@ -87,6 +87,10 @@
         <translation>Zoom arrière</translation>
     </message>
     <message>
+        <source>Marks of what has changed</source>
+        <translation>Marques de ce qui a changé</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>Panneau latéral</translation>
     </message>
@@ -819,6 +823,45 @@
     </message>
 </context>
 <context>
+    <name>Disk</name>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>Le disque ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>Rien ne peut y être écrit.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write there.</source>
+        <translation>Vous n’avez pas le droit d’y écrire.</translation>
+    </message>
+    <message>
+        <source>The disk has a fault.</source>
+        <translation>Le disque a un défaut.</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>Le dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>A folder has this name.</source>
+        <translation>Un dossier porte ce nom.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Le nom est trop long.</translation>
+    </message>
+    <message>
+        <source>The disk refuses ({code}).</source>
+        <translation>Le disque refuse ({code}).</translation>
+    </message>
+</context>
+<context>
     <name>Emperors</name>
     <message>
         <source>Emperor</source>
@@ -1013,8 +1056,8 @@
         <translation>Tout garder</translation>
     </message>
     <message>
-        <source>The disk refuses: {fault}</source>
-        <translation>Le disque refuse&#x202f;: {fault}</translation>
+        <source>Nothing was changed. {fault}</source>
+        <translation>Rien n’a été modifié. {fault}</translation>
     </message>
 </context>
 <context>
@@ -2489,8 +2532,8 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The file cannot be written: {fault}</source>
-        <translation>Le fichier ne peut pas être écrit&#x202f;: {fault}</translation>
+        <source>The file cannot be written. {fault}</source>
+        <translation>Le fichier ne peut pas être écrit. {fault}</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2501,16 +2544,20 @@
         <translation>Cette partie est déjà en cours dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>The game&apos;s file was damaged. It goes on from its last good step; the damaged file is kept.</source>
-        <translation>Le fichier de la partie était endommagé. Elle reprend à sa dernière étape valable&#x202f;; le fichier endommagé est conservé.</translation>
-    </message>
-    <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <source>This game is not being saved: the disk refuses.</source>
-        <translation>Cette partie n’est pas enregistrée&#x202f;: le disque refuse.</translation>
+        <source>This game is not being saved. {fault}</source>
+        <translation>La partie n’est pas enregistrée. {fault}</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>The file was damaged. Play goes on from its last good step; the rest is kept aside.</source>
+        <translation>Le fichier était endommagé. On reprend à la dernière étape intacte ; le reste est mis de côté.</translation>
     </message>
 </context>
 <context>

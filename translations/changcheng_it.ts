@@ -87,6 +87,10 @@
         <translation>Allontana</translation>
     </message>
     <message>
+        <source>Marks of what has changed</source>
+        <translation>Segni di ciò che è cambiato</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>Pannello laterale</translation>
     </message>
@@ -819,6 +823,45 @@
     </message>
 </context>
 <context>
+    <name>Disk</name>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>Il disco non risponde.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>Lì non si può scrivere nulla.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write there.</source>
+        <translation>Non hai il permesso di scrivere lì.</translation>
+    </message>
+    <message>
+        <source>The disk has a fault.</source>
+        <translation>Il disco ha un guasto.</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>La cartella non c’è.</translation>
+    </message>
+    <message>
+        <source>A folder has this name.</source>
+        <translation>Esiste una cartella con questo nome.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Il nome è troppo lungo.</translation>
+    </message>
+    <message>
+        <source>The disk refuses ({code}).</source>
+        <translation>Il disco si rifiuta ({code}).</translation>
+    </message>
+</context>
+<context>
     <name>Emperors</name>
     <message>
         <source>Emperor</source>
@@ -1013,8 +1056,8 @@
         <translation>Conserva tutte</translation>
     </message>
     <message>
-        <source>The disk refuses: {fault}</source>
-        <translation>Il disco rifiuta: {fault}</translation>
+        <source>Nothing was changed. {fault}</source>
+        <translation>Non è cambiato nulla. {fault}</translation>
     </message>
 </context>
 <context>
@@ -2489,8 +2532,8 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The file cannot be written: {fault}</source>
-        <translation>Il file non si può scrivere: {fault}</translation>
+        <source>The file cannot be written. {fault}</source>
+        <translation>Il file non può essere scritto. {fault}</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2501,16 +2544,20 @@
         <translation>Questa partita è già in corso in un’altra finestra.</translation>
     </message>
     <message>
-        <source>The game&apos;s file was damaged. It goes on from its last good step; the damaged file is kept.</source>
-        <translation>Il file della partita era danneggiato. Si riprende dall’ultimo passo valido; il file danneggiato è conservato.</translation>
-    </message>
-    <message>
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
     </message>
     <message>
-        <source>This game is not being saved: the disk refuses.</source>
-        <translation>Questa partita non viene salvata: il disco rifiuta.</translation>
+        <source>This game is not being saved. {fault}</source>
+        <translation>La partita non viene salvata. {fault}</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>The file was damaged. Play goes on from its last good step; the rest is kept aside.</source>
+        <translation>Il file era danneggiato. Si continua dall’ultimo passo integro; il resto è conservato a parte.</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,10 @@
         <translation>缩小</translation>
     </message>
     <message>
+        <source>Marks of what has changed</source>
+        <translation>标示变动之处</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>侧边栏</translation>
     </message>
@@ -814,6 +818,45 @@
     </message>
 </context>
 <context>
+    <name>Disk</name>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>磁盘没有响应。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁盘已满。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>那里是只读的，无法写入。</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write there.</source>
+        <translation>您没有在那里写入的权限。</translation>
+    </message>
+    <message>
+        <source>The disk has a fault.</source>
+        <translation>磁盘发生错误。</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>找不到该文件夹。</translation>
+    </message>
+    <message>
+        <source>A folder has this name.</source>
+        <translation>已有同名的文件夹。</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>名称太长。</translation>
+    </message>
+    <message>
+        <source>The disk refuses ({code}).</source>
+        <translation>磁盘拒绝操作（{code}）。</translation>
+    </message>
+</context>
+<context>
     <name>Emperors</name>
     <message>
         <source>Emperor</source>
@@ -1008,8 +1051,8 @@
         <translation>全部保留</translation>
     </message>
     <message>
-        <source>The disk refuses: {fault}</source>
-        <translation>磁盘无法写入：{fault}</translation>
+        <source>Nothing was changed. {fault}</source>
+        <translation>没有任何更改。{fault}</translation>
     </message>
 </context>
 <context>
@@ -2483,8 +2526,8 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The file cannot be written: {fault}</source>
-        <translation>无法写入文件：{fault}</translation>
+        <source>The file cannot be written. {fault}</source>
+        <translation>无法写入文件。{fault}</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2495,16 +2538,20 @@
         <translation>本局正在另一个窗口中进行。</translation>
     </message>
     <message>
-        <source>The game&apos;s file was damaged. It goes on from its last good step; the damaged file is kept.</source>
-        <translation>游戏文件已损坏，从最后一个完好的步骤继续；损坏的文件已保留。</translation>
-    </message>
-    <message>
         <source>Save a copy…</source>
         <translation>另存副本…</translation>
     </message>
     <message>
-        <source>This game is not being saved: the disk refuses.</source>
-        <translation>本局未能保存：磁盘无法写入。</translation>
+        <source>This game is not being saved. {fault}</source>
+        <translation>这局游戏目前没有保存。{fault}</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>The file was damaged. Play goes on from its last good step; the rest is kept aside.</source>
+        <translation>文件已损坏。游戏从最后一个完好的步骤继续；其余部分另外保存。</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,10 @@
         <translation>縮小</translation>
     </message>
     <message>
+        <source>Marks of what has changed</source>
+        <translation>標示變動之處</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>側邊面板</translation>
     </message>
@@ -814,6 +818,45 @@
     </message>
 </context>
 <context>
+    <name>Disk</name>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>磁碟沒有回應。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁碟已滿。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>那裡是唯讀的，無法寫入。</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write there.</source>
+        <translation>您沒有在那裡寫入的權限。</translation>
+    </message>
+    <message>
+        <source>The disk has a fault.</source>
+        <translation>磁碟發生錯誤。</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>找不到該資料夾。</translation>
+    </message>
+    <message>
+        <source>A folder has this name.</source>
+        <translation>已有同名的資料夾。</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>名稱太長。</translation>
+    </message>
+    <message>
+        <source>The disk refuses ({code}).</source>
+        <translation>磁碟拒絕操作（{code}）。</translation>
+    </message>
+</context>
+<context>
     <name>Emperors</name>
     <message>
         <source>Emperor</source>
@@ -1008,8 +1051,8 @@
         <translation>全部保留</translation>
     </message>
     <message>
-        <source>The disk refuses: {fault}</source>
-        <translation>磁碟無法寫入：{fault}</translation>
+        <source>Nothing was changed. {fault}</source>
+        <translation>沒有任何變更。{fault}</translation>
     </message>
 </context>
 <context>
@@ -2483,8 +2526,8 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The file cannot be written: {fault}</source>
-        <translation>無法寫入檔案：{fault}</translation>
+        <source>The file cannot be written. {fault}</source>
+        <translation>無法寫入檔案。{fault}</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2495,16 +2538,20 @@
         <translation>本局正在另一個視窗中進行。</translation>
     </message>
     <message>
-        <source>The game&apos;s file was damaged. It goes on from its last good step; the damaged file is kept.</source>
-        <translation>遊戲檔案已損壞，從最後一個完好的步驟繼續；損壞的檔案已保留。</translation>
-    </message>
-    <message>
         <source>Save a copy…</source>
         <translation>另存副本…</translation>
     </message>
     <message>
-        <source>This game is not being saved: the disk refuses.</source>
-        <translation>本局未能儲存：磁碟無法寫入。</translation>
+        <source>This game is not being saved. {fault}</source>
+        <translation>這局遊戲目前沒有儲存。{fault}</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>The file was damaged. Play goes on from its last good step; the rest is kept aside.</source>
+        <translation>檔案已損壞。遊戲從最後一個完好的步驟繼續；其餘部分另外保存。</translation>
     </message>
 </context>
 <context>

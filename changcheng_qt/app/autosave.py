@@ -41,7 +41,9 @@ class Autosave(QObject):
     """Keeps one running match at a time in the library."""
 
     safe = Signal(bool)
-    """Whether the match is on the disk up to its last entry; emitted when that changes."""
+    """Whether the match is on the disk up to its last entry; emitted when that or the fault
+    changes.
+    """
 
     def __init__(
         self,
@@ -57,13 +59,14 @@ class Autosave(QObject):
         self._writer = writer
         self._journal: Journal | None = None
         self._is_safe = True
+        self._fault: OSError | None = None
         self._asked = 0
         self._finished = 0
         self._awaited = 0
         """The number of the job that writes the last entry."""
         self._waiting: list[Callable[[], None]] = []
         self._patience = QTimer(self, interval=patience, singleShot=True)
-        self._patience.timeout.connect(self._give_up)
+        self._patience.timeout.connect(lambda: self._give_up(None))
         self._retry = QTimer(self, interval=retry)
         self._retry.timeout.connect(self._mend)
         self._last_patience = last_patience
@@ -72,6 +75,11 @@ class Autosave(QObject):
     def folder(self) -> Path | None:
         """Return where the match lies that is kept now."""
         return self._journal.folder if self._journal else None
+
+    @property
+    def fault(self) -> OSError | None:
+        """Return what the disk answered if the match is not safe, None if it has not answered."""
+        return self._fault
 
     def keep(self, recorder: Recorder) -> None:
         """Keep a match from now on, in a new folder, until another one is kept."""
@@ -150,14 +158,14 @@ class Autosave(QObject):
     def _on_done(self, error: Exception | None) -> None:
         self._finished += 1
         if error:
-            self._give_up()
+            self._give_up(error if isinstance(error, OSError) else None)
         elif self._finished == self._asked:
             self._tell(True)
         if self._finished >= self._awaited:
             self._go_on()
 
-    def _give_up(self) -> None:
-        self._tell(False)
+    def _give_up(self, fault: OSError | None) -> None:
+        self._tell(False, fault)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -167,15 +175,19 @@ class Autosave(QObject):
         for then in waiting:
             then()
 
-    def _tell(self, is_safe: bool) -> None:
-        if is_safe == self._is_safe:
+    def _tell(self, is_safe: bool, fault: OSError | None = None) -> None:
+        if is_safe == self._is_safe and _number(fault) == _number(self._fault):
             return
-        self._is_safe = is_safe
+        self._is_safe, self._fault = is_safe, fault
         if is_safe:
             self._retry.stop()
         else:
             self._retry.start()
         self.safe.emit(is_safe)
+
+
+def _number(fault: OSError | None) -> int | None:
+    return fault.errno if fault else None
 
 
 def _all_of(unwritten: SimpleQueue[bytes]) -> bytes:

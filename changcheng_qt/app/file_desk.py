@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from changcheng_qt.app.background import Background
 from changcheng_qt.app.file_choice import FileChoice
 from changcheng_qt.app.report import report_of
-from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.session import Session
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
@@ -144,8 +144,8 @@ class FileDesk(QObject):
         try:
             write_whole(self._disk, file, content, SHARED_FILE)
         except OSError as error:
-            text = translate("Session", "The file cannot be written: {fault}")
-            self._window.say(fill(text, fault=error.strerror or ""))
+            text = translate("Session", "The file cannot be written. {fault}")
+            self._window.say(fill(text, fault=disk_error_text(error)))
             return False
         self._window.say(translate("Session", "Saved."))
         return True

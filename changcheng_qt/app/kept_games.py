@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.background import Background
-from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.session import Session
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
@@ -190,8 +190,8 @@ class KeptGames(QObject):
         self.look()
 
     def _say_refused(self, error: OSError) -> None:
-        text = translate("Games", "The disk refuses: {fault}")
-        self._window.say(fill(text, fault=error.strerror or ""))
+        text = translate("Games", "Nothing was changed. {fault}")
+        self._window.say(fill(text, fault=disk_error_text(error)))
 
 
 def _unknown_game() -> str:

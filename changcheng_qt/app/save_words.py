@@ -1,5 +1,6 @@
-"""What is wrong with a file, in the language of the interface."""
+"""What is wrong with a file or a disk, in the language of the interface."""
 
+import errno
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -20,13 +21,24 @@ def save_error_text(error: SaveError) -> str:
     return fill(translate("Saves", "{fault} (line {line})"), fault=text, line=error.line)
 
 
-def damaged_text() -> str:
-    """Say that a game goes on whose file was damaged."""
-    return translate(
-        "Session",
-        "The game's file was damaged. It goes on from its last good step; the damaged file is"
-        " kept.",
-    )
+def disk_error_text(error: OSError) -> str:
+    """Say why a disk refuses, not in the words of the system, which are in its own language."""
+    known = {
+        errno.ENOSPC: translate("Disk", "The disk is full."),
+        errno.EDQUOT: translate("Disk", "The disk is full."),
+        errno.EROFS: translate("Disk", "Nothing can be written there."),
+        errno.EACCES: translate("Disk", "You are not allowed to write there."),
+        errno.EPERM: translate("Disk", "You are not allowed to write there."),
+        errno.EIO: translate("Disk", "The disk has a fault."),
+        errno.ENOENT: translate("Disk", "The folder is not there."),
+        errno.ENOTDIR: translate("Disk", "The folder is not there."),
+        errno.EISDIR: translate("Disk", "A folder has this name."),
+        errno.ENAMETOOLONG: translate("Disk", "The name is too long."),
+        errno.EBUSY: translate("Session", "Another window plays this game."),
+    }
+    number = error.errno or 0
+    code = errno.errorcode.get(number, "?")
+    return known.get(number) or fill(translate("Disk", "The disk refuses ({code})."), code=code)
 
 
 def _problem_text(problem: Problem) -> str:

@@ -14,9 +14,9 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.save_words import damaged_text, save_error_text
+from changcheng_qt.app.save_banners import UnsafeBanner, say_damaged
+from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.app.titles import Boards, Title
-from changcheng_qt.app.unsafe_banner import UnsafeBanner
 from changcheng_qt.engine.match import Abandoned, AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
@@ -152,7 +152,7 @@ class Session(QObject):
         self._playing = Playing(recorder)
         self._tools.autosave.keep_taken(taken, recorder)
         if found.is_damaged:
-            self._window.say(damaged_text())
+            say_damaged(self._window)
         return found.match
 
     def let_go(self, then: Callable[[], None]) -> None:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.file_desk import FileDesk
+from changcheng_qt.app.save_banners import UNSAFE
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.simulate import play
 from changcheng_qt.app.titles import CHANG_CHENG, Title
-from changcheng_qt.app.unsafe_banner import UNSAFE
 from changcheng_qt.app.writer import Writer
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
@@ -112,8 +112,12 @@ class Stage:
     @property
     def warning(self) -> str:
         """What the banner about saving says, empty where there is none."""
+        return self.banner(UNSAFE)
+
+    def banner(self, name: str) -> str:
+        """Return what a banner says, empty where there is none."""
         banners = self.window.table.banners
-        return banners[UNSAFE].words.text if UNSAFE in banners else ""
+        return banners[name].words.text if name in banners else ""
 
     def save_all(self) -> None:
         """Save a copy of the whole game, as the menu and the dialog do it."""

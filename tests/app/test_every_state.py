@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from changcheng_qt.app.autosave import Autosave
+from changcheng_qt.app.save_banners import UnsafeBanner
 from changcheng_qt.app.session import Session
-from changcheng_qt.app.unsafe_banner import UnsafeBanner
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import EndTurn, ExtendMap, Peek, PlaceSingle
@@ -219,7 +219,7 @@ def test_play_goes_on_while_the_disk_refuses(
         go_on(stage)
         assert len(match.log) == before + 1
         assert bridge.step_count == len(match.steps), "it is shown"
-        assert stage.warning == "This game is not being saved: the disk refuses."
+        assert stage.warning == "This game is not being saved. The disk is full."
     bridge.seat_player(0, Player("Zoë", match.players[0].controller))
     assert stage.warning == ""
     assert is_same(read_file(RealDisk(), file_of(stage))[1], match)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from changcheng_qt.app.save_banners import DAMAGED
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.flow.screens import Gate, GateReason
@@ -113,7 +114,7 @@ def test_a_game_that_had_to_be_mended_says_so(
     after.session.recover()
     assert after.session.match
     assert len(after.session.match.log) == 1
-    assert after.toast.startswith("The game's file was damaged.") == is_told
+    assert after.banner(DAMAGED).startswith("The file was damaged.") == is_told
     assert file.read_bytes() == good
     assert [kept.read_bytes() for kept in file.parent.glob("damaged-*")] == [tail]
 
@@ -125,7 +126,7 @@ def test_a_disk_that_refuses_raises_a_banner_until_it_does_not(
     with monkeypatch.context() as patched:
         patched.setattr(os, "fdatasync", refuse)
         first_command(stage)
-        assert stage.warning == "This game is not being saved: the disk refuses."
+        assert stage.warning == "This game is not being saved. The disk is full."
     first_command(stage)
     assert stage.warning == ""
     assert stage.session.match

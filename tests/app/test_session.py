@@ -175,9 +175,9 @@ class ElsewhereNamed(ChangCheng):
 def test_a_file_that_cannot_be_written_is_told(stage: Stage, tmp_path: Path) -> None:
     stage.session.begin(stage.order())
     stage.desk.save(tmp_path / "no folder" / "game.changcheng")
-    assert stage.toast == "The file cannot be written: No such file or directory"
+    assert stage.toast == "The file cannot be written. The folder is not there."
     stage.desk.save_report(tmp_path / "no folder" / "game.txt")
-    assert stage.toast == "The file cannot be written: No such file or directory"
+    assert stage.toast == "The file cannot be written. The folder is not there."
 
 
 def test_nothing_chosen_in_a_dialog_does_nothing(stage: Stage) -> None:

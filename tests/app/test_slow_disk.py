@@ -95,7 +95,7 @@ def test_play_goes_on_without_a_disk_that_does_not_answer(autosave: Keep, qtbot:
     with qtbot.waitSignal(kept.safe, timeout=5000):
         bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     assert not bridge.is_holding
-    assert (told, len(shown)) == ([False], 1)
+    assert (told, len(shown), kept.fault) == ([False], 1, None)
     bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
     assert len(shown) == 2, "nobody waits twice"
     disk.go.set()

@@ -1,0 +1,26 @@
+"""Why a disk refuses is said in the language of the window, whatever the system's is."""
+
+import errno
+
+import pytest
+
+from changcheng_qt.app.save_words import disk_error_text
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (errno.ENOSPC, "The disk is full."),
+        (errno.EDQUOT, "The disk is full."),
+        (errno.EROFS, "Nothing can be written there."),
+        (errno.EACCES, "You are not allowed to write there."),
+        (errno.EIO, "The disk has a fault."),
+        (errno.EMFILE, "The disk refuses (EMFILE)."),
+    ],
+)
+def test_a_refusal_is_worded(code: int, words: str) -> None:
+    assert disk_error_text(OSError(code, "as the system says it")) == words
+
+
+def test_a_refusal_without_a_number_is_worded_too() -> None:
+    assert disk_error_text(OSError("nothing known")) == "The disk refuses (?)."
