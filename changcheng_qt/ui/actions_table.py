@@ -94,6 +94,7 @@ ACTIONS: Final = (
         "zoom_in", lambda: translate("Actions", "Closer"), ("Ctrl++", "Ctrl+="), Icon.ZOOM_IN
     ),
     ActionSpec("zoom_out", lambda: translate("Actions", "Farther"), ("Ctrl+-",), Icon.ZOOM_OUT),
+    ActionSpec("changes", lambda: translate("Actions", "Marks of what has changed"), ("C",)),
     ActionSpec(
         "side_panel",
         lambda: translate("Actions", "Side panel"),
@@ -153,6 +154,7 @@ OF_A_MATCH: Final = (
     "fit",
     "zoom_in",
     "zoom_out",
+    "changes",
     "side_panel",
     "pause_bots",
     "step_bots",
@@ -189,6 +191,8 @@ MENUS: Final = (
             "fit",
             "zoom_in",
             "zoom_out",
+            None,
+            "changes",
             None,
             "switch_theme",
             "theme",

@@ -127,6 +127,7 @@ class MatchShow(QObject):
             "fit": controls.toggle_fit,
             "zoom_in": lambda: controls.zoom_by(1),
             "zoom_out": lambda: controls.zoom_by(-1),
+            "changes": controls.toggle_changes,
             "pause_bots": self._pause_or_go_on,
             "step_bots": self.flow.step,
         }

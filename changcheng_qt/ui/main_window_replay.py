@@ -112,6 +112,7 @@ class ReplayShow(QObject):
             "fit": controls.toggle_fit,
             "zoom_in": lambda: controls.zoom_by(1),
             "zoom_out": lambda: controls.zoom_by(-1),
+            "changes": controls.toggle_changes,
         }
 
     def _actions(self) -> list[TableAction]:

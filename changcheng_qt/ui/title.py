@@ -73,6 +73,9 @@ class BoardControls(Protocol):
     def show_event(self, event: Any) -> None:  # noqa: ANN401 - events belong to the title
         """Flash what an event speaks of."""
 
+    def toggle_changes(self) -> None:
+        """Hide the marks of what has changed since the viewer's own turn, or show them again."""
+
     def hurry(self) -> None:
         """Bring whatever moves to its end at once, or else show what comes next in a walk-through;
         decides nothing.

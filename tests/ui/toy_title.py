@@ -62,6 +62,9 @@ class ToyControls(QObject):
     def allow_commands(self, allowed: bool) -> None:
         self.allowed = allowed
 
+    def toggle_changes(self) -> None:
+        self.asked.append("changes")
+
     def hurry(self) -> None:
         self.asked.append("hurry")
 

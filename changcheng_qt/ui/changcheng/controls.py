@@ -27,6 +27,10 @@ class TableControls:
         """Flash what an event speaks of."""
         self._board.show_event(event)
 
+    def toggle_changes(self) -> None:
+        """Hide the marks of what has changed since the viewer's own turn, or show them again."""
+        self._board.toggle_changes()
+
     def hurry(self) -> None:
         """Bring whatever moves to its end at once, or else show the next reveal."""
         if self.is_moving:

@@ -63,7 +63,7 @@ def rebuilt(table: Table) -> BoardScene:
 
 
 def last_move_of(table: Table) -> LastMove:
-    return table.board._last_move()  # noqa: SLF001 - the very one that is shown
+    return table.board.recent.marked
 
 
 def random_step(table: Table, chance: Random) -> bool:

@@ -7,5 +7,6 @@
 | `keys` | walking through targets, doing, dropping, looking |
 | `notes` | what is said beside the pointer before a click |
 | `motions`, `unrolling` | how a difference between two positions is shown as movement |
+| `recent` | which of the latest changes are marked |
 | `flashes` | showing again what an entry of the chronicle speaks of |
 """

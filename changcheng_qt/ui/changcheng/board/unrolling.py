@@ -12,6 +12,7 @@ from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot
 from changcheng_qt.ui.board.animator import Motion
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
 from changcheng_qt.ui.changcheng.painting.mount import mount_rect
+from changcheng_qt.ui.changcheng.scene.changes import BoardRimFigure
 from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, take_out
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import scroll_of
@@ -46,7 +47,7 @@ def slot_gone(difference: Difference) -> Slot | None:
 def belongs_to(figure: AnyFigure, slot: Slot | None) -> bool:
     """Tell whether something is a part of a board, and comes and goes with it."""
     match figure:
-        case BoardFigure(part) | PavingFigure(part) | SeamFigure(part):
+        case BoardFigure(part) | PavingFigure(part) | SeamFigure(part) | BoardRimFigure(part):
             return part == slot
         case ProvinceFigure(province=number) | RegionFigure(region=number):
             return number // AREAS_PER_SIDE == slot

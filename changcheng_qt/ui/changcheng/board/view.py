@@ -5,8 +5,6 @@ position at once and says what is different; motions are made of that, backwards
 forwards. The way of a click: `Pointing` finds the target, `Play` submits its command.
 """
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -26,6 +24,7 @@ from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
 from changcheng_qt.ui.changcheng.board.motions import MotionFrame, motions_for
 from changcheng_qt.ui.changcheng.board.notes import BoardNotes
+from changcheng_qt.ui.changcheng.board.recent import RecentChanges
 from changcheng_qt.ui.changcheng.board.unrolling import UNROLL
 from changcheng_qt.ui.changcheng.pointer.arriving_drag import ArrivingDrag
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
@@ -41,15 +40,12 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 from changcheng_qt.ui.changcheng.pointer.walking import surroundings
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.items.layer import take_out
-from changcheng_qt.ui.changcheng.scene.last_move import LastMove, last_move
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.match_bridge import Change, Motion
 
 translate = QCoreApplication.translate
-
-_STEPS_LOOKED_BACK: Final = 60
 
 
 class BoardView(QWidget):
@@ -73,6 +69,7 @@ class BoardView(QWidget):
         self._hand = hand
         self._appearance = appearance
         self._lens: Lens = as_it_is
+        self.recent = RecentChanges(bridge)
         self.scene = BoardScene(bridge.view, self._looks(), self)
         self.animator = Animator(self)
         self.play = Play(bridge, hand, self)
@@ -89,7 +86,7 @@ class BoardView(QWidget):
         self._lay_out()
         self._connect()
         self._fitting.fit()
-        self.scene.show_position(bridge.view, self._last_move())
+        self.scene.show_position(bridge.view, self.recent.marked)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -129,6 +126,11 @@ class BoardView(QWidget):
         """Light up for a moment what an event speaks of, and bring it into view."""
         self.flash(places_of(event))
 
+    def toggle_changes(self) -> None:
+        """Hide the marks of what has changed since the viewer's own turn, or show them again."""
+        self.recent.toggle()
+        self.show_anew()
+
     def skip_motion(self) -> None:
         """Bring whatever moves to its end at once."""
         self.animator.finish()
@@ -158,7 +160,7 @@ class BoardView(QWidget):
     def show_anew(self) -> None:
         """Show the same position once more, where the lens shows it another way by now."""
         view = self._lens(self._bridge.view)
-        if view != self.scene.view:
+        if not self.scene.shows(view, self.recent.marked):
             self.animator.finish()
             self._show_moving(view)
 
@@ -234,7 +236,7 @@ class BoardView(QWidget):
         view = self._lens(change.view)
         if change.motion is Motion.JUMP:
             self._come_to_rest()
-            for item in self.scene.show_position(view, self._last_move()).removed.values():
+            for item in self.scene.show_position(view, self.recent.marked).removed.values():
                 take_out(item)
         else:
             self._show_moving(view)
@@ -244,7 +246,7 @@ class BoardView(QWidget):
     def _show_moving(self, view: View) -> None:
         """Show another position, and what is different as movement."""
         fitted = self._fitting.room
-        difference = self.scene.show_position(view, self._last_move())
+        difference = self.scene.show_position(view, self.recent.marked)
         frame = MotionFrame(self.scene, self._appearance.duration, self._appearance.fade)
         motions = motions_for(difference, frame)
         if frame.moves and self._fitting.room != fitted:
@@ -258,11 +260,6 @@ class BoardView(QWidget):
         self._drag.stop()
         self.look.end()
         self._flashes.end()
-
-    def _last_move(self) -> LastMove:
-        first = max(0, self._bridge.step_count - _STEPS_LOOKED_BACK)
-        bridge = self._bridge
-        return last_move(bridge.events(first), bridge.viewer, bridge.turn_seat, first)
 
     def _on_appearance_changed(self) -> None:
         if self._looks() != self.scene.setting.looks:

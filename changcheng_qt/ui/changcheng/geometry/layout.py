@@ -14,6 +14,7 @@ already lies on the table ever moves.
 | outline of an area | province_path, region_path |
 | with its wall; without any | spotlight_path, region_spotlight_path; steppe_path |
 | where counter and name go; cards; emperor | province_spot, region_spot, card_row, emperor_rect |
+| where cards lay that are gone | gone_card_row |
 | rivers, caravan trails (board units) | FaceLayout.rivers, FaceLayout.trails |
 | what lies under a point | square_at, province_at, region_at |
 | boards and scene | offset, board_rect, scroll_rect, scene_rect |
@@ -54,6 +55,9 @@ MOUNT_MARGIN_X: Final = 26.0
 MOUNT_MARGIN_Y: Final = 22.0
 ROLLER_OVERHANG: Final = 26.0
 BLOCK_HEIGHT: Final = 16.0
+
+_GONE_CARD_SIZE: Final = (19.0, 27.0)
+_GONE_CARD_GAP: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +206,25 @@ def emperor_rect(spot: Spot) -> QRectF:
     """Return where the emperor card of a completed province lies."""
     width, height = EMPEROR_SIZE
     return QRectF(spot.centre.x() - width / 2, CARD_ROW_Y - 1, width, height)
+
+
+def gone_card_row(spot: Spot, count: int) -> list[QRectF]:
+    """Return where the outlines of `count` cards lie that are gone from a completed province: in
+    turns at the right and at the left of the emperor card, overlapping when they are too many.
+    """
+    width, height = _GONE_CARD_SIZE
+    emperor = emperor_rect(spot)
+    top = emperor.bottom() - height - 1
+    room = (spot.rect.width() - emperor.width()) / 2 - _GONE_CARD_GAP - width
+    sides = max(1, count // 2 + count % 2)
+    step = min(width + 2, max(0.0, room) / max(1, sides - 1))
+    rects = []
+    for place in range(count):
+        reach = _GONE_CARD_GAP + place // 2 * step
+        is_east = place % 2 == 0
+        left = emperor.right() + reach if is_east else emperor.left() - reach - width
+        rects.append(QRectF(left, top, width, height))
+    return rects
 
 
 def _standing(ground: QPolygonF) -> QPainterPath:

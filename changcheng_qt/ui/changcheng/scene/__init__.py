@@ -4,7 +4,7 @@
 |---|---|
 | `projection` | a View as figures, without painting |
 | `marks` | where something can be done, and what is pointed at |
-| `last_move` | what carries the rim of the last move |
+| `last_move`, `changes` | what the last move was; its marks besides those of blocks and cards |
 | `descriptions` | what lies on the board in words |
 | `hit_map` | what lies under a point |
 | `items` | the figures as graphics items |

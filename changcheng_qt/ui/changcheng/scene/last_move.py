@@ -1,34 +1,65 @@
-"""What the last move was: the blocks and cards that carry the cream rim.
+"""What the last move was: everything on the board that carries the cream rim.
 
-For a seat these are the pieces that the others placed, broke or swapped since its own last turn
-began; for the public, those of the present turn, or of the turn before while it has none. It is
-read off the events alone, so that it is the same after any jump.
+For a seat that is what the others have changed since its own last turn began: pieces that they
+placed, broke or swapped, provinces that were scored in their turns and the cards that went with
+them, counters turned up or removed, boards added. For the public it is the same of the present
+turn, or of the turn before while that has nothing. It is read off the events alone, so that it is
+the same after any jump, and so it holds nothing that the viewer was not told.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from changcheng_qt.engine.seats import Audience, Seat, Viewer
 from changcheng_qt.games.changcheng.events import (
     CardPlayed,
+    CardsRevealed,
     DoublePlaced,
+    EmperorPlaced,
     Event,
+    MapExtended,
     NeutralPlaced,
     SinglePlaced,
+    ThreatRemoved,
+    ThreatTurnedUp,
     TowerPlaced,
     TurnBegan,
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.geography import Square
+from changcheng_qt.games.changcheng.geography import Province, Region, Square
 
 
 @dataclass(frozen=True, slots=True)
 class LastMove:
-    """The squares whose blocks were touched, and the plies of the cards that were played."""
+    """The squares whose blocks were touched and the plies of the cards that were played; the
+    provinces that were scored, with the cards that lay there by their ply and owner; the regions
+    whose counter was turned up or removed; how many boards were added.
+    """
 
     squares: frozenset[Square] = frozenset()
     plies: frozenset[int] = frozenset()
+    scored: frozenset[Province] = frozenset()
+    gone: frozenset[tuple[Province, int, Seat]] = frozenset()
+    counters: frozenset[Region] = frozenset()
+    boards: int = 0
+
+    def after(self, event: Event, ply: int) -> "LastMove":
+        """Return the same with what an event of a step changed."""
+        match event:
+            case CardPlayed():
+                return replace(self, plies=self.plies | {ply})
+            case CardsRevealed(province=province, cards=cards, void=void):
+                left = {(province, card.ply, card.owner) for card in (*cards, *void)}
+                return replace(self, gone=self.gone | left)
+            case EmperorPlaced(province):
+                return replace(self, scored=self.scored | {province})
+            case ThreatTurnedUp(region=region) | ThreatRemoved(region=region):
+                return replace(self, counters=self.counters | {region})
+            case MapExtended():
+                return replace(self, boards=self.boards + 1)
+            case _:
+                return replace(self, squares=self.squares.union(_touched(event)))
 
 
 def last_move(
@@ -39,20 +70,43 @@ def last_move(
     `steps` are the events of each step, the first of them at `first_ply`; `turn_seat` is the seat
     whose turn it is.
     """
-    squares: set[Square] = set()
-    plies: set[int] = set()
+    found, turn = LastMove(), list[tuple[Event, int]]()
     turns_left = 2 if viewer == turn_seat else 1
     for ply in reversed(range(len(steps))):
         for event in reversed(steps[ply]):
-            if isinstance(event, TurnBegan) and _is_mark(event, viewer):
+            if not isinstance(event, TurnBegan):
+                turn.append((event, first_ply + ply))
+                continue
+            found = _with_turn(found, turn, event.seat, viewer)
+            turn.clear()
+            if _is_mark(event, viewer):
                 turns_left -= 1
-                if turns_left <= 0 and (squares or plies or not isinstance(viewer, Audience)):
-                    return LastMove(frozenset(squares), frozenset(plies))
-            elif getattr(event, "seat", None) != viewer:
-                squares.update(_touched(event))
-                if isinstance(event, CardPlayed):
-                    plies.add(first_ply + ply)
-    return LastMove(frozenset(squares), frozenset(plies))
+                if turns_left <= 0 and (found != LastMove() or not isinstance(viewer, Audience)):
+                    return found
+    return _with_turn(found, turn, None, viewer)
+
+
+def has_acted(steps: Sequence[Sequence[Event]], viewer: Viewer, turn_seat: Seat) -> bool:
+    """Tell whether a viewer has done something in the turn that goes on and is its own."""
+    if viewer != turn_seat:
+        return False
+    for step in reversed(steps):
+        for event in reversed(step):
+            if isinstance(event, TurnBegan):
+                return False
+            if getattr(event, "seat", None) == viewer:
+                return True
+    return False
+
+
+def _with_turn(
+    found: LastMove, turn: Sequence[tuple[Event, int]], turn_seat: Seat | None, viewer: Viewer
+) -> LastMove:
+    """Return a last move with what others did in a turn; what nobody did is of the turn's seat."""
+    for event, ply in turn:
+        if getattr(event, "seat", turn_seat) != viewer:
+            found = found.after(event, ply)
+    return found
 
 
 def _is_mark(event: TurnBegan, viewer: Viewer) -> bool:

@@ -16,6 +16,7 @@ from changcheng_qt.games.changcheng.geography import Province, Region, Slot, Squ
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
+from changcheng_qt.ui.changcheng.scene.changes import ChangeFigure, changes
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
 
@@ -146,6 +147,7 @@ Figure: TypeAlias = (
     | CardFigure
     | EmperorFigure
     | RegionFigure
+    | ChangeFigure
 )
 Key: TypeAlias = tuple[str, int, int]
 """What a thing is, and the numbers that tell it from others of its kind."""
@@ -157,6 +159,7 @@ def project(view: View, last: LastMove) -> dict[Key, Figure]:
     for part in (_scroll(view), _squares(view, last), _provinces(view), _cards(view, last)):
         figures.update(part)
     figures.update(_regions(view))
+    figures.update(changes(view, last))
     return figures
 
 

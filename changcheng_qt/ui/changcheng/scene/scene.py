@@ -62,6 +62,10 @@ class BoardScene(QGraphicsScene):
         """Return the position that is shown."""
         return self._view
 
+    def shows(self, view: View, last: LastMove) -> bool:
+        """Tell whether that position is shown, with that last move."""
+        return (self._view, self._last) == (view, last)
+
     def show_position(self, view: View, last: LastMove) -> Difference:
         """Show another position; return what is different."""
         self._view, self._last = view, last

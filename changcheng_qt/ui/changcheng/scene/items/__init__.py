@@ -9,5 +9,6 @@ sprites of a scene share one grid of pixels. They take no pointer events: the vi
 | `carried_item`, `dust_item` | what a drag carries; what a wall raises where it is set down |
 | `layer` | a set of figures on the scene, kept up to date by comparison |
 | `art` | what a look is |
-| `wall_art`, `area_art`, `scroll_art`, `mark_art` | the looks of the figures |
+| `wall_art`, `area_art`, `scroll_art` | the looks of the figures |
+| `mark_art`, `change_art` | the looks of marks, and of what the last move changed |
 """

@@ -1,6 +1,7 @@
 """What lies in provinces and regions: counters, name slips, cards, emperor cards."""
 
 from functools import partial
+from typing import assert_never
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
@@ -37,6 +38,23 @@ _CARD_STEP_UP = 0.01
 """Later cards of a row lie on top of earlier ones."""
 
 _ROUND = 4.0
+
+
+def area_art(
+    figure: ProvinceFigure | CardFigure | EmperorFigure | RegionFigure, setting: Setting
+) -> Art:
+    """Return the looks of what lies in a province or a region."""
+    match figure:
+        case ProvinceFigure():
+            return province_art(figure, setting)
+        case CardFigure():
+            return card_art(figure, setting)
+        case EmperorFigure():
+            return emperor_art(figure, setting)
+        case RegionFigure():
+            return region_art(figure, setting)
+        case _:
+            assert_never(figure)
 
 
 def province_art(figure: ProvinceFigure, setting: Setting) -> Art:

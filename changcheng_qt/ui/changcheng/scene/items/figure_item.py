@@ -6,13 +6,15 @@ from typing import TypeAlias, assert_never
 from PySide6.QtCore import Property
 
 from changcheng_qt.ui.board.sprites import SpriteStore
-from changcheng_qt.ui.changcheng.scene.items.area_art import (
-    card_art,
-    emperor_art,
-    province_art,
-    region_art,
+from changcheng_qt.ui.changcheng.scene.changes import (
+    BoardRimFigure,
+    CounterRimFigure,
+    EmperorRimFigure,
+    GoneCardFigure,
 )
+from changcheng_qt.ui.changcheng.scene.items.area_art import area_art
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.scene.items.change_art import change_art
 from changcheng_qt.ui.changcheng.scene.items.mark_art import mark_art
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import (
     board_art,
@@ -88,11 +90,13 @@ def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
     match figure:
         case MountFigure() | BoardFigure():
             return (figure, looks.palette.name)
-        case ProvinceFigure() | RegionFigure():
+        case ProvinceFigure() | RegionFigure() | CounterRimFigure():
             return (figure, looks.script)
         case BlockFigure() | RimFigure() | ReservedFigure() | CardFigure() | EmperorFigure():
             return figure
         case RollerFigure() | PavingFigure() | SeamFigure():
+            return figure
+        case EmperorRimFigure() | BoardRimFigure() | GoneCardFigure():
             return figure
         case _:
             return (figure, looks.palette.name, looks.script)
@@ -111,14 +115,10 @@ def art_of(figure: AnyFigure, setting: Setting) -> Art:
             return rim_art(figure, setting)
         case ReservedFigure():
             return reserved_art(figure, setting)
-        case ProvinceFigure():
-            return province_art(figure, setting)
-        case CardFigure():
-            return card_art(figure, setting)
-        case EmperorFigure():
-            return emperor_art(figure, setting)
-        case RegionFigure():
-            return region_art(figure, setting)
+        case ProvinceFigure() | CardFigure() | EmperorFigure() | RegionFigure():
+            return area_art(figure, setting)
+        case EmperorRimFigure() | CounterRimFigure() | BoardRimFigure() | GoneCardFigure():
+            return change_art(figure, setting)
         case _:
             return mark_art(figure, setting)
 
