@@ -19,8 +19,10 @@ from math import ceil, floor
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
+
+from changcheng_qt.ui.board.blitting import blit
 
 Paint: TypeAlias = Callable[[QPainter], None]
 
@@ -120,7 +122,7 @@ class SpriteStore:
         else:
             self._kept.move_to_end((key, scale))
         if sprite.scale == scale:
-            _blit(painter, sprite)
+            _place(painter, sprite)
         else:
             is_smooth = self._makes_do or not self.hurried
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
@@ -142,12 +144,12 @@ class SpriteStore:
         self, painter: QPainter, key: Hashable, bounds: QRectF, paint: Paint, scale: float
     ) -> _Sprite:
         begun = self._clock()
-        sprite = _paint_sprite(painter, bounds, paint, scale)
+        sprite = _paint_sprite(bounds, paint, scale)
         self._left -= self._clock() - begun
         self._kept[key, scale] = sprite
         self._scales[key] = scale
         self._cost += sprite.cost
-        self._let_go(self._limit * sprite.pixmap.devicePixelRatio() ** 2, scale)
+        self._let_go(self._limit * _pixel_ratio(painter) ** 2, scale)
         return sprite
 
     def _let_go(self, limit: float, scale: float) -> None:
@@ -166,7 +168,7 @@ class SpriteStore:
         self._cost -= self._kept.pop(place).cost
 
 
-def _paint_sprite(painter: QPainter, bounds: QRectF, paint: Paint, scale: float) -> _Sprite:
+def _paint_sprite(bounds: QRectF, paint: Paint, scale: float) -> _Sprite:
     left, top = floor(bounds.left() * scale), floor(bounds.top() * scale)
     right, bottom = ceil(bounds.right() * scale), ceil(bounds.bottom() * scale)
     cut = QRect(left, top, max(1, right - left), max(1, bottom - top))
@@ -181,19 +183,15 @@ def _paint_sprite(painter: QPainter, bounds: QRectF, paint: Paint, scale: float)
         brush.translate(-left, -top)
         brush.scale(scale, scale)
         paint(brush)
-    pixmap.setDevicePixelRatio(_pixel_ratio(painter))
     return _Sprite(pixmap, cut, scale)
 
 
-def _blit(painter: QPainter, sprite: _Sprite) -> None:
+def _place(painter: QPainter, sprite: _Sprite) -> None:
     """Copy the picture to whole device pixels, one to one."""
-    ratio = _pixel_ratio(painter)
-    before = painter.worldTransform()
-    left = round(before.dx() * ratio) + sprite.cut.left()
-    top = round(before.dy() * ratio) + sprite.cut.top()
-    painter.resetTransform()
-    painter.drawPixmap(QPointF(left / ratio, top / ratio), sprite.pixmap)
-    painter.setWorldTransform(before)
+    ratio, origin = _pixel_ratio(painter), painter.worldTransform()
+    left = round(origin.dx() * ratio) + sprite.cut.left()
+    top = round(origin.dy() * ratio) + sprite.cut.top()
+    blit(painter, left, top, sprite.pixmap)
 
 
 def _pixel_ratio(painter: QPainter) -> float:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
+from changcheng_qt.ui.board.blitting import blit
 from changcheng_qt.ui.board.theme import Palette
 from changcheng_qt.ui.changcheng.painting.surfaces import table_pixmap
 
@@ -36,27 +37,29 @@ class TableTop(QObject):
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         """Paint the table into a rectangle of logical pixels."""
-        size, ratio = room.size().toSize(), painter.device().devicePixelRatioF()
+        ratio = painter.device().devicePixelRatioF()
         if self._picture is None:
-            self._picture = table_pixmap(size, ratio, self._palette)
-        elif self._picture.deviceIndependentSize().toSize() != size:
+            self._picture = table_pixmap(room.size().toSize(), ratio, self._palette)
+            self._picture.setDevicePixelRatio(1)
+        elif self._picture.size() != (room.size() * ratio).toSize():
             self._wait.start()
-        _lay(painter, room, self._picture)
+        _lay(painter, room, self._picture, ratio)
 
     def _on_settled(self) -> None:
         self._picture = None
         self.baked.emit()
 
 
-def _lay(painter: QPainter, room: QRectF, picture: QPixmap) -> None:
-    """Cover a room with a picture of about its size: from both ends where it is too short, for that
-    is many times as fast as to stretch it; stretched where even that leaves a gap.
+def _lay(painter: QPainter, room: QRectF, picture: QPixmap, ratio: float) -> None:
+    """Cover a room with a picture of about its size, which has so many pixels to one of the room's:
+    from both ends where it is too short, for that is many times as fast as to stretch it; stretched
+    where even that leaves a gap.
     """
-    size = picture.deviceIndependentSize()
-    if room.width() > 2 * size.width() or room.height() > 2 * size.height():
+    wide, high = room.width() * ratio, room.height() * ratio
+    if wide > 2 * picture.width() or high > 2 * picture.height():
         painter.drawPixmap(room, picture, QRectF(picture.rect()))
         return
-    spare = room.size() - size
-    for down in sorted({max(0.0, spare.height()), 0.0}, reverse=True):
-        for right in sorted({max(0.0, spare.width()), 0.0}, reverse=True):
-            painter.drawPixmap(room.topLeft() + QPointF(right, down), picture)
+    left, top = room.left() * ratio, room.top() * ratio
+    for down in sorted({max(0.0, high - picture.height()), 0.0}, reverse=True):
+        for right in sorted({max(0.0, wide - picture.width()), 0.0}, reverse=True):
+            blit(painter, left + right, top + down, picture)
