@@ -212,8 +212,12 @@ class Fonts:
         return font
 
     def text(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
-        """Return the font of everything that is read."""
-        weight = QFont.Weight.DemiBold if bold else QFont.Weight.Normal
+        """Return the font of everything that is read.
+
+        The Chinese fonts are bundled in one weight, which Qt thickens only where bold is asked for.
+        """
+        heavy = QFont.Weight.DemiBold if self.script is Script.LATIN else QFont.Weight.Bold
+        weight = heavy if bold else QFont.Weight.Normal
         font = _font((TEXT_FAMILY, *self._chinese_families), size, weight)
         font.setItalic(italic and self.script is Script.LATIN)
         return font

@@ -113,7 +113,7 @@ class PlayerRow(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        self._row.setContentsMargins(px(9), px(1), px(8), px(1))
+        self._row.setContentsMargins(px(9), px(2), px(8), px(3))
         self._row.setSpacing(px(7))
         self.score.setMinimumWidth(px(52))
 
@@ -138,7 +138,7 @@ class PlayerRow(Panel):
     def sizeHint(self) -> QSize:
         """Take two lines."""
         px = self.appearance.px
-        return QSize(px(260), px(40))
+        return QSize(px(260), px(43))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the light behind the seat that decides, and the crown of whoever leads."""

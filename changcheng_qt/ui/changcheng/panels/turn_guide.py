@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -38,6 +38,9 @@ _ICONS: Final = {
 }
 _HEIGHT: Final = 34
 _CHINESE_HEIGHT: Final = 37
+_LEADING: Final = 14.6
+_CHINESE_LEADING: Final = 17.0
+"""How far the rule's line lies below the name's: nearer than the next name, so that they pair."""
 
 
 def hint_text(hint: Hint) -> str:
@@ -123,10 +126,12 @@ class ActionLine(Panel):
             paint_icon(painter, _ICONS[piece].value, rect, self._ink("text"))
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        left = Qt.AlignmentFlag.AlignLeft
+        is_latin = self.appearance.fonts.script is Script.LATIN
+        leading = (_LEADING if is_latin else _CHINESE_LEADING) * self.appearance.k
+        first = room.center().y() - leading / 2 + 4.5 * self.appearance.k
         painter.setFont(self.appearance.text_font(14.5, bold=True))
         painter.setPen(self._ink("text"))
-        painter.drawText(room, left | Qt.AlignmentFlag.AlignTop, self._title)
+        painter.drawText(QPointF(room.left(), first), self._title)
         painter.setFont(self.appearance.text_font(12.5))
         painter.setPen(self._ink("text2"))
         count = self._paint_progress(painter, room)
@@ -134,7 +139,7 @@ class ActionLine(Panel):
             self._rule, Qt.TextElideMode.ElideRight, int(room.width() - count)
         )
         painter.setPen(self._ink("text2"))
-        painter.drawText(room, left | Qt.AlignmentFlag.AlignBottom, rule)
+        painter.drawText(QPointF(room.left(), first + leading), rule)
 
     def _paint_progress(self, painter: QPainter, room: QRectF) -> int:
         """Paint a tick or a count at the right; return the width it takes."""
