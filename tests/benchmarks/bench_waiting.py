@@ -1,15 +1,24 @@
 """How long a person waits for an answer to a click, and how evenly time passes in the window, while
-nothing else happens and while a bot thinks in its process.
+nothing else happens, while a bot thinks in its process, and while a slow disk syncs.
 """
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from time import perf_counter_ns
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter_ns, sleep
 
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 
+from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.bot_runner import BotRunner
+from changcheng_qt.app.writer import WriterThread
+from changcheng_qt.engine.match import Match
+from changcheng_qt.saves.disk import Handle, RealDisk
+from changcheng_qt.saves.library import Library
+from changcheng_qt.saves.record import Recorder
 from tests.benchmarks.figure import Figure, Timing, spread, timed
 from tests.benchmarks.own_process import at_scales, send
 from tests.benchmarks.table import Table, bare_window, four_boards
@@ -37,6 +46,42 @@ class BusyBot(QObject):
         self._runner.ask("greedy", self._bridge.view, self._bridge.legal, "")
 
 
+class SlowDisk(RealDisk):
+    """Takes its time for every sync."""
+
+    def sync(self, handle: Handle) -> None:
+        sleep(0.1)
+        super().sync(handle)
+
+
+class SlowSaving(QObject):
+    """A game on the way to a slow disk, to which a step is added all the time."""
+
+    def __init__(self, table: Table) -> None:
+        """Begin the game of a table anew and keep it."""
+        super().__init__()
+        self._match = Match(table.match.game, table.match.setup, table.match.players)
+        self._folder = TemporaryDirectory(prefix="changcheng-bench-")
+        rng = Random(1)
+        library = Library(SlowDisk(), Path(self._folder.name), rng)
+        self._autosave = Autosave(library, WriterThread())
+        self._autosave.keep(Recorder(self._match, rng))
+        self._timer = QTimer(self, interval=_TICK)
+        self._timer.timeout.connect(self._play)
+        self._timer.start()
+
+    def stop(self) -> None:
+        """End the game."""
+        self._timer.stop()
+        self._autosave.close()
+        self._folder.cleanup()
+
+    def _play(self) -> None:
+        seat = self._match.to_act
+        if seat is not None:
+            self._match.submit(self._match.legal(seat)[0])
+
+
 def measure() -> Iterable[Figure]:
     """Return the figures at both device scales."""
     return at_scales(__name__)
@@ -49,6 +94,9 @@ def _figures() -> Iterator[Figure]:
     bot = BusyBot(table)
     clicks_meanwhile, ticks_meanwhile = _clicks(table), _ticks(table)
     bot.stop()
+    saving = SlowSaving(table)
+    ticks_saving = _ticks(table)
+    saving.stop()
     yield Figure("click to first damage, p50", clicks.median, "10 ms", bare)
     yield Figure("click to first damage, p95", clicks.p95, "25 ms", bare)
     yield Figure("click while a bot thinks, p50", clicks_meanwhile.median, "10 ms", clicks.median)
@@ -56,6 +104,8 @@ def _figures() -> Iterator[Figure]:
     yield Figure("16 ms tick while a bot thinks, p95", ticks_meanwhile.p95, "20 ms", ticks.p95)
     worst = ticks_meanwhile.worst
     yield Figure("16 ms tick while a bot thinks, worst", worst, "50 ms", ticks.worst)
+    worst = ticks_saving.worst
+    yield Figure("16 ms tick while a slow disk syncs, worst", worst, "50 ms", ticks.worst)
 
 
 def _clicks(table: Table) -> Timing:
