@@ -54,6 +54,10 @@ def _run(asked: Namespace) -> int:
             from changcheng_qt.app import demo
 
             return demo.run(asked)
+        case Errand.WINDOW if asked.smoke:
+            from changcheng_qt.app import smoke
+
+            return smoke.run(asked)
         case Errand.WINDOW:
             gc.disable()
             from changcheng_qt.app import opening

@@ -20,7 +20,7 @@
 | `session` | one match at a time on the window's table |
 | `autosave` | the running game on the disk before anybody sees it |
 | `writer` | the file work of the running game, away from the window |
-| `unsafe_banner` | that nothing is being saved |
+| `save_banners` | that nothing is being saved, that a file was damaged |
 | `background` | other work away from the window, whose result comes back to it |
 | `heap` | memory that is free again goes back to the system |
 | `kept_games` | the games on this computer, on the start page |
@@ -33,6 +33,8 @@
 | `save_words` | what is wrong with a file, in words |
 | `screen_lock` | when the desktop locks its screen |
 | `mishap` | a program error, told calmly |
-| `smoke` | the self-check of a package |
+| `smoke` | the self-check of a package: its beginning and its end; no Qt at the top |
+| `smoke_parts` | which files and parts of Qt it looks for |
+| `smoke_tour` | how it leads through the running program |
 | `demo` | bots play a game in the window, which leaves pictures |
 """

@@ -54,7 +54,8 @@ def _parser() -> ArgumentParser:
     parser.add_argument(
         "--smoke",
         action="store_true",
-        help="show the window, check what it is made of, and leave with 0 if all is there",
+        help="check everything the program is made of, let it play a little by itself, and leave "
+        "with 0 if all is well",
     )
     parser.set_defaults(errand=Errand.WINDOW)
     errands = parser.add_subparsers(title="without the window", metavar="")

@@ -83,13 +83,11 @@ def run(asked: Namespace) -> int:
     """Show the window that the arguments ask for until it is closed; return the exit code."""
     application = new_application(sys.argv[:1])
     folders = user_folders()
-    if not asked.smoke and _is_handed_over(folders, asked.open):
+    if _is_handed_over(folders, asked.open):
         return 0
     settings = load_settings(RealDisk(), folders.settings_file)
     front = open_window(application, folders, settings, asked.lang)
     front.window.show()
-    if asked.smoke:
-        return _smoke(application, front, folders)
     first_frame = FirstFrame(front.window.table)
     first_frame.passed.connect(lambda: _go_on(front, folders, asked.open))
     return application.exec()
@@ -145,19 +143,6 @@ def _go_on(front: Front, folders: Folders, file: Path | None) -> None:
     main.go_on(front, folders, file)
     gc.freeze()
     gc.enable()
-
-
-def _smoke(application: QApplication, front: Front, folders: Folders) -> int:
-    """Paint the window once, check what the program is made of, and leave."""
-    from changcheng_qt.app import ahead, main, smoke
-
-    application.processEvents()
-    is_painted = not front.window.grab().isNull()
-    main.put_behind(front, folders)
-    ahead.import_all()
-    code = smoke.check(front.languages.current, is_painted, sys.stdout)
-    front.window.close()
-    return code
 
 
 def _finding_boards(own: Path) -> "Callable[[], FoundBoards]":

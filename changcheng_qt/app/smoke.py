@@ -1,48 +1,59 @@
-"""The self-check of a package: is everything there that the window is made of?"""
+"""The self-check of a package: is everything there, and does the program run?
 
-from typing import TextIO
+It looks for every part of Qt and file that the program needs, then opens the real window, lets bots
+play some turns, speaks every language, saves the game and reads it back. All of this happens in a
+temporary folder: neither games nor settings of whoever runs it are read or written, and a window
+that runs already is not disturbed. It ends with 0, or with 1 and a line that names what is wrong.
 
-from PySide6.QtGui import QFontDatabase, QImageReader
+No Qt at the top, so that a part of Qt that cannot be loaded is told like anything else.
+"""
 
-from changcheng_qt import assets
-from changcheng_qt.app.titles import TITLES, Title, UnusableBoards
-from changcheng_qt.i18n.languages import ENGLISH
+import faulthandler
+import sys
+from argparse import Namespace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
 
-SOMETHING_MISSING = 1
+from changcheng_qt import __version__
+from changcheng_qt.app.command_line import PROGRAM
 
-
-def missing(language: str) -> list[str]:
-    """Return what is missing for a window in a language, in plain English."""
-    checks = {
-        "fonts": all(_has_font(str(file)) for file in assets.font_files()) and assets.font_files(),
-        "pictures": any(_can_read(str(file)) for file in assets.art_folder().glob("*")),
-        "boards": all(_has_boards(title) for title in TITLES),
-        f"translation {language}": language == ENGLISH.code
-        or assets.translation_file(language).is_file(),
-    }
-    return [name for name, is_there in checks.items() if not is_there]
+SOMETHING_WRONG: Final = 1
+HARD_LIMIT: Final = 150
+"""Seconds after which the process ends itself, even where it hangs outside of Python."""
 
 
-def check(language: str, painted: bool, out: TextIO) -> int:
-    """Write what is missing, or that nothing is; return the exit code."""
-    faults = missing(language) + ([] if painted else ["a painted window"])
+def run(asked: Namespace) -> int:
+    """Check everything in the language of the arguments; return the exit code."""
+    if sys.stderr:
+        faulthandler.dump_traceback_later(HARD_LIMIT, exit=True)
+    try:
+        with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            faults = _faults(asked.lang, Path(folder))
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+    for fault in faults:
+        _say(f"wrong: {fault}")
     if faults:
-        out.write(f"missing: {', '.join(faults)}\n")
-        return SOMETHING_MISSING
-    out.write(f"all there, language {language}\n")
+        return SOMETHING_WRONG
+    _say("all there")
     return 0
 
 
-def _has_font(file: str) -> bool:
-    return QFontDatabase.addApplicationFont(file) >= 0
-
-
-def _can_read(file: str) -> bool:
-    return QImageReader(file).canRead()
-
-
-def _has_boards(title: Title) -> bool:
+def _faults(language: str, folder: Path) -> list[str]:
+    """Return what is wrong; the window is only opened where nothing is missing."""
     try:
-        return bool(title.read_boards((assets.boards_folder(),)))
-    except UnusableBoards:
-        return False
+        from changcheng_qt.app import smoke_parts, smoke_tour
+        from changcheng_qt.app.opening import new_application
+    except ImportError as error:
+        return [f"missing part of the program: {error}"]
+    if unloadable := smoke_parts.unloadable_plugins():
+        return unloadable
+    application = new_application(sys.argv[:1])
+    return smoke_parts.unreadable_files() or smoke_tour.faults(application, language, folder)
+
+
+def _say(line: str) -> None:
+    """Tell a line, where there is anybody to tell."""
+    if sys.stdout:
+        sys.stdout.write(f"{PROGRAM} {__version__}, {line}\n")

@@ -1,7 +1,5 @@
 """The whole program as the composition root puts it together, in a folder of the test's own."""
 
-import io
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +8,6 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app import smoke
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.engine.seats import Player
@@ -111,24 +108,3 @@ def test_a_folder_that_refuses_costs_only_the_settings(
     running.appearance.choose_theme(ThemeChoice.DARK)
     running.window.close()
     assert running.appearance.looks.theme is ThemeChoice.DARK
-
-
-def test_the_self_check_finds_everything(
-    program: Build, capsys: pytest.CaptureFixture[str]
-) -> None:
-    program()
-    assert smoke.missing("en") == []
-    assert smoke.check("en", painted=True, out=sys.stdout) == 0
-    assert capsys.readouterr().out == "all there, language en\n"
-
-
-def test_the_self_check_can_fail(
-    program: Build, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    for name in ("art_folder", "boards_folder"):
-        monkeypatch.setattr(f"changcheng_qt.assets.{name}", lambda: tmp_path)
-    monkeypatch.setattr("changcheng_qt.assets.font_files", tuple)
-    out = io.StringIO()
-    assert smoke.check("tlh", painted=False, out=out) == 1
-    told = out.getvalue()
-    assert told == "missing: fonts, pictures, boards, translation tlh, a painted window\n"

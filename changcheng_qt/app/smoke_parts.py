@@ -1,0 +1,102 @@
+"""What a package must bring, and whether it is there and can be read: files, and plugins of Qt."""
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLibraryInfo, QPluginLoader, QTranslator
+from PySide6.QtGui import QImageReader, QRawFont
+
+from changcheng_qt import assets
+from changcheng_qt.app.titles import TITLES, UnusableBoards
+from changcheng_qt.i18n.languages import ENGLISH, LANGUAGES
+
+BOARDS: Final = tuple(f"board-{number}.json" for number in range(1, 5))
+PICTURES: Final = tuple(f"landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB")
+FONTS: Final = (
+    *(f"Cabin-{style}.otf" for style in ("Bold", "Italic", "Medium", "Regular", "SemiBold")),
+    *(f"ChangchengGaramond-{style}.otf" for style in ("Bold", "Italic")),
+    *(f"ChangchengWenKai-{style}.ttf" for style in ("Bold", "Regular")),
+    *(f"NotoSansCJK{script}-Regular.otf" for script in ("sc", "tc")),
+)
+WEBP: Final = "imageformats/qwebp"
+SCREENS: Final = {
+    "linux": ("platforms/qxcb", "platforms/qwayland"),
+    "win32": ("platforms/qwindows",),
+    "darwin": ("platforms/qcocoa",),
+}
+"""The plugins through which a program that brings its own Qt shows its windows on each system."""
+
+
+def unloadable_plugins() -> list[str]:
+    """Return the plugins of Qt that cannot be loaded; without them there may be no application."""
+    return [f"missing part of Qt: {fault}" for name in _plugins() for fault in _unloadable(name)]
+
+
+def unreadable_files() -> list[str]:
+    """Return the files that are not there or not whole; needs an application."""
+    return [
+        *_unreadable("font", _fonts(), lambda file: QRawFont(str(file), 12.0).isValid()),
+        *_unreadable("picture", _in(assets.art_folder(), PICTURES), _is_picture),
+        *_unreadable("board", _in(assets.boards_folder(), BOARDS), Path.is_file),
+        *_unusable_boards(),
+        *_unreadable("translation", _translations(), _is_translation),
+    ]
+
+
+def _unreadable(
+    kind: str, files: Iterable[Path], can_read: Callable[[Path], bool]
+) -> Iterator[str]:
+    return (f"missing {kind}: {file.name}" for file in files if not can_read(file))
+
+
+def _in(folder: Path, names: Iterable[str]) -> Iterator[Path]:
+    return (folder / name for name in names)
+
+
+def _fonts() -> Iterator[Path]:
+    found = {file.name: file for file in assets.font_files()}
+    return (found.get(name, Path(name)) for name in FONTS)
+
+
+def _translations() -> Iterator[Path]:
+    """Return our own words and Qt's; those of Qt are English without a file."""
+    of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for language in LANGUAGES:
+        yield assets.translation_file(language.code)
+        if language != ENGLISH:
+            yield of_qt / f"qtbase_{language.code}.qm"
+
+
+def _unusable_boards() -> Iterator[str]:
+    for title in TITLES:
+        try:
+            title.read_boards((assets.boards_folder(),))
+        except UnusableBoards as error:
+            yield f"unusable board: {error}"
+
+
+def _is_picture(file: Path) -> bool:
+    return not QImageReader(str(file)).read().isNull()
+
+
+def _is_translation(file: Path) -> bool:
+    return QTranslator().load(str(file))
+
+
+def _plugins() -> tuple[str, ...]:
+    """Return the plugins that must be loadable: those in use, and all that a bundle promises."""
+    in_use = os.environ.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
+    chosen = (f"platforms/q{in_use}",) if in_use else ()
+    brings_its_own = getattr(sys, "frozen", False)
+    promised = (*SCREENS.get(sys.platform, ()), "platforms/qoffscreen") if brings_its_own else ()
+    return tuple(dict.fromkeys((WEBP, *chosen, *promised)))
+
+
+def _unloadable(name: str) -> Iterator[str]:
+    """Return why a plugin cannot be loaded, with the library that it lacks, if so."""
+    loader = QPluginLoader(f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)}/{name}")
+    if not loader.load():
+        yield f"{name}: {loader.errorString()}"

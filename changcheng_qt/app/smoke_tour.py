@@ -1,0 +1,161 @@
+"""A tour of the running program that shows that its parts work together.
+
+Bots play some turns, which needs their process; the window speaks every language; the game is
+saved, read back, and goes on. The tour is a generator: it yields what it waits for.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.app.demo import order
+from changcheng_qt.app.main import Program, build
+from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.settings import Settings
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.i18n.languages import ENGLISH
+from changcheng_qt.saves.savefile import SUFFIX
+from changcheng_qt.ui.flow.pacing import Speed
+
+SEATS: Final = 3
+STEPS: Final = 15
+"""So many steps are some turns of each seat."""
+LOOK_EVERY: Final = 10
+LONGEST: Final = 90_000
+"""Milliseconds for the whole tour, on a slow computer that is busy."""
+
+Waiting: TypeAlias = tuple[str, Callable[[], bool]]
+"""What is waited for, in plain English, and whether it has come."""
+
+
+class Failed(Exception):
+    """Something on the tour is not as it must be; the message names it."""
+
+
+def faults(application: QApplication, language: str, folder: Path) -> list[str]:
+    """Open the window in a language, all folders being in this one, and return what goes wrong."""
+    settings = Settings(motion="none", bot_speed=Speed.INSTANT.name.lower())
+    folders = Folders(folder / "config", folder / "games", folder / "boards")
+    program = build(application, folders, settings, language)
+    program.window.show()
+    tour = Tour(program, folder)
+    tour.ended.connect(application.exit)
+    tour.begin()
+    application.exec()
+    return tour.faults
+
+
+class Tour(QObject):
+    """Leads through the program and leaves it, at the first fault or at the end."""
+
+    ended = Signal()
+    """The window is closed; `faults` says what was wrong."""
+
+    def __init__(self, program: Program, folder: Path, longest: int = LONGEST) -> None:
+        """Wait to be begun; the tour writes its file into the folder."""
+        super().__init__(program.window)
+        self.faults: list[str] = []
+        self._program = program
+        self._file = folder / f"smoke{SUFFIX}"
+        self._way = self._tour()
+        self._waiting: Waiting = ("the window", lambda: True)
+        self._looking = QTimer(self, interval=LOOK_EVERY)
+        self._looking.timeout.connect(self._on_look)
+        self._patience = QTimer(self, interval=longest, singleShot=True)
+        self._patience.timeout.connect(self._on_too_late)
+
+    def begin(self) -> None:
+        """Start; a fault of the program is a fault of the tour."""
+        sys.excepthook = self._on_program_fault
+        self._patience.start()
+        self._looking.start()
+
+    def _tour(self) -> Iterator[Waiting]:
+        window = self._program.window
+        yield "the window on the screen", window.isVisible
+        self._look_at("the start page")
+        self._program.session.begin(order(SEATS, "smoke", self._program))
+        yield "turns of bots", lambda: len(self._match.steps) >= STEPS
+        self._look_at("the table")
+        yield from self._speak_all()
+        yield from self._save_and_read()
+
+    def _speak_all(self) -> Iterator[Waiting]:
+        languages = self._program.languages
+        first = languages.current
+        for language in languages.offered:
+            languages.install(language.code)
+            yield f"the window in {language.code}", lambda: True
+            self._look_at(f"the table in {language.code}")
+            spoken = {_translated("Session", "Saved."), _translated("QPlatformTheme", "Cancel")}
+            if language != ENGLISH and spoken & {"Saved.", "Cancel"}:
+                raise Failed(f"missing translation: the window does not speak {language.code}")
+        languages.install(first)
+
+    def _save_and_read(self) -> Iterator[Waiting]:
+        """Save the game while it goes on, and read it back, which makes a game of its own."""
+        played = self._match
+        if not self._program.files.save(self._file):
+            raise Failed(f"the game cannot be saved as {self._file}")
+        saved = len(played.steps)
+        self._program.files.open(self._file)
+        yield "the saved game", lambda: self._match is not played
+        if len(self._match.steps) < saved:
+            raise Failed("the saved game is not the one that was played")
+        yield "a turn in the saved game", lambda: len(self._match.steps) > saved
+        self._look_at("the saved game")
+
+    @property
+    def _match(self) -> AnyMatch:
+        """The match at hand, whose bots must be able to think."""
+        match, flow = self._program.session.match, self._program.session.flow
+        if match is None or flow is None:
+            raise Failed("there is no game on the table")
+        if flow.failed_seat is not None:
+            raise Failed("the bots' process does not answer")
+        return match
+
+    def _look_at(self, what: str) -> None:
+        picture = self._program.window.grab().toImage()
+        corner = picture.pixelColor(0, 0)
+        across = range(0, picture.width(), max(1, picture.width() // 50))
+        middle = picture.height() // 2
+        if picture.isNull() or all(picture.pixelColor(x, middle) == corner for x in across):
+            raise Failed(f"{what} is not painted")
+
+    def _on_look(self) -> None:
+        """Go on with the tour if what it waits for has come."""
+        try:
+            if self._waiting[1]():
+                self._waiting = next(self._way)
+        except StopIteration:
+            self._leave()
+        except Failed as fault:
+            self._leave(str(fault))
+
+    def _on_too_late(self) -> None:
+        self._leave(f"waited in vain for {self._waiting[0]}")
+
+    def _on_program_fault(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        sys.__excepthook__(kind, error, trace)
+        self._leave(f"the program fails: {kind.__name__}: {error}")
+
+    def _leave(self, *faults: str) -> None:
+        self.faults.extend(faults)
+        self._looking.stop()
+        self._patience.stop()
+        sys.excepthook = sys.__excepthook__
+        self._program.window.close()
+        self.ended.emit()
+
+
+def _translated(context: str, source: str) -> str:
+    """Return a text as it is shown now; it is marked for translation where it is used."""
+    return QCoreApplication.translate(context, source)

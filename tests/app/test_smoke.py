@@ -1,0 +1,207 @@
+"""The self-check of a package: it passes where all is there, and names whatever is not."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLibraryInfo, QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt import __version__, assets
+from changcheng_qt.app import smoke_parts
+from changcheng_qt.app.paths import user_folders
+from changcheng_qt.app.smoke_tour import Tour
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.savefile import read_file
+from tests.app.conftest import Build
+
+RUN_WITH = """
+import sys
+from pathlib import Path
+from changcheng_qt import assets
+{}
+from changcheng_qt.__main__ import main
+sys.exit(main(["--smoke"]))
+"""
+
+
+def smoke(change: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run the self-check in a process of its own, with something changed before."""
+    return subprocess.run(
+        [sys.executable, "-c", RUN_WITH.format(change)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, **variables},
+    )
+
+
+def led(tour: Tour, qtbot: QtBot) -> list[str]:
+    """Go the whole way; return the faults."""
+    with qtbot.waitSignal(tour.ended, timeout=60_000):
+        tour.begin()
+    return tour.faults
+
+
+class TestTheWhole:
+    def test_all_is_there_and_nothing_of_the_users_is_touched(self, tmp_path: Path) -> None:
+        own = user_folders()
+        done = smoke()
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout == f"changcheng-qt {__version__}, all there\n"
+        assert not own.config.exists()
+        assert not own.games.exists()
+
+    @pytest.mark.parametrize(
+        ("change", "told"),
+        [
+            ("assets.art_folder = lambda: Path('nowhere')", "missing picture: landscape-1A.webp"),
+            ("sys.modules['PySide6.QtNetwork'] = None", "missing part of the program: import of "),
+            (
+                "from changcheng_qt.app import bot_worker; bot_worker.serve.__qualname__ = 'gone'",
+                "the program fails: PicklingError",
+            ),
+        ],
+    )
+    def test_what_is_wrong_is_named_and_told_by_the_exit_code(self, change: str, told: str) -> None:
+        done = smoke(change)
+        assert done.returncode == 1
+        assert f"wrong: {told}" in done.stdout
+
+    def test_a_part_of_qt_that_cannot_be_loaded_does_not_kill_it(self) -> None:
+        done = smoke(QT_QPA_PLATFORM="nowhere")
+        assert done.returncode == 1
+        assert "wrong: missing part of Qt: platforms/qnowhere: " in done.stdout
+
+
+class TestFiles:
+    """Each list of names is that of the files that there are, and each missing one is named."""
+
+    def test_nothing_is_missing_here(self, qapp: QApplication) -> None:
+        assert smoke_parts.unreadable_files() == []
+        assert smoke_parts.unloadable_plugins() == []
+
+    def test_no_file_is_left_out(self) -> None:
+        assert sorted(smoke_parts.FONTS) == [file.name for file in assets.font_files()]
+        for folder, names in (
+            (assets.art_folder(), smoke_parts.PICTURES),
+            (assets.boards_folder(), smoke_parts.BOARDS),
+        ):
+            assert sorted(names) == sorted(file.name for file in folder.iterdir())
+
+    def test_a_missing_font(self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+        some = tuple(file for file in assets.font_files() if file.name != "Cabin-Italic.otf")
+        monkeypatch.setattr(assets, "font_files", lambda: some)
+        assert smoke_parts.unreadable_files() == ["missing font: Cabin-Italic.otf"]
+
+    def test_a_damaged_picture(
+        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        self._copy(assets.art_folder(), tmp_path)
+        damaged = tmp_path / "landscape-3B.webp"
+        damaged.write_bytes(damaged.read_bytes()[:999])
+        monkeypatch.setattr(assets, "art_folder", lambda: tmp_path)
+        assert smoke_parts.unreadable_files() == ["missing picture: landscape-3B.webp"]
+
+    def test_a_missing_board(
+        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        self._copy(assets.boards_folder(), tmp_path)
+        (tmp_path / "board-3.json").unlink()
+        monkeypatch.setattr(assets, "boards_folder", lambda: tmp_path)
+        assert smoke_parts.unreadable_files() == ["missing board: board-3.json"]
+
+    def test_a_damaged_board(
+        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        self._copy(assets.boards_folder(), tmp_path)
+        (tmp_path / "board-2.json").write_text("{")
+        monkeypatch.setattr(assets, "boards_folder", lambda: tmp_path)
+        (fault,) = smoke_parts.unreadable_files()
+        assert fault.startswith("unusable board: board-2.json")
+
+    def test_missing_words_of_ours(
+        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        found = assets.translation_file
+        monkeypatch.setattr(
+            assets, "translation_file", lambda code: found("none" if code == "fr" else code)
+        )
+        assert smoke_parts.unreadable_files() == ["missing translation: changcheng_none.qm"]
+
+    def test_missing_words_and_plugins_of_qt(
+        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
+        assert smoke_parts.unreadable_files() == [
+            f"missing translation: qtbase_{code}.qm" for code in ("it", "fr", "zh_TW", "zh_CN")
+        ]
+        webp, offscreen = smoke_parts.unloadable_plugins()
+        assert webp.startswith(f"missing part of Qt: {smoke_parts.WEBP}: ")
+        assert offscreen.startswith("missing part of Qt: platforms/qoffscreen: ")
+
+    @pytest.mark.skipif(sys.platform != "linux", reason="each system has windows of its own")
+    def test_a_bundle_must_bring_every_way_to_the_screen(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
+        monkeypatch.setattr(sys, "frozen", True, raising=False)
+        named = " ".join(smoke_parts.unloadable_plugins())
+        for plugin in ("platforms/qxcb", "platforms/qwayland", "platforms/qoffscreen"):
+            assert plugin in named
+
+    @staticmethod
+    def _copy(source: Path, target: Path) -> None:
+        for file in source.iterdir():
+            (target / file.name).write_bytes(file.read_bytes())
+
+
+class TestTour:
+    def test_it_leaves_a_game_that_went_on(
+        self, program: Build, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        running = program()
+        assert led(Tour(running, tmp_path), qtbot) == []
+        _, match = read_file(RealDisk(), tmp_path / "smoke.changcheng")
+        assert running.session.match
+        assert len(running.session.match.steps) > len(match.steps) > 0
+        assert running.languages.current == "en"
+
+    def test_a_language_that_is_not_spoken(
+        self,
+        program: Build,
+        tmp_path: Path,
+        qtbot: QtBot,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        running = program()
+        monkeypatch.setattr(running.languages, "_translation_file", lambda _: tmp_path / "none")
+        told = ["missing translation: the window does not speak it"]
+        assert led(Tour(running, tmp_path), qtbot) == told
+
+    def test_a_game_that_cannot_be_saved(
+        self, program: Build, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        nowhere = tmp_path / "nowhere"
+        told = [f"the game cannot be saved as {nowhere / 'smoke.changcheng'}"]
+        assert led(Tour(program(), nowhere), qtbot) == told
+
+    def test_bots_that_cannot_think(self, program: Build, tmp_path: Path, qtbot: QtBot) -> None:
+        running = program()
+
+        def fail(*_: object) -> int:
+            QTimer.singleShot(0, lambda: running.runner.failed.emit(7))
+            return 7
+
+        running.runner.ask = fail  # type: ignore[method-assign]
+        assert led(Tour(running, tmp_path), qtbot) == ["the bots' process does not answer"]
+
+    def test_it_never_hangs(self, program: Build, tmp_path: Path, qtbot: QtBot) -> None:
+        running = program()
+        running.runner.ask = lambda *_: 0  # type: ignore[method-assign]
+        told = ["waited in vain for turns of bots"]
+        assert led(Tour(running, tmp_path, longest=1000), qtbot) == told
