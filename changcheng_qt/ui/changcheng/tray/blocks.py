@@ -4,7 +4,7 @@ from math import floor
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
@@ -36,9 +36,9 @@ HELD: Final = "#F2C14E"
 _WIDTHS: Final = {Pile.SINGLE: 84, Pile.DOUBLE: 112, Pile.TOWER: 84, Pile.NEUTRAL: 84}
 _LABELS: Final = (26, 42)
 """The height of a name on one line, and on two."""
-_PLATE: Final = 20
+_PLATE: Final = 21
 _PLATE_GROUND: Final = "#1C120A"
-_PLATE_INK: Final = 215
+_PLATE_INK: Final = 205
 _LABEL_SIZE: Final = 13.5
 _EDGES: Final = ((-23.0, 23.0), (-46.0, 46.0))
 _POINTS_A_SIDE: Final = 7
@@ -163,15 +163,19 @@ class PileButton(Pickable):
             paint_fitted_text(painter, place, line, font, self._label_colour)
 
     def _paint_count(self, painter: QPainter, cell: QRectF) -> None:
-        """Paint how many are left on a dark plate in the corner, where no block makes it pale."""
+        """Paint how many are left on a dark tab in the corner, where no block makes it pale."""
         px, count = self.appearance.px, f"×{self._left}"
         font = self.appearance.number_font(14)
-        width = QFontMetricsF(font).horizontalAdvance(count) + px(8)
-        plate = QRectF(cell.left() + 1, cell.top() + 1, width, px(_PLATE))
+        width = QFontMetricsF(font).horizontalAdvance(count) + px(11)
+        tab = QRectF(cell.left() + 0.5, cell.top() + 0.5, width, px(_PLATE))
+        frame = QPainterPath()
+        frame.addRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), px(8), px(8))
+        corner = QPainterPath()
+        corner.addRoundedRect(tab.adjusted(-px(9), -px(9), 0, 0), px(7), px(7))
         painter.setPen(NO_PEN)
         painter.setBrush(ink(_PLATE_GROUND, _PLATE_INK))
-        painter.drawRoundedRect(plate, px(6), px(6))
-        paint_fitted_text(painter, plate, count, font, self._label_colour)
+        painter.drawPath(corner.intersected(frame))
+        paint_fitted_text(painter, tab, count, font, self._label_colour)
 
     @property
     def _label_colour(self) -> QColor:

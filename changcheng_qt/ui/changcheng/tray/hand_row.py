@@ -62,6 +62,7 @@ class HandRow(Panel):
         self._options = Options()
         self._rested_on: CardButton | None = None
         self._large = LargeCard(appearance, window)
+        self.destroyed.connect(self._large.deleteLater)
         self._rest = QTimer(self, singleShot=True, interval=HOVER)
         self._rest.timeout.connect(self._on_rested)
         self.buttons = {card: CardButton(appearance, card, self) for card in ActionCard}

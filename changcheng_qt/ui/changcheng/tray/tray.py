@@ -315,7 +315,7 @@ def _sheet(appearance: Appearance) -> str:
     palette = appearance.palette
     return _SHEET.substitute(
         wood=mix(palette.tray_edge, palette.tray_text, 0.12).name(),
-        edge=palette.tray_edge,
+        edge=mix(palette.tray_edge, palette.tray_text, 0.24).name(),
         text=palette.tray_text,
         faded=mix(palette.tray_edge, palette.tray_text2, 0.55).name(),
     )
