@@ -210,7 +210,9 @@ def paint_broken(
         along = _turned(unit(ne - nw), turn) * size
         across = _turned(unit(ne - nw), turn + math.pi / 2) * (size * 0.66)
         paint_box(painter, at(east, south), along, across, faded, chance.uniform(4, 7), 3)
-    _paint_struck_glyph(painter, raised(at(0.62, 0.5), 7), colours)
+    fall = max(0.0, unit(ne - nw).y())
+    # Where the wall falls to the east, the next block stands before the eastern half of this one.
+    _paint_struck_glyph(painter, raised(at(0.62 - 0.3 * fall, 0.5 - 0.12 * fall), 7), colours)
 
 
 def _paint_paving(
