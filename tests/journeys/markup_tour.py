@@ -1,51 +1,36 @@
 """Every screen that shows names, titles or texts of files, and all that it shows and says."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from functools import cache
-from hashlib import sha256
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel
-from PySide6.QtGui import QImage, Qt
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QMenu,
     QWidget,
 )
 
 from changcheng_qt.app.board_notice import say_unusable
+from changcheng_qt.app.file_desk import READING
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.ui.banner_toast import Toast
+from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
 from changcheng_qt.ui.games.row import GameRow
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.recent_files import RecentFiles
 from tests.journeys.conftest import Journey
 from tests.journeys.every_state import State, bring_about
+from tests.journeys.sights import digest
 
 COLOURS = ("red", "green", "blue")
-SPOKEN_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.AccessibleDescriptionRole,
-)
-
-DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
-
 Texts = tuple[str, ...]
 Show = Callable[[Journey, Texts], AbstractContextManager[QWidget]]
 """Put texts on a screen; while that lasts, the widget shows them."""
@@ -73,96 +58,6 @@ class Scene:
         if self.state is not None:
             bring_about(journey, self.state, self.crowd)
             hide_board(journey)
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """What is seen and heard of a screen; pictures are told apart by their hashes."""
-
-    picture: bytes
-    tooltips: tuple[bytes, ...]
-    said: Texts
-    marked: Texts
-    """Texts of labels that Qt reads as markup."""
-
-
-def sight_of(widget: QWidget) -> Sight:
-    """Look at a screen, and listen to it."""
-    parts = [widget, *(part for part in widget.findChildren(QWidget) if part.isVisible())]
-    tooltips = [part.toolTip() for part in parts if part.toolTip()]
-    for view in views(parts):
-        tooltips += filter(None, items(view.model(), [Qt.ItemDataRole.ToolTipRole]))
-    return Sight(
-        picture=b"".join(digest(piece.grab().toImage()) for piece in pieces(widget)),
-        tooltips=tuple(map(tooltip_picture, tooltips)),
-        said=tuple(text for part in parts for text in spoken(part)),
-        marked=tuple(part.text() for part in parts if isinstance(part, QLabel) and is_marked(part)),
-    )
-
-
-def pieces(widget: QWidget) -> list[QWidget]:
-    """Return what a screen is put together from, but for the board: it shows nobody's name."""
-    if not isinstance(widget, MainWindow):
-        return [widget]
-    children = widget.table.findChildren(QWidget, options=DIRECTLY)
-    return [part for part in children if part.isVisible() and not isinstance(part, BoardView)]
-
-
-def digest(picture: QImage) -> bytes:
-    """Return what tells a picture from others."""
-    pixels = picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    return sha256(bytes(pixels.constBits()) + repr(pixels.size()).encode()).digest()
-
-
-@cache
-def tooltip_picture(text: str) -> bytes:
-    """Return what a tooltip looks like: Qt shows it in a label that finds markup by itself."""
-    label = QLabel(text)
-    label.setWordWrap(Qt.mightBeRichText(text))
-    return digest(label.grab().toImage())
-
-
-def is_marked(label: QLabel) -> bool:
-    """Tell whether a label shows its text as markup."""
-    if label.textFormat() == Qt.TextFormat.AutoText:
-        return Qt.mightBeRichText(label.text())
-    return label.textFormat() != Qt.TextFormat.PlainText
-
-
-def spoken(part: QWidget) -> Iterator[str]:
-    """Yield what a widget says."""
-    yield part.accessibleName()
-    yield part.accessibleDescription()
-    yield part.windowTitle()
-    match part:
-        case QAbstractButton() | QLabel():
-            yield part.text()
-        case QLineEdit():
-            yield part.text() or part.placeholderText()
-        case QMenu():
-            yield from (action.text() for action in part.actions())
-        case Toast():
-            yield part.text
-        case QComboBox():
-            yield from items(part.model(), SPOKEN_ROLES)
-        case QAbstractItemView():
-            yield from items(part.model(), SPOKEN_ROLES)
-        case _:
-            pass
-
-
-def views(parts: Iterable[QWidget]) -> Iterator[QAbstractItemView]:
-    """Return the lists and tables among some widgets."""
-    return (part for part in parts if isinstance(part, QAbstractItemView))
-
-
-def items(model: QAbstractItemModel, roles: Iterable[Qt.ItemDataRole]) -> Iterator[str]:
-    """Yield the texts that a model gives for some roles."""
-    for row in range(model.rowCount()):
-        for role in roles:
-            data: Any = model.data(model.index(row, 0), role)
-            if isinstance(data, str):
-                yield data
 
 
 def hide_board(journey: Journey) -> None:
@@ -282,7 +177,8 @@ def take_back(journey: Journey, names: Texts) -> None:
 def share(journey: Journey, texts: Texts) -> None:
     """Ask what a copy tells."""
     players = [Player(text) for text in texts]
-    journey.program.window.dialogs.share(players, 0, lambda viewer: None)
+    moved = journey.show.flow.screen_changed
+    journey.program.window.dialogs.share(players, 0, lambda viewer: None, moved)
 
 
 def new_game(journey: Journey, names: Texts) -> None:
@@ -290,6 +186,14 @@ def new_game(journey: Journey, names: Texts) -> None:
     dialogs = journey.program.window.dialogs
     dialogs.last_game = {"count": 3} | {f"name{seat}": name for seat, name in enumerate(names)}
     journey.program.window.table_actions["new_game"].trigger()
+    assert isinstance(dialogs.shown, NewGameDialog)
+    dialogs.shown.seed.setText(names[0])
+
+
+def options_in_force(journey: Journey, texts: Texts) -> None:
+    """Show the options of a game that is over, with the seed that was typed for it."""
+    bridge = MatchBridge(journey.match, seed=texts[0])
+    journey.program.window.dialogs.options_in_force(bridge)
 
 
 def rename_game(journey: Journey, texts: Texts) -> None:
@@ -342,6 +246,17 @@ def toast(journey: Journey, texts: Texts) -> Iterator[QWidget]:
 
 
 @contextmanager
+def reading(journey: Journey, texts: Texts) -> Iterator[QWidget]:
+    """A file with such a name is being read, and it takes a while."""
+    banners = journey.program.window.table.banners
+    words = BannerWords(texts[0], None, (BannerButton(texts[1], lambda: None),))
+    banners.raise_banner(READING, lambda: words)
+    journey.person.settle()
+    yield journey.program.window
+    banners.lower_banner(READING)
+
+
+@contextmanager
 def notice(journey: Journey, texts: Texts) -> Iterator[QWidget]:
     """The notice that boards have a fault."""
     box = say_unusable("\n".join(texts), journey.program.window)
@@ -367,7 +282,9 @@ SCENES = {
     "extension": Scene(State.EXTENSION, Crowd.ONE, (TABLE,)),
     "a bot fails": Scene(State.BOTS_TURN, Crowd.ONE, (Screen("banner", failed_bot),)),
     "attack": Scene(State.ATTACK, Crowd.ONE, (TABLE,)),
-    "result": Scene(State.FINISHED, Crowd.SEVERAL, (TABLE,)),
+    "result": Scene(
+        State.FINISHED, Crowd.SEVERAL, (TABLE, Screen("options", dialog(options_in_force), 1))
+    ),
     "replay": Scene(State.OWN_TURN, Crowd.ONE, (Screen("replay", replay),)),
     "no match": Scene(
         None,
@@ -378,6 +295,7 @@ SCENES = {
             Screen("kept games", kept_games),
             Screen("recent files", recent_files, 8),
             Screen("toast", toast),
+            Screen("reading", reading, 2),
             Screen("notice", notice, 8),
         ),
     ),

@@ -26,8 +26,9 @@ from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.panels.words import Words
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.every_state import SilentBots, State, bring_about
-from tests.journeys.markup_tour import SCENES, Scene, Sight, digest, sight_of
+from tests.journeys.markup_tour import SCENES, Scene
 from tests.journeys.payloads import FAMILY, PAYLOADS, Write, as_it_is, meant, twin, twin_font
+from tests.journeys.sights import Sight, digest, sight_of
 
 SIZE = (1280, 800)
 AREAS = 4 * 2 * AREAS_PER_SIDE
