@@ -17,7 +17,7 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 | `icons` | pieces as icons, small symbols, walls in a row |
 | `areas` | highlights of provinces and regions, spotlight |
 | `mount` | brocade, rollers, seams |
-| `surfaces` | table and tray wood, baked to pixmaps |
+| `surfaces`, `damask` | table and tray wood, baked to pixmaps; the pattern of the cloth |
 | `vista` | the picture of the game on the start page |
 | `gate`, `lion` | the gate between two players, its leaves for animation; the knockers on it |
 | `terrain` | which baked landscape a face has; plain terrain for all other faces |

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient, qR
 
 from changcheng_qt.ui.board.strokes import linear
 from changcheng_qt.ui.board.theme import Palette, ink
+from changcheng_qt.ui.changcheng.painting.damask import paint_damask
 
 _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _STRETCHED: Final = Qt.AspectRatioMode.IgnoreAspectRatio
@@ -87,6 +88,10 @@ def table_pixmap(size: QSize, ratio: float, palette: Palette) -> QPixmap:
         light.setColorAt(0, palette.colour("table"))
         light.setColorAt(1, palette.colour("table_edge"))
         painter.fillRect(room, light)
+        if palette.table != palette.table_edge:
+            shade, lit = ("#000000", 56) if palette.dark else ("#7A5A2E", 38)
+            glint = ink("#FFFFFF", 9 if palette.dark else 66)
+            paint_damask(painter, room, ratio, ink(shade, lit), glint)
         stain, strength = ("#000000", 90) if palette.dark else ("#7A5A2E", 34)
         grain = cloud(91, QSize(512, 512), Noise(4, 7, 0.6, 3.0))
         painter.drawImage(room, tinted(grain, stain, 120, 200, strength))
