@@ -28,7 +28,7 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "bots": (frozenset({"engine"}), frozenset()),
     "saves": (frozenset({"engine", "games"}), frozenset()),
     "i18n": (frozenset({"engine", "games"}), frozenset({"PySide6"})),
-    "ui": (frozenset({"engine", "games", "i18n", "assets"}), frozenset({"PySide6"})),
+    "ui": (frozenset({"engine", "games", "i18n", "assets"}), frozenset({"PySide6", "shiboken6"})),
 }
 TRUSTED = frozenset({"app", "__main__"})
 REGISTRY = ("games",)

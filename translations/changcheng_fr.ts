@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>{region}: threat counter face down, which you have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{region} : jeton Péril caché, que vous avez vu</translation>
     </message>
     <message>
         <source>{province}: face-down card, {colour}</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} : vide</translation>
     </message>
     <message>
         <source>{square}: kept for a single, {colour}</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>Say what only I know</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce que je suis seul à savoir</translation>
     </message>
     <message>
         <source>A look cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un regard ne s’annule pas.</translation>
     </message>
 </context>
 <context>
@@ -2556,8 +2556,8 @@
         <translation>Compris</translation>
     </message>
     <message>
-        <source>The file was damaged. Play goes on from its last good step; the rest is kept aside.</source>
-        <translation>Le fichier était endommagé. On reprend à la dernière étape intacte ; le reste est mis de côté.</translation>
+        <source>The file was damaged; play goes on from its last good step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>{region}: threat counter face down, which you have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}: segnalino Minaccia coperto, che hai visto</translation>
     </message>
     <message>
         <source>{province}: face-down card, {colour}</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: vuota</translation>
     </message>
     <message>
         <source>{square}: kept for a single, {colour}</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>Say what only I know</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ quello che so solo io</translation>
     </message>
     <message>
         <source>A look cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno sguardo non si può annullare.</translation>
     </message>
 </context>
 <context>
@@ -2556,8 +2556,8 @@
         <translation>Ho capito</translation>
     </message>
     <message>
-        <source>The file was damaged. Play goes on from its last good step; the rest is kept aside.</source>
-        <translation>Il file era danneggiato. Si continua dall’ultimo passo integro; il resto è conservato a parte.</translation>
+        <source>The file was damaged; play goes on from its last good step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

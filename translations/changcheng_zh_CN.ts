@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>{region}: threat counter face down, which you have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}：威胁标记面朝下，你已看过</translation>
     </message>
     <message>
         <source>{province}: face-down card, {colour}</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：空格</translation>
     </message>
     <message>
         <source>{square}: kept for a single, {colour}</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>Say what only I know</source>
-        <translation type="unfinished"></translation>
+        <translation>说出只有我知道的事</translation>
     </message>
     <message>
         <source>A look cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>看过就无法撤销。</translation>
     </message>
 </context>
 <context>
@@ -2550,8 +2550,8 @@
         <translation>知道了</translation>
     </message>
     <message>
-        <source>The file was damaged. Play goes on from its last good step; the rest is kept aside.</source>
-        <translation>文件已损坏。游戏从最后一个完好的步骤继续；其余部分另外保存。</translation>
+        <source>The file was damaged; play goes on from its last good step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>{region}: threat counter face down, which you have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}：威脅板塊面朝下，你已看過</translation>
     </message>
     <message>
         <source>{province}: face-down card, {colour}</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}：空格</translation>
     </message>
     <message>
         <source>{square}: kept for a single, {colour}</source>
@@ -249,11 +249,11 @@
     </message>
     <message>
         <source>Say what only I know</source>
-        <translation type="unfinished"></translation>
+        <translation>說出只有我知道的事</translation>
     </message>
     <message>
         <source>A look cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>看過就無法復原。</translation>
     </message>
 </context>
 <context>
@@ -2550,8 +2550,8 @@
         <translation>知道了</translation>
     </message>
     <message>
-        <source>The file was damaged. Play goes on from its last good step; the rest is kept aside.</source>
-        <translation>檔案已損壞。遊戲從最後一個完好的步驟繼續；其餘部分另外保存。</translation>
+        <source>The file was damaged; play goes on from its last good step.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt import assets
@@ -35,6 +36,7 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.theme import Script
 from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.speaker import interface_of
 from changcheng_qt.ui.title import TitleUi
 
 
@@ -73,6 +75,7 @@ def go_on(front: Front, folders: Folders, file: Path | None) -> None:
 def put_behind(front: Front, folders: Folders) -> Program:
     """Make what stands behind a window."""
     give_back_large_blocks()
+    QAccessible.installFactory(interface_of)
     window, title_ui = front.window, front.title_ui
     install_others(assets.font_files(), Script.of(front.languages.current))
     title = title_named(title_ui.name)

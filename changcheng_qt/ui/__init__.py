@@ -9,6 +9,7 @@
 | `main_window_match`, `main_window_screen`, `main_window_replay` | one match in it, or one replay |
 | `main_window_dialogs`, `main_window_choices` | its dialogs; submenus of looks and language |
 | `actions`, `actions_table`, `actions_menus`, `actions_keys` | menus and keys as tables |
+| `voice`, `speaker`, `aloud` | what is spoken, what a screen reader finds, what others did |
 | `prompt_bar`, `banner`, `banner_toast` | what is said at the top |
 | `curtain`, `curtain_picture`, `curtain_plaque` | the gate between two players at one screen |
 | `appearance`, `appearance_qss` | theme, sizes, fonts and speed of motions |

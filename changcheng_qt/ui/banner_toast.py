@@ -2,14 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.appearance import Appearance
@@ -24,6 +18,9 @@ _MS_A_CHARACTER: Final = 55
 
 class Toast(Panel):
     """The sentence, low in the middle of the board; it takes no clicks and no focus."""
+
+    said = Signal(str)
+    """A sentence comes up."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Begin silent."""
@@ -53,7 +50,7 @@ class Toast(Panel):
         self.raise_()
         self._fade_to(1.0)
         self._rest.start(_LEAST_MS + _MS_A_CHARACTER * len(text))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.said.emit(text)
 
     def withdraw(self) -> None:
         """Let the sentence go."""

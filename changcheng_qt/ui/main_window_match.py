@@ -11,6 +11,7 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Controller
 from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.actions_table import OF_A_MATCH
+from changcheng_qt.ui.aloud import Aloud
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -70,12 +71,14 @@ class MatchShow(QObject):
         table.use_parts(self._parts)
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._parts.actions, self._parts.held_keys)
+        self._aloud = Aloud(title, bridge, table.voice.say, self)
         self._screen = ScreenShow(title, table, bridge, flow, around.bots)
         self._connections = [
             *actions.connect_slots(self._slots()),
             table.chronicle.event_asked.connect(self._parts.controls.show_event),
             around.requests.busy_changed.connect(self._on_busy_changed),
             around.requests.prompted.connect(self._screen.follow_prompt),
+            around.requests.spoken.connect(table.voice.say),
             around.requests.held_changed.connect(self._on_held_changed),
             self._parts.controls.settled.connect(self._rest),
             around.requests.notes_asked.connect(flow.look_at_notes),
@@ -150,6 +153,7 @@ class MatchShow(QObject):
     def _on_busy_changed(self, is_busy: bool) -> None:
         self._is_busy = is_busy
         self._screen.follow_busy(is_busy)
+        self._aloud.hold(is_busy)
         self._rest()
 
     def _rest(self) -> None:

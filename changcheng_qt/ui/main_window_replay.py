@@ -94,6 +94,7 @@ class ReplayShow(QObject):
         return [
             around.table.chronicle.step_asked.connect(player.jump),
             around.table.chronicle.event_asked.connect(self._controls.show_event),
+            around.requests.spoken.connect(around.table.voice.say),
             around.requests.busy_changed.connect(self._on_busy_changed),
             around.requests.prompted.connect(self._on_prompted),
             around.requests.options_asked.connect(around.actions["options_in_force"].trigger),

@@ -16,6 +16,8 @@ from changcheng_qt.ui.main_window_places import Frame, Places, is_drawer, places
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.start_page import StartPage
 from changcheng_qt.ui.prompt_bar import PromptBar
+from changcheng_qt.ui.speaker import Coverable
+from changcheng_qt.ui.voice import Voice
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.actions import Actions
@@ -42,6 +44,7 @@ class Table(Panel):
     ) -> None:
         """Begin without a match."""
         super().__init__(appearance, parent)
+        self._coverable = Coverable(self)
         self._parts: TableParts | None = None
         self.side_wanted = True
         """Whether the side panel is to be open wherever the window is wide enough."""
@@ -50,7 +53,10 @@ class Table(Panel):
         self._title = title
         self._actions = actions
         self._fittings: Fittings | None = None
+        self.voice = Voice(self)
+        """What a screen reader speaks by itself, of all that is on the table."""
         self.bar = PromptBar(appearance, actions, title.paint_token, self)
+        self.bar.prompt.said.connect(self.voice.say)
         self.start_page = StartPage(title, appearance, self)
 
     @property
@@ -65,8 +71,10 @@ class Table(Panel):
             from changcheng_qt.ui.main_window_fittings import Fittings
 
             self._fittings = Fittings(self._title, self.appearance, self._actions, self)
+            self._coverable.use_cover(self._fittings.curtain)
             self._fittings.banners_changed.connect(self.arrange)
             self._fittings.left.connect(self._close_drawer)
+            self._fittings.toast.said.connect(self.voice.say)
             self.arrange()
         return self._fittings
 
@@ -146,13 +154,14 @@ class Table(Panel):
         """Put everything in its place."""
         place = self.places()
         self.bar.setGeometry(place.bar)
-        self.start_page.setGeometry(place.table)
-        free = place.board
+        free, page = place.board, place.table
         if self._fittings is not None:
             is_match = self._parts is not None
             self._fittings.place(place, self.rect(), side_shown=self._side_shown and is_match)
             self._fittings.watch_clicks(self._beside_drawer())
             free = self._fittings.below_banners(place.board)
+            page = self._fittings.below_banners(place.table)
+        self.start_page.setGeometry(page)
         if self._parts is not None:
             self._parts.board.setGeometry(place.board)
             self._parts.tray.setGeometry(place.tray)

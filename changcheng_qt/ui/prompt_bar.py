@@ -2,7 +2,7 @@
 counters, and the buttons for view, theme and rules.
 """
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
@@ -22,6 +22,9 @@ _AT_THE_RIGHT = ("fit", "side_panel", "switch_theme", "reference")
 class Prompt(Panel):
     """The sentence: on one line, else smaller on two; what still does not fit is in the tooltip."""
 
+    said = Signal(str)
+    """Another sentence is shown."""
+
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Begin silent."""
         super().__init__(appearance, parent)
@@ -35,15 +38,13 @@ class Prompt(Panel):
         return self._text
 
     def say(self, text: str) -> None:
-        """Show another sentence, and have it spoken where a screen reader is on."""
+        """Show another sentence."""
         if text == self._text:
             return
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
         self._text = text
         self.setAccessibleName(text)
         self.setToolTip(plain_tooltip(text))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.said.emit(text)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

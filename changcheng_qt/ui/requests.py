@@ -25,5 +25,7 @@ class Requests(QObject):
     """What the bar says while a panel is busy, instead of the title's prompt; empty for nothing."""
     held_changed = Signal()
     """Something else is held, or nothing any more: the prompt says what to do with it."""
+    spoken = Signal(str)
+    """A plain sentence for the ears of whoever has asked for it, to be shown nowhere."""
     said = Signal(str)
     """A plain sentence to show for a moment, such as why something is not possible."""

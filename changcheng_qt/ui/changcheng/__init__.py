@@ -6,8 +6,9 @@
 | `telling`, `controls` | what the title says to the shell; what the shell does to the board |
 | `geometry` | where everything lies: pure arithmetic |
 | `painting`, `seat_colours` | how it looks, painted from nothing but shapes and colours |
-| `scene` | a View as figures, marks and words; the figures as items; what lies at a point |
+| `scene` | a View as figures and marks; the figures as items; what lies at a point |
 | `board` | the board as a widget, its keys and what moves on it |
+| `accessible` | the board for those who do not see it |
 | `pointer` | pointer and keys: what is held, where it can go, and why not elsewhere |
 | `tray` | the player's corner: blocks, hand, cards |
 | `panels` | the side panel, the event cards, the extension |

@@ -95,6 +95,7 @@ class MatchTable(QObject):
         self.board.hovered.connect(self.inspector.look_at)
         self.tray.drag_begun.connect(self.board.begin_drag)
         self.tray.said.connect(requests.said)
+        self.board.tree.deeds.told.connect(requests.spoken)
         self.scoring.board_needed.connect(self.board.setFocus)
         self.attack.course.finished.connect(self.result.open)
         self.scoring.prompted.connect(requests.prompted)

@@ -1,56 +1,66 @@
-"""What a screen reader may say about the board."""
+"""What is on the board in words, and what keys say of what they walk through."""
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.games.changcheng.commands import PlaceSingle, SwapWalls
+from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Turn
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import region_name, square_name
+from changcheng_qt.ui.changcheng.accessible.places import Thing, things_in, things_on
+from changcheng_qt.ui.changcheng.accessible.words import name_of, secret_of
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.scene.descriptions import description_of
-from changcheng_qt.ui.changcheng.scene.last_move import LastMove
-from changcheng_qt.ui.changcheng.scene.projection import Key, project
+from changcheng_qt.ui.changcheng.pointer.targets import EndTarget, RegionTarget, SquareTarget
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import deciding, half_built, seen
 
 
-def words(view: View) -> dict[Key, str]:
-    return {key: description_of(f, view) for key, f in project(view, LastMove()).items()}
+def things(view: View) -> list[Thing]:
+    ends = [EndTarget(end) for end in End]
+    return [thing for top in things_on(view, ends) for thing in (top, *things_in(top, view))]
 
 
-def test_everything_but_decoration_has_words() -> None:
-    said = words(seen(half_built(), 0, {0: 3}))
-    for kind, *_ in said:
-        texts = [text for key, text in said.items() if key[0] == kind]
-        decorates = kind in ("mount", "roller", "board", "paving", "seam", "rim")
-        assert all(texts) is not decorates, kind
-    assert said["block", 6, 0] == "Jiuquan 3/4, facing Torghut: Tower (Green)"
-    assert said["block", 20, 0] == "Yulin 3/5, facing Kereit: Neutral single"
-    assert said["province", 1, 0].startswith("Jiuquan: reputation 1, 2 of 4")
-    assert "Violet" in said["card", 3, 7]
-    assert "emperor" in said["emperor", 0, 0]
+def test_everything_has_a_name_of_its_own() -> None:
+    view = seen(half_built(), 0, {0: 3})
+    names = {thing: name_of(thing, view) for thing in things(view)}
+    assert all(names.values())
+    assert len(set(names.values())) == len(names)
+    assert names[SquareTarget(6)] == "Jiuquan 3/4, facing Torghut: Tower (Green)"
+    assert names[SquareTarget(20)] == "Yulin 3/5, facing Kereit: Neutral single"
+    assert names[SquareTarget(8)] == "Zhangye 1/5, facing Torghut: empty"
+    assert names[EndTarget(End.WEST)] == "West end"
 
 
-def test_threats_are_told_as_this_viewer_knows_them() -> None:
-    said = words(seen(half_built(), 0, {0: 3}))
-    assert [said["region", region, 0].partition(": ")[2] for region in (0, 1, 2, 4)] == [
-        "threat −3, which only you have seen",
+def test_threats_are_named_as_all_may_hear_them_and_known_on_request() -> None:
+    view = seen(half_built(), 0, {0: 3})
+    regions = [RegionTarget(region) for region in (0, 1, 2, 4)]
+    assert [name_of(region, view).partition(": ")[2] for region in regions] == [
+        "threat counter face down, which you have seen",
         "threat counter face down",
         "threat −4",
         "no threat counter",
     ]
-    public = words(seen(half_built(), PUBLIC))
-    assert public["region", 0, 0] == "Alasha: threat counter face down"
+    secrets = [secret_of(thing, view) for thing in things(view)]
+    assert [secret for secret in secrets if secret] == [
+        "Jiuquan: Flood, Red",
+        "Zhangye: Builder, Red",
+        "Alasha: threat −3, which only you have seen",
+    ]
 
 
-def test_items_carry_their_words_and_the_view_what_is_pointed_at(qtbot: QtBot) -> None:
+def test_nobody_has_secrets_before_all_or_when_all_is_shown() -> None:
+    for viewer in (PUBLIC, EVERYONE):
+        view = seen(half_built(over=True), viewer)
+        assert not any(secret_of(thing, view) for thing in things(view))
+    assert name_of(RegionTarget(0), seen(half_built(), PUBLIC)).endswith("face down")
+    assert "−" in name_of(RegionTarget(0), seen(half_built(over=True), EVERYONE))
+
+
+def test_the_view_says_what_keys_point_at(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built())
-    item = table.board.scene.position.items["block", 6, 0]
-    assert item.property("description") == "Jiuquan 3/4, facing Torghut: Tower (Green)"
-    assert table.board.view.accessibleName() == "Board"
     table.hand.pick(HeldBlock(Pile.SINGLE))
     wall = table.bridge.view.wall
     squares = [command.square for command in table.bridge.legal if type(command) is PlaceSingle]

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.games.changcheng.geography import Wall
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill
@@ -19,6 +20,8 @@ from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.targets import (
     Completes,
     Forewarning,
+    Offers,
+    Target,
     TurnsUp,
     forewarnings,
     squares_of,
@@ -45,6 +48,14 @@ def forewarning_note(forewarning: Forewarning, wall: Wall) -> str:
                 translate("Board", "Turns up the threat counter of {region} for all to see."),
                 region=region_name(wall, region),
             )
+
+
+def forewarning_notes(offers: Offers, target: Target, view: View) -> list[str]:
+    """Return the sentences for what a click on a target would set off."""
+    is_placed = target in offers.targets and isinstance(offers.held, HeldBlock)
+    squares = squares_of(target) if is_placed else ()
+    found = forewarnings(view, squares) if squares else ()
+    return [forewarning_note(forewarning, view.wall) for forewarning in found]
 
 
 def peek_note() -> str:
@@ -93,11 +104,9 @@ class BoardNotes(QObject):
             return [peek_note()], Tone.NOTICE
         if refusal_text := refusal_note(self._pointing.reason):
             return [refusal_text], Tone.REFUSAL
-        offers, target, view = self._play.offers, self._pointing.target, self._pointing.view
-        is_placed = target in offers.targets and isinstance(offers.held, HeldBlock)
-        squares = squares_of(target) if target is not None and is_placed else ()
-        found = forewarnings(view, squares) if squares else ()
-        return [forewarning_note(forewarning, view.wall) for forewarning in found], Tone.NOTICE
+        target, view = self._pointing.target, self._pointing.view
+        notes = [] if target is None else forewarning_notes(self._play.offers, target, view)
+        return notes, Tone.NOTICE
 
     def _pointed_text(self) -> str:
         """Return what a click, Enter or a look would do here, for those who do not see it."""

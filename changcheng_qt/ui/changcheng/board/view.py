@@ -19,6 +19,7 @@ from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.theme import Script
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.bridge import Bridge
+from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
@@ -81,6 +82,7 @@ class BoardView(QWidget):
         self.overview = OverviewStrip(self.scene, self.scene.sprites, appearance, self)
         self._fitting = Fitting(self.scene, self.view, self.overview, self.play)
         self._keys = BoardKeys(self.pointing, self.view.pointer, hand, self.look)
+        self.tree = BoardTree(self)
         self.notes = BoardNotes(HoverNote(appearance, self), self.view, self.pointing, self.play)
         self._drag = ArrivingDrag(self.view)
         self._lay_out()

@@ -91,6 +91,11 @@ class Pointing(QObject):
         return self._target
 
     @property
+    def walked_to(self) -> Target | None:
+        """Return what keys have walked to, None where the pointer points."""
+        return self._target if self._by_keys else None
+
+    @property
     def at(self) -> QPointF:
         """Return where in the scene the target is pointed at."""
         if self._by_keys and self._target is not None:
@@ -155,9 +160,13 @@ class Pointing(QObject):
         target = order.next_to(start, step)
         if target is None:
             return False
+        self.walk_to(target)
+        return True
+
+    def walk_to(self, target: Target) -> None:
+        """Point at a target as keys do."""
         self.walked.emit(target)
         self._point_at(target, by_keys=True)
-        return True
 
     def enter(self) -> bool:
         """Choose what keys have walked to; tell whether that was anything."""

@@ -63,6 +63,7 @@ class ReplayTable(QObject):
 
     def _connect(self, requests: Requests) -> None:
         self.board.hovered.connect(self.inspector.look_at)
+        self.board.tree.deeds.told.connect(requests.spoken)
         self.scoring.prompted.connect(requests.prompted)
         self.attack.course.finished.connect(requests.result_asked)
         self.events.chosen.connect(requests.options_asked)

@@ -5,7 +5,6 @@
 | `projection` | a View as figures, without painting |
 | `marks` | where something can be done, and what is pointed at |
 | `last_move`, `changes` | what the last move was; its marks besides those of blocks and cards |
-| `descriptions` | what lies on the board in words |
 | `hit_map` | what lies under a point |
 | `items` | the figures as graphics items |
 | `scene` | all of it as a graphics scene |

@@ -16,7 +16,6 @@ from changcheng_qt.games.changcheng.geography import Slot, Wall
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
-from changcheng_qt.ui.changcheng.scene.descriptions import description_of
 from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
 from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
@@ -31,13 +30,15 @@ class BoardScene(QGraphicsScene):
 
     laid_out = Signal()
     """Other boards are in play than before."""
+    shown = Signal()
+    """Another position is shown, or the same one in another language."""
 
     def __init__(self, view: View, looks: Looks, parent: QObject | None = None) -> None:
         """Show a position, with no last move yet."""
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.sprites = SpriteStore()
-        self.position = Layer(self, self.sprites, self._describe)
+        self.position = Layer(self, self.sprites)
         self.marks = Layer(self, self.sprites)
         self._places: dict[Slot, tuple[str, float]] = {}
         self._layouts: deque[WallLayout] = deque(maxlen=_LAYOUTS_KEPT)
@@ -75,6 +76,7 @@ class BoardScene(QGraphicsScene):
         difference = self.position.show(project(view, last), self._setting)
         if is_other_wall:
             self.laid_out.emit()
+        self.shown.emit()
         return difference
 
     def show_marks(self, marks: Mapping[Key, AnyFigure]) -> Difference:
@@ -85,13 +87,11 @@ class BoardScene(QGraphicsScene):
         """Show the same position in other colours or another language; marks are to follow."""
         self._setting = Setting(self.layout, looks)
         self.position.replace(project(self._view, self._last), self._setting)
+        self.shown.emit()
 
     def room(self, beyond: float = 0.0) -> QRectF:
         """Return the rectangle of the scroll, with so much more at its west and east ends."""
         return self.layout.scene_rect.adjusted(-beyond, 0, beyond, 0)
-
-    def _describe(self, figure: AnyFigure) -> str:
-        return description_of(figure, self._view)
 
     def _layout_of(self, wall: Wall) -> WallLayout:
         """Return the geometry of a wall, kept for walls that come back with undo and jumps."""

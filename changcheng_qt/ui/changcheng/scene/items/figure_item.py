@@ -1,9 +1,7 @@
 """An item that shows one figure of the projection."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import TypeAlias, assert_never
-
-from PySide6.QtCore import Property
 
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.scene.changes import (
@@ -43,23 +41,15 @@ from changcheng_qt.ui.changcheng.scene.projection import (
 )
 
 AnyFigure: TypeAlias = Figure | Mark
-Describe: TypeAlias = Callable[[AnyFigure], str]
 
 
 class FigureItem(SpriteItem):
     """Shows one figure; the scene gives it another one when the position has changed."""
 
-    def __init__(
-        self,
-        figure: AnyFigure,
-        setting: Setting,
-        sprites: SpriteStore,
-        describe: Describe | None = None,
-    ) -> None:
-        """Show a figure, which `describe` can put into words."""
+    def __init__(self, figure: AnyFigure, setting: Setting, sprites: SpriteStore) -> None:
+        """Show a figure."""
         super().__init__(sprites, sprite_key(figure, setting), art_of(figure, setting))
         self._figure = figure
-        self._describe = describe
 
     @property
     def figure(self) -> AnyFigure:
@@ -72,12 +62,6 @@ class FigureItem(SpriteItem):
         key = sprite_key(figure, setting)
         if key != self.sprite_key:
             self.wear(key, art_of(figure, setting))
-
-    def _described(self) -> str:
-        return "" if self._describe is None else self._describe(self._figure)
-
-    description = Property(str, _described)
-    """What a screen reader may say about it, in the language of the interface."""
 
 
 def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.scene.items.art import Setting
-from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, Describe, FigureItem
+from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
 from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
 from changcheng_qt.ui.changcheng.scene.projection import Key
 
@@ -32,12 +32,9 @@ class Difference:
 class Layer:
     """The items of one set of figures."""
 
-    def __init__(
-        self, scene: QGraphicsScene, sprites: SpriteStore, describe: Describe | None = None
-    ) -> None:
-        """Begin with nothing to be seen; `describe` puts figures into words."""
+    def __init__(self, scene: QGraphicsScene, sprites: SpriteStore) -> None:
+        """Begin with nothing to be seen."""
         self._scene = scene
-        self._describe = describe
         self._sprites = sprites
         self._items: dict[Key, FigureItem] = {}
         self._setting: Setting | None = None
@@ -64,7 +61,7 @@ class Layer:
         for key, figure in figures.items():
             item = self._items.get(key)
             if item is None:
-                item = FigureItem(figure, setting, self._sprites, self._describe)
+                item = FigureItem(figure, setting, self._sprites)
                 self._scene.addItem(item)
                 added[key] = self._items[key] = item
                 continue

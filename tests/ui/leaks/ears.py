@@ -1,0 +1,62 @@
+"""All that a screen reader can be told of a window, and what is spoken of itself."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.main_window import MainWindow
+
+Heard: TypeAlias = list[object]
+
+_KINDS = (
+    QAccessible.Text.Name,
+    QAccessible.Text.Description,
+    QAccessible.Text.Value,
+    QAccessible.Text.Help,
+)
+_ON_REQUEST = "Tell"
+
+
+def everything_in(window: MainWindow) -> Heard:
+    """Walk through the whole tree, and have everything told that is told on request."""
+    answers: Heard = []
+    window.requests.spoken.connect(answers.append)
+    told = list(_walk(QAccessible.queryAccessibleInterface(window)))
+    window.requests.spoken.disconnect(answers.append)
+    return [*told, *answers]
+
+
+def _walk(found: QAccessibleInterface) -> Iterator[object]:
+    yield [found.text(kind) for kind in _KINDS]
+    state = found.state()
+    yield (found.role(), state.disabled, state.checked, state.selectable, state.selected)
+    yield _tooltip(found.object())
+    actions = found.actionInterface()
+    names = actions.actionNames() if actions is not None else []
+    yield [(name, actions.localizedActionName(name)) for name in names]
+    if _ON_REQUEST in names:
+        actions.doAction(_ON_REQUEST)
+    for number in range(found.childCount()):
+        child = found.child(number)
+        if child is not None:
+            yield from _walk(child)
+
+
+def _tooltip(spoken: QObject | None) -> object:
+    return (spoken.toolTip(), spoken.windowTitle()) if isinstance(spoken, QWidget) else None
+
+
+class Listener:
+    """Writes down what is spoken in a window without being asked for."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.spoken: Heard = []
+        window.table.voice.spoken.connect(self.spoken.append)
+
+    def since_last(self) -> Heard:
+        """Return what has been spoken since this was asked last."""
+        spoken, self.spoken[:] = list(self.spoken), []
+        return spoken

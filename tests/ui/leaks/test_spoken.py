@@ -1,0 +1,180 @@
+"""Two games that a viewer cannot tell apart sound the same to that viewer.
+
+Names, descriptions, actions and tooltips of the whole window are compared, what is told on request,
+and what is spoken of itself; of the last, not even what only the viewer knows may be heard.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt import assets
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.games.changcheng import game as game_module
+from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.changcheng.knowledge import Knowledge
+from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.view import View, view_of
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui import aloud
+from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.changcheng.accessible import tree, words
+from changcheng_qt.ui.changcheng.accessible.places import CardThing, Thing
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.main_window import MainWindow, Shell
+from changcheng_qt.ui.main_window_places import DRAWER_BELOW, SMALLEST
+from changcheng_qt.ui.speaker import interface_of
+from tests.effort import effort
+from tests.ui.leaks.ears import Heard, Listener, everything_in
+from tests.ui.leaks.pairs import Pair, Tale, pairs
+from tests.ui.leaks.photographs import Session, alone, together
+
+PAIRS = effort(sample=2, nightly=300)
+TRIES = 4
+"""Within how many pairs a planted leak must be found."""
+
+AT_ONCE = 1.0
+
+
+class Told(AssertionError):
+    """A viewer can tell two games apart that it should not."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    """A small window in which a match has been shown already; somebody listens."""
+    QAccessible.installFactory(interface_of)
+    QAccessible.setActive(True)
+    appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
+    title = ChangChengUi(partial(load_boards, assets.boards_folder()))
+    shown = MainWindow(Shell(title, appearance, Languages(qapp, assets.translation_file)))
+    qtbot.addWidget(shown)
+    shown.resize(QSize(DRAWER_BELOW, SMALLEST.height()))
+    shown.show()
+    pair = next(pairs())
+    heard(shown, together, pair.real, pair.viewer)
+    yield shown
+    QAccessible.setActive(False)
+
+
+def with_secrets(count: int, *viewers: Viewer) -> Iterator[Pair]:
+    """So many pairs for these viewers, or for any, in which others have laid cards face down."""
+    drawn = (pair for pair in pairs() if not viewers or pair.viewer in viewers)
+    return islice((pair for pair in drawn if _holds_secrets(pair)), count)
+
+
+def _holds_secrets(pair: Pair) -> bool:
+    cards = pair.real.match().view(PUBLIC).cards
+    return any(card.owner != pair.viewer for card in cards)
+
+
+def compare(window: MainWindow, session: Session, pair: Pair) -> int:
+    """Listen to both games at every moment; return how much was heard."""
+    real, twin = (heard(window, session, tale, pair.viewer) for tale in (pair.real, pair.twin))
+    if real != twin:
+        raise Told([one for one in zip(real, twin, strict=False) if one[0] != one[1]][:3])
+    return len(real)
+
+
+def compare_all(window: MainWindow, session: Session, drawn: Iterable[Pair]) -> int:
+    """Listen to many pairs; return how much was heard."""
+    return sum(compare(window, session, pair) for pair in drawn)
+
+
+def heard(window: MainWindow, session: Session, tale: Tale, viewer: Viewer) -> Heard:
+    """Everything that is spoken in a session, asked for or not."""
+    listener = Listener(window)
+    found: Heard = []
+    for moment, _ in session(window, tale, viewer, AT_ONCE):
+        found += [moment, *listener.since_last(), *everything_in(window)]
+    return found
+
+
+def overheard(window: MainWindow, tale: Tale) -> Heard:
+    """What everybody in the room hears of the game that one person plays, who asks for nothing."""
+    listener = Listener(window)
+    found: Heard = []
+    seat = tale.match().turn_seat
+    for _ in alone(window, tale, seat, AT_ONCE):
+        found += listener.since_last()
+    return found
+
+
+def test_games_that_a_viewer_cannot_tell_apart_sound_the_same(
+    window: MainWindow, state_counts: Callable[[str], None]
+) -> None:
+    found = sum(compare_all(window, session, with_secrets(PAIRS)) for session in (alone, together))
+    assert found > 500 * PAIRS
+    state_counts(f"{PAIRS} pairs of games compared by their sound, {found} things heard")
+
+
+def test_what_is_spoken_unasked_tells_the_room_nothing_private(window: MainWindow) -> None:
+    """The twins differ in what the person at the screen knows, and the room must not hear it."""
+    spoken = 0
+    for pair in with_secrets(PAIRS, PUBLIC):
+        real = overheard(window, pair.real)
+        assert real == overheard(window, pair.twin)
+        spoken += len(real)
+    assert spoken > 2 * PAIRS
+
+
+def _seen_by_all(patch: pytest.MonkeyPatch) -> None:
+    """What one has peeked at is told to all on request."""
+
+    def leaking(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+        shown = view_of(state, knowledge, viewer)
+        threats = tuple((r, state.setup.threats[r]) for r in state.wall.regions)
+        return replace(shown, privates=tuple(replace(p, seen=threats) for p in shown.privates))
+
+    patch.setattr(game_module, "view_of", leaking)
+
+
+def _cards_named(patch: pytest.MonkeyPatch) -> None:
+    """Cards of others are called by the order of their priority."""
+    order: dict[int, int] = {}
+
+    def noting(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+        order.update({card.ply: card.card for card in state.cards})
+        return view_of(state, knowledge, viewer)
+
+    def leaking(thing: Thing, view: View) -> str:
+        name = words.name_of(thing, view)
+        return f"{name} {order[thing.ply]}" if isinstance(thing, CardThing) else name
+
+    patch.setattr(game_module, "view_of", noting)
+    patch.setattr(tree, "name_of", leaking)
+
+
+def _spoken_to_the_room(patch: pytest.MonkeyPatch) -> None:
+    """Own deeds are told aloud as their owner sees them."""
+
+    def leaking(self: aloud.Aloud, change: object) -> list[str]:
+        return [repr(change.view.privates)]  # type: ignore[attr-defined]
+
+    patch.setattr(aloud.Aloud, "_told", leaking)
+
+
+@pytest.mark.parametrize("plant", [_seen_by_all, _cards_named])
+def test_a_planted_leak_is_heard(
+    plant: Callable[[pytest.MonkeyPatch], None],
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Told):
+        compare_all(window, alone, with_secrets(TRIES))
+
+
+def test_what_would_be_spoken_to_the_room_is_heard(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _spoken_to_the_room(monkeypatch)
+    found = with_secrets(PAIRS, PUBLIC)
+    assert any(overheard(window, pair.real) != overheard(window, pair.twin) for pair in found)
