@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>{region}: threat counter face down, which you have seen</source>
-        <translation>{region} : jeton Péril caché, que vous avez vu</translation>
+        <translation>{region}&#x202f;: jeton Péril caché, que vous avez vu</translation>
     </message>
     <message>
         <source>{province}: face-down card, {colour}</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>{square}: empty</source>
-        <translation>{square} : vide</translation>
+        <translation>{square}&#x202f;: vide</translation>
     </message>
     <message>
         <source>{square}: kept for a single, {colour}</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>The file was damaged; play goes on from its last good step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier était endommagé ; on reprend à la dernière étape intacte.</translation>
     </message>
 </context>
 <context>

@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>The file was damaged; play goes on from its last good step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file era danneggiato; si continua dall’ultimo passo integro.</translation>
     </message>
 </context>
 <context>

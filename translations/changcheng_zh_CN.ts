@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>The file was damaged; play goes on from its last good step.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏；游戏从最后一个完好的步骤继续。</translation>
     </message>
 </context>
 <context>

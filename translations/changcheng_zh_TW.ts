@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>The file was damaged; play goes on from its last good step.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案已損壞；遊戲從最後一個完好的步驟繼續。</translation>
     </message>
 </context>
 <context>

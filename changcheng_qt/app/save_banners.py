@@ -54,7 +54,7 @@ def say_damaged(window: MainWindow) -> None:
         )
         text = translate(
             "Session",
-            "The file was damaged. Play goes on from its last good step; the rest is kept aside.",
+            "The file was damaged; play goes on from its last good step.",
         )
         return BannerWords(text, None, (understood,), warning=True)
 

@@ -114,7 +114,7 @@ def test_a_game_that_had_to_be_mended_says_so(
     after.session.recover()
     assert after.session.match
     assert len(after.session.match.log) == 1
-    assert after.banner(DAMAGED).startswith("The file was damaged.") == is_told
+    assert after.banner(DAMAGED).startswith("The file was damaged;") == is_told
     assert file.read_bytes() == good
     assert [kept.read_bytes() for kept in file.parent.glob("damaged-*")] == [tail]
 
