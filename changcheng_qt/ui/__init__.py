@@ -7,9 +7,11 @@
 | `main_window`, `main_window_table`, `main_window_places` | the window, and the places in it |
 | `main_window_fittings` | side panel, banners and gate of a match |
 | `main_window_match`, `main_window_screen`, `main_window_replay` | one match in it, or one replay |
+| `main_window_past` | what is said while the last round of a match is seen again |
 | `main_window_dialogs`, `main_window_choices` | its dialogs; submenus of looks and language |
 | `actions`, `actions_table`, `actions_menus`, `actions_keys` | menus and keys as tables |
-| `voice`, `speaker`, `aloud` | what is spoken, what a screen reader finds, what others did |
+| `voice`, `aloud` | what is spoken, and what is told of what others did |
+| `speaker`, `cover` | what a screen reader finds beyond what Qt tells |
 | `prompt_bar`, `banner`, `banner_toast` | what is said at the top |
 | `curtain`, `curtain_picture`, `curtain_plaque` | the gate between two players at one screen |
 | `appearance`, `appearance_qss` | theme, sizes, fonts and speed of motions |

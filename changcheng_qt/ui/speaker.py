@@ -7,9 +7,15 @@ the interface. PySide never lets go of an interface that a factory has returned:
 holds on to nothing but its `Speaker`, and that weakly.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibleInterface
+    from PySide6.QtWidgets import QWidget
 
 
 class Speaker(QObject):
@@ -41,34 +47,10 @@ class Coverable(Speaker):
 
     def make_interface(self) -> QAccessibleInterface:
         """Return the interface of the widget."""
+        from changcheng_qt.ui.cover import CoverableInterface
+
         self._interface = CoverableInterface(self._widget)
         return self._interface
-
-
-class CoverableInterface(QAccessibleWidget):
-    """A widget with the children that Qt finds, or with its cover alone."""
-
-    def childCount(self) -> int:
-        """Count one child, or those of the widget."""
-        return super().childCount() if self._cover() is None else 1
-
-    def child(self, index: int) -> QAccessibleInterface:
-        """Return a child by its number."""
-        cover = self._cover()
-        return (
-            super().child(index) if cover is None else QAccessible.queryAccessibleInterface(cover)
-        )
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the number of a child, -1 for what is none."""
-        cover = self._cover()
-        if cover is None:
-            return super().indexOfChild(child)
-        return 0 if child.object() is cover else -1
-
-    def _cover(self) -> QWidget | None:
-        found = _speaker_in(self.object())
-        return found.cover if isinstance(found, Coverable) else None
 
 
 def interface_of(key: str, spoken: QObject) -> QAccessibleInterface | None:
@@ -77,11 +59,12 @@ def interface_of(key: str, spoken: QObject) -> QAccessibleInterface | None:
     """
     if key != type(spoken).__name__:
         return None
-    speaker = _speaker_in(spoken)
+    speaker = speaker_in(spoken)
     return None if speaker is None else speaker.make_interface()
 
 
-def _speaker_in(spoken: QObject) -> Speaker | None:
+def speaker_in(spoken: QObject) -> Speaker | None:
+    """Return what makes the interface of an object, None where Qt does."""
     if isinstance(spoken, Speaker):
         return spoken
     return spoken.findChild(Speaker, "", Qt.FindChildOption.FindDirectChildrenOnly)
