@@ -69,7 +69,15 @@ def titles() -> frozenset[str]:
     chinese = (characters.of_chinese(language) for language in characters.CHINESE_FILES)
     punctuation = frozenset("，。、：；！？（）「」『』《》“”‘’…—·")
     program = characters.ideographs(characters.of_program())
-    return characters.latin().union(punctuation, program, *chinese)
+    return title_letters().union(punctuation, program, *chinese)
+
+
+def title_letters() -> frozenset[str]:
+    """The Latin letters and signs of titles, without figures: those come from the text font.
+
+    The figures of EB Garamond are old-style, and its 1 is taken for an I.
+    """
+    return characters.latin() - frozenset("0123456789")
 
 
 def _cabin(style: str) -> Bundled:
@@ -82,7 +90,7 @@ def _garamond(style: str, completed_from: str = "") -> Bundled:
         f"ChangchengGaramond-{style}.otf",
         "fonts-ebgaramond",
         f"{cuts}{style}.otf",
-        characters.latin,
+        title_letters,
         family=TITLE_FAMILY,
         completed_from=completed_from and f"{cuts}{completed_from}.otf",
     )
@@ -140,7 +148,7 @@ def build(font: Bundled, unpacked: Path) -> Path:
     )
     loaded = subset.load_font(str(source), options, dontLoadGlyphNames=True)
     if font.completed_from:
-        complete(loaded, TTFont(unpacked / _SHARE / font.completed_from), characters.latin())
+        complete(loaded, TTFont(unpacked / _SHARE / font.completed_from), title_letters())
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=[ord(character) for character in font.keeps()])
     cutter.subset(loaded)

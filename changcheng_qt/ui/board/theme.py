@@ -5,8 +5,8 @@
   `QApplication.setPalette` wants.
 - `SeatColours` are hue, lightness and a `Glyph`; which seat has which belongs to the title. Colour
   never stands alone: whoever paints a seat paints its glyph.
-- `Fonts(script)` gives `title`, `text` and `number` fonts in logical pixels. **Numbers are always
-  set with `number`**: the figures of the title face are old-style, where 1 looks like I.
+- `Fonts(script)` gives `title`, `text` and `number` fonts in logical pixels. What is only
+  counted is set with `number`; the title faces have no figures, so those come from the text face.
 - `scale_factor(width, height)` is the k by which all sizes of the interface grow with the window.
 - `ink(colour, alpha)` and `mix(a, b, share)` make QColors.
 """
@@ -201,7 +201,7 @@ class Fonts:
     script: Script = Script.LATIN
 
     def title(self, size: float, *, italic: bool = False) -> QFont:
-        """Return the font of titles and of place and card names; never for numbers.
+        """Return the font of titles and of place and card names.
 
         Upright titles are bold and slanted ones are not: these cuts of the title face are bundled.
         """
@@ -235,8 +235,8 @@ class Fonts:
     @property
     def _title_families(self) -> tuple[str, ...]:
         if self.script is Script.LATIN:
-            return (TITLE_FAMILY, CHINESE_TITLE_FAMILY, *self._chinese_families)
-        return (CHINESE_TITLE_FAMILY, *self._chinese_families, TITLE_FAMILY)
+            return (TITLE_FAMILY, TEXT_FAMILY, CHINESE_TITLE_FAMILY, *self._chinese_families)
+        return (CHINESE_TITLE_FAMILY, TEXT_FAMILY, *self._chinese_families, TITLE_FAMILY)
 
 
 def scale_factor(width: float, height: float) -> float:

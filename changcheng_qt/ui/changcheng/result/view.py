@@ -20,7 +20,7 @@ from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_f
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.words import TextStyle, Words
+from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
 from changcheng_qt.ui.requests import Requests
 
 translate = QCoreApplication.translate
@@ -29,8 +29,7 @@ _WIDTH: Final = 820
 _HEIGHT: Final = 640
 """Sums and chart of four seats are then seen together."""
 
-_VICTORY: Final = TextStyle(size=23, bold=True)
-"""Not the title face: its figures are old-style, and the sentence names a score."""
+_VICTORY: Final = TextStyle(size=26, face=TypeFace.TITLE)
 
 
 class ResultView(OverlayPanel):
