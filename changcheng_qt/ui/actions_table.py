@@ -94,6 +94,7 @@ ACTIONS: Final = (
         "zoom_in", lambda: translate("Actions", "Closer"), ("Ctrl++", "Ctrl+="), Icon.ZOOM_IN
     ),
     ActionSpec("zoom_out", lambda: translate("Actions", "Farther"), ("Ctrl+-",), Icon.ZOOM_OUT),
+    ActionSpec("last_round", lambda: translate("Actions", "See the last round again"), ("R",)),
     ActionSpec("changes", lambda: translate("Actions", "Marks of what has changed"), ("C",)),
     ActionSpec(
         "side_panel",
@@ -154,6 +155,7 @@ OF_A_MATCH: Final = (
     "fit",
     "zoom_in",
     "zoom_out",
+    "last_round",
     "changes",
     "side_panel",
     "pause_bots",
@@ -192,6 +194,7 @@ MENUS: Final = (
             "zoom_in",
             "zoom_out",
             None,
+            "last_round",
             "changes",
             None,
             "switch_theme",

@@ -13,9 +13,11 @@ from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.actions_table import OF_A_MATCH
 from changcheng_qt.ui.aloud import Aloud
 from changcheng_qt.ui.flow.hand_over import Crowd
+from changcheng_qt.ui.flow.last_round import LastRound
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window_dialogs import Dialogs
+from changcheng_qt.ui.main_window_past import PastBanner
 from changcheng_qt.ui.main_window_screen import ScreenShow
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.match_bridge import MatchBridge
@@ -68,11 +70,16 @@ class MatchShow(QObject):
         self._dialogs = around.dialogs
         context = TableContext(bridge, table.appearance, around.requests, table, at_result)
         self._parts = title.table_parts(context)
+        controls, beat = self._parts.controls, table.appearance.fade
+        self.last_round = LastRound(bridge, controls, flow.clock, lambda ms: beat(ms) or ms)
+        """What shows the board as it was, when somebody asks for it."""
+        self.last_round.setParent(self)
         table.use_parts(self._parts)
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._parts.actions, self._parts.held_keys)
         self._aloud = Aloud(title, bridge, table.voice.say, self)
         self._screen = ScreenShow(title, table, bridge, flow, around.bots)
+        PastBanner(title, table, bridge, self.last_round)
         self._connections = [
             *actions.connect_slots(self._slots()),
             table.chronicle.event_asked.connect(self._parts.controls.show_event),
@@ -81,6 +88,7 @@ class MatchShow(QObject):
             around.requests.spoken.connect(table.voice.say),
             around.requests.held_changed.connect(self._on_held_changed),
             self._parts.controls.settled.connect(self._rest),
+            self.last_round.running_changed.connect(self._on_past_shown),
             around.requests.notes_asked.connect(flow.look_at_notes),
             around.requests.options_asked.connect(actions["options_in_force"].trigger),
             bridge.changed.connect(self._on_changed),
@@ -108,6 +116,9 @@ class MatchShow(QObject):
 
     def hurry(self) -> None:
         """Go on with what moves or is walked through, and leave out the rests of bots."""
+        if self.last_round.is_running:
+            self.last_round.go_on()
+            return
         self._parts.controls.hurry()
         self.flow.skip_bots()
 
@@ -131,6 +142,7 @@ class MatchShow(QObject):
             "zoom_in": lambda: controls.zoom_by(1),
             "zoom_out": lambda: controls.zoom_by(-1),
             "changes": controls.toggle_changes,
+            "last_round": self.last_round.toggle,
             "pause_bots": self._pause_or_go_on,
             "step_bots": self.flow.step,
         }
@@ -152,34 +164,54 @@ class MatchShow(QObject):
 
     def _on_busy_changed(self, is_busy: bool) -> None:
         self._is_busy = is_busy
+        self._allow()
         self._screen.follow_busy(is_busy)
         self._aloud.hold(is_busy)
         self._rest()
 
     def _rest(self) -> None:
         """Let bots wait while something moves or is to be seen."""
-        self.flow.set_moving(self._is_busy or self._parts.controls.is_moving)
+        is_past = self.last_round.is_running
+        self.flow.set_moving(self._is_busy or is_past or self._parts.controls.is_moving)
+
+    def _on_past_shown(self) -> None:
+        """Take no commands while the board shows the past, and let bots wait."""
+        self._allow()
+        self._rest()
 
     def _on_refused(self, reason: Enum) -> None:
         self._table.toast.say(self._title.refusal(reason))
 
     def _on_screen_changed(self) -> None:
+        self.last_round.end()
         is_covered = isinstance(self.flow.screen, Gate)
         self._actions.close_gate(closed=is_covered)
         if not is_covered:
             self._table.give_focus()
         self._allow()
 
+    @property
+    def _can_look_back(self) -> bool:
+        """Tell whether there is a round to be seen again, and no panel over the board."""
+        is_covered = self._is_busy or any(panel.isVisible() for panel in self._parts.overlays)
+        return not is_covered and self.last_round.is_possible
+
     def _allow(self) -> None:
         """Say which actions make sense now; a refused undo explains itself, so it may be tried."""
         bridge, several = self.bridge, self.flow.crowd is Crowd.SEVERAL
         bots_only = self.flow.crowd is Crowd.NOBODY
-        plays = not several or self.flow.decider is not None
+        is_past = self.last_round.is_running
+        plays = not is_past and (not several or self.flow.decider is not None)
         possible = dict.fromkeys(OF_A_MATCH, True) | {
             "undo": plays and bridge.undo_barrier is not Barrier.NOTHING_DONE,
             "redo": plays and bridge.redo_barrier is None,
             "reset_turn": plays and bridge.undo_barrier is not Barrier.NOTHING_DONE,
-            "take_back": not bots_only and bridge.step_count > 0 and bridge.outcome is None,
+            "last_round": is_past or self._can_look_back,
+            "changes": not is_past,
+            "take_back": not is_past
+            and not bots_only
+            and bridge.step_count > 0
+            and bridge.outcome is None,
             "hide_hand": several and not isinstance(self.flow.screen, Notes),
             "pause_bots": bots_only,
             "step_bots": bots_only,

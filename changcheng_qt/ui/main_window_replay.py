@@ -12,12 +12,12 @@ from changcheng_qt.ui.actions_table import OF_A_MATCH
 from changcheng_qt.ui.flow.pacing import Clock
 from changcheng_qt.ui.main_window_match import Surroundings
 from changcheng_qt.ui.match_bridge import Change
-from changcheng_qt.ui.panels.chronicle import entries_of
+from changcheng_qt.ui.panels.chronicle import latest_of
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.replay.bar import ReplayBar
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import SPEEDS, ReplayPlayer
-from changcheng_qt.ui.title import LineKind, ReplayContext, TableAction
+from changcheng_qt.ui.title import ReplayContext, TableAction
 
 translate = QCoreApplication.translate
 
@@ -28,6 +28,7 @@ _ONLY_IN_A_MATCH: Final = (
     "reset_turn",
     "take_back",
     "hide_hand",
+    "last_round",
     "pause_bots",
     "step_bots",
 )
@@ -156,10 +157,7 @@ class ReplayShow(QObject):
         """Return what the latest step was: the last sentence about it that is no heading."""
         steps = self.bridge.events(max(0, self.bridge.position - 1))
         events = [event for step in steps for event in step]
-        entries = entries_of(self._around.title, self.bridge, events)
-        deeds = [entry for entry in entries if entry.line.kind is not LineKind.TURN]
-        latest = deeds or entries
-        return latest[-1] if latest else None
+        return latest_of(self._around.title, self.bridge, events)
 
     def _allow(self) -> None:
         for name in OF_A_MATCH:

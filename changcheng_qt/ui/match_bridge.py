@@ -25,7 +25,7 @@ from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.replay import TakeBack, take_backs_in
+from changcheng_qt.engine.replay import Replay, TakeBack, take_backs_in
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Step
 
@@ -160,6 +160,20 @@ class MatchBridge(QObject):
     def events(self, since: int = 0) -> list[tuple[Any, ...]]:
         """Return the events of each step from number `since` on, as the viewer may see them."""
         return self._shown.events(self._viewer, since)
+
+    def seen_again(self, start: int, stop: int) -> tuple[Change, ...]:
+        """Return how the viewer saw the steps from number `start` up to `stop`: the position before
+        them, then each of them with its events, all as the viewer knew it then.
+        """
+        past, viewer = Replay(self._shown), self._viewer
+        steps = past.events(viewer, start, stop)
+        return (
+            Change(past.view_at(start, viewer)),
+            *(
+                Change(past.view_at(position, viewer), events, Motion.FORWARD)
+                for position, events in enumerate(steps, start + 1)
+            ),
+        )
 
     @property
     def told_count(self) -> int:

@@ -23,7 +23,7 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.games.pictures import SlowPicture
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.requests import Requests
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
@@ -80,6 +80,21 @@ class BoardControls(Protocol):
         """Bring whatever moves to its end at once, or else show what comes next in a walk-through;
         decides nothing.
         """
+
+    def show_past(self, change: Change, number: int) -> None:
+        """Show the position after an earlier step of that number, and that step as movement; of a
+        jump only the position. Nothing else is done on the board until `show_present`.
+        """
+
+    def show_present(self) -> None:
+        """Show the present position again, at once."""
+
+    @property
+    def past_left(self) -> SignalInstance:
+        """Emitted when somebody wants to play on instead of looking back."""
+
+    def skip_motion(self) -> None:
+        """Bring whatever moves to its end at once."""
 
     def allow_commands(self, allowed: bool) -> None:
         """Take commands, or only show the board, as while a seat looks at its notes."""

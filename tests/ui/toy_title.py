@@ -18,7 +18,7 @@ from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window import Kept, MainWindow, Shell
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.title import (
     GameOrder,
     Line,
@@ -41,6 +41,7 @@ class ToyControls(QObject):
     """Notes what is asked of the board."""
 
     settled = Signal()
+    past_left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,6 +65,15 @@ class ToyControls(QObject):
 
     def toggle_changes(self) -> None:
         self.asked.append("changes")
+
+    def show_past(self, change: Change, number: int) -> None:
+        self.asked.append(("past", number, change.view))
+
+    def show_present(self) -> None:
+        self.asked.append("present")
+
+    def skip_motion(self) -> None:
+        self.asked.append("skip motion")
 
     def hurry(self) -> None:
         self.asked.append("hurry")

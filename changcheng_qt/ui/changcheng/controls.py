@@ -5,6 +5,7 @@ from PySide6.QtCore import SignalInstance
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.walks import Walks
+from changcheng_qt.ui.match_bridge import Change
 
 
 class TableControls:
@@ -30,6 +31,23 @@ class TableControls:
     def toggle_changes(self) -> None:
         """Hide the marks of what has changed since the viewer's own turn, or show them again."""
         self._board.toggle_changes()
+
+    def show_past(self, change: Change, number: int) -> None:
+        """Show the position after an earlier step, and that step as movement."""
+        self._board.show_past(change, number)
+
+    def show_present(self) -> None:
+        """Show the present position again, at once."""
+        self._board.show_present()
+
+    @property
+    def past_left(self) -> SignalInstance:
+        """Emitted when somebody wants to play on instead of looking back."""
+        return self._board.past_left
+
+    def skip_motion(self) -> None:
+        """Bring whatever moves to its end at once."""
+        self._board.skip_motion()
 
     def hurry(self) -> None:
         """Bring whatever moves to its end at once, or else show the next reveal."""

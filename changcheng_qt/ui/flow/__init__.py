@@ -9,6 +9,7 @@ one step at a time, answers without a choice. Knows no title.
 | `qt_clock` | that clock, made of Qt timers |
 | `thinker` | what is asked of whoever thinks for the bots, and of the title |
 | `bot_turns` | the one question that a bot is thinking about |
-| `recap` | since when the gate tells what happened |
+| `recap` | since when the gate tells what happened, and what a round was |
+| `last_round` | that round shown again on the board |
 | `table_flow` | joins these to one match and to whoever thinks for the bots |
 """

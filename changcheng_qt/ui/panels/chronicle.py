@@ -25,6 +25,16 @@ def entries_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[En
     return list(_entries(title, bridge.view, bridge.players, events))
 
 
+def latest_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> Entry | None:
+    """Return the last sentence about events that is no heading, a heading where there is nothing
+    else, None where nothing needs words.
+    """
+    entries = entries_of(title, bridge, events)
+    deeds = [entry for entry in entries if entry.line.kind is not LineKind.TURN]
+    latest = deeds or entries
+    return latest[-1] if latest else None
+
+
 def _entries(
     title: TitleUi, view: object, players: Sequence[Player], events: Iterable[Any]
 ) -> Iterator[Entry]:

@@ -7,6 +7,7 @@
 | `keys` | walking through targets, doing, dropping, looking |
 | `notes` | what is said beside the pointer before a click |
 | `motions`, `unrolling` | how a difference between two positions is shown as movement |
+| `showing` | how positions come onto the scene, earlier ones too |
 | `recent` | which of the latest changes are marked |
 | `flashes` | showing again what an entry of the chronicle speaks of |
 """

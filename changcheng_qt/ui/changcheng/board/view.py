@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.animator import Animator
 from changcheng_qt.ui.board.hover_note import HoverNote
@@ -23,10 +22,9 @@ from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
-from changcheng_qt.ui.changcheng.board.motions import MotionFrame, motions_for
 from changcheng_qt.ui.changcheng.board.notes import BoardNotes
 from changcheng_qt.ui.changcheng.board.recent import RecentChanges
-from changcheng_qt.ui.changcheng.board.unrolling import UNROLL
+from changcheng_qt.ui.changcheng.board.showing import Past, Showing
 from changcheng_qt.ui.changcheng.pointer.arriving_drag import ArrivingDrag
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
 from changcheng_qt.ui.changcheng.pointer.peek_look import PeekLook
@@ -40,7 +38,6 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 )
 from changcheng_qt.ui.changcheng.pointer.walking import surroundings
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
-from changcheng_qt.ui.changcheng.scene.items.layer import take_out
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
@@ -56,6 +53,8 @@ class BoardView(QWidget):
     """The target that is pointed at, by pointer or keys, or None."""
     explained = Signal(object)
     """The rule that forbids what is pointed at, or None."""
+    past_left = Signal()
+    """Somebody wants to play on instead of looking back."""
 
     def __init__(
         self,
@@ -81,6 +80,8 @@ class BoardView(QWidget):
         self.view = ZoomView(self.scene, self.scene.sprites, self, self)
         self.overview = OverviewStrip(self.scene, self.scene.sprites, appearance, self)
         self._fitting = Fitting(self.scene, self.view, self.overview, self.play)
+        self._showing = Showing(self.scene, self._fitting, self.animator, appearance)
+        self._past = Past(self._showing, self._flashes)
         self._keys = BoardKeys(self.pointing, self.view.pointer, hand, self.look)
         self.tree = BoardTree(self)
         self.notes = BoardNotes(HoverNote(appearance, self), self.view, self.pointing, self.play)
@@ -133,6 +134,18 @@ class BoardView(QWidget):
         self.recent.toggle()
         self.show_anew()
 
+    def show_past(self, change: Change, number: int) -> None:
+        """Show the position after an earlier step of that number, and that step as movement."""
+        if not self._past.is_shown:
+            self._come_to_rest()
+        self.reveal(self._past.show(change, number))
+
+    def show_present(self) -> None:
+        """Show the present position again, at once."""
+        self._past.end()
+        self._showing.at_once(self._lens(self._bridge.view), self.recent.marked)
+        self.pointing.refresh()
+
     def skip_motion(self) -> None:
         """Bring whatever moves to its end at once."""
         self.animator.finish()
@@ -162,9 +175,9 @@ class BoardView(QWidget):
     def show_anew(self) -> None:
         """Show the same position once more, where the lens shows it another way by now."""
         view = self._lens(self._bridge.view)
-        if not self.scene.shows(view, self.recent.marked):
+        if not self._past.is_shown and not self.scene.shows(view, self.recent.marked):
             self.animator.finish()
-            self._show_moving(view)
+            self._showing.moving(view, self.recent.marked)
 
     def reveal(self, places: Places) -> None:
         """Move the board as little as needed to see some places of it."""
@@ -193,6 +206,9 @@ class BoardView(QWidget):
 
     def cancel(self) -> bool:
         """Cancel what is being done, else drop what is held; tell whether there was anything."""
+        if self._past.is_shown:
+            self.past_left.emit()
+            return True
         return self._keys.cancel()
 
     def retranslate(self) -> None:
@@ -205,6 +221,9 @@ class BoardView(QWidget):
 
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
         """Begin what a press means; one that means nothing else ends what moves."""
+        if self._past.is_shown:
+            self.past_left.emit()
+            return PointerMode()
         mode = self.pointing.press(place, event)
         if mode is None:
             self.animator.finish()
@@ -238,22 +257,12 @@ class BoardView(QWidget):
         view = self._lens(change.view)
         if change.motion is Motion.JUMP:
             self._come_to_rest()
-            for item in self.scene.show_position(view, self.recent.marked).removed.values():
-                take_out(item)
+            self._showing.at_once(view, self.recent.marked)
         else:
-            self._show_moving(view)
+            self._past.end()
+            self._showing.moving(view, self.recent.marked)
         self.look.learn(change.events, self._bridge.viewer)
         self.play.follow(change)
-
-    def _show_moving(self, view: View) -> None:
-        """Show another position, and what is different as movement."""
-        fitted = self._fitting.room
-        difference = self.scene.show_position(view, self.recent.marked)
-        frame = MotionFrame(self.scene, self._appearance.duration, self._appearance.fade)
-        motions = motions_for(difference, frame)
-        if frame.moves and self._fitting.room != fitted:
-            motions.append(self._fitting.along(fitted, self._appearance.duration(UNROLL)))
-        self.animator.play(motions)
 
     def _come_to_rest(self) -> None:
         """Forget everything that belongs to the moment: another viewer or position comes."""
@@ -261,7 +270,7 @@ class BoardView(QWidget):
         self.view.pointer.cancel()
         self._drag.stop()
         self.look.end()
-        self._flashes.end()
+        self._past.end()
 
     def _on_appearance_changed(self) -> None:
         if self._looks() != self.scene.setting.looks:

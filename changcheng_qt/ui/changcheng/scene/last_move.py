@@ -86,6 +86,14 @@ def last_move(
     return _with_turn(found, turn, None, viewer)
 
 
+def moved_by(events: Sequence[Event], ply: int) -> LastMove:
+    """Return what a single step changed, whoever took it."""
+    found = LastMove()
+    for event in events:
+        found = found.after(event, ply)
+    return found
+
+
 def has_acted(steps: Sequence[Sequence[Event]], viewer: Viewer, turn_seat: Seat) -> bool:
     """Tell whether a viewer has done something in the turn that goes on and is its own."""
     if viewer != turn_seat:

@@ -1,0 +1,145 @@
+"""The last round once more: what happened since the viewer's own turn, one beat for each step.
+
+Only the board goes back; the match, the panels and whoever thinks wait. What is shown of every step
+is what the viewer saw and knew then, so nothing comes up that a change of seats had covered. As
+soon as the match goes on, or somebody else looks, the board is back at the present.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from changcheng_qt.ui.flow.pacing import Alarm, Clock
+from changcheng_qt.ui.flow.recap import round_of
+from changcheng_qt.ui.match_bridge import Change, MatchBridge
+
+BEAT: Final = 650
+"""Milliseconds between what was seen last and the next step, at ordinary speed."""
+
+
+class PastBoard(Protocol):
+    """A board that can show earlier positions."""
+
+    def show_past(self, change: Change, number: int) -> None:
+        """Show the position after an earlier step, and that step as movement."""
+
+    def show_present(self) -> None:
+        """Show the present position again, at once."""
+
+    def skip_motion(self) -> None:
+        """Bring whatever moves to its end at once."""
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves now, or waits to."""
+
+    @property
+    def settled(self) -> SignalInstance:
+        """Emitted when nothing moves any more."""
+
+    @property
+    def past_left(self) -> SignalInstance:
+        """Emitted when somebody wants to play on instead of looking back."""
+
+
+class LastRound(QObject):
+    """Shows the last round of one match again, whenever it is asked to."""
+
+    running_changed = Signal(bool)
+    step_shown = Signal(object)
+    """The events of the step that is shown now."""
+
+    def __init__(
+        self, bridge: MatchBridge, board: PastBoard, clock: Clock, beat: Callable[[int], int]
+    ) -> None:
+        """Begin at rest; `beat` tells how long a rest lasts at the present speed."""
+        super().__init__()
+        self._bridge = bridge
+        self._board = board
+        self._clock = clock
+        self._beat = beat
+        self._steps: deque[tuple[int, Change]] = deque()
+        self._alarm: Alarm | None = None
+        self._is_running = False
+        bridge.changed.connect(self.end)
+        board.settled.connect(self._rest)
+        board.past_left.connect(self.end)
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether the board shows the past now."""
+        return self._is_running
+
+    @property
+    def is_possible(self) -> bool:
+        """Tell whether anything has happened since the viewer's own turn."""
+        return bool(self._range)
+
+    def toggle(self) -> None:
+        """Begin, or come back to the present."""
+        if self._is_running:
+            self.end()
+        else:
+            self.begin()
+
+    def begin(self) -> None:
+        """Show the position after the viewer's own turn, then what followed."""
+        steps = self._range
+        if not steps:
+            return
+        start, *changes = self._bridge.seen_again(steps.start, steps.stop)
+        self._steps = deque(zip(steps, changes, strict=True))
+        self._set_running(is_running=True)
+        self._board.show_past(start, steps.start)
+        self._rest()
+
+    def go_on(self) -> None:
+        """Show the next step without a rest; after the last one, come back to the present."""
+        if not self._is_running:
+            return
+        self._stop_alarm()
+        self._board.skip_motion()
+        self._show_next()
+
+    def end(self) -> None:
+        """Come back to the present."""
+        if self._is_running:
+            self._stop_alarm()
+            self._steps.clear()
+            self._set_running(is_running=False)
+            self._board.show_present()
+
+    @property
+    def _range(self) -> range:
+        bridge = self._bridge
+        return round_of(bridge.turn_seats, bridge.viewer, bridge.turn_seat)
+
+    def _show_next(self) -> None:
+        if not self._steps:
+            self.end()
+            return
+        number, change = self._steps.popleft()
+        self._board.show_past(change, number)
+        self.step_shown.emit(change.events)
+        self._rest()
+
+    def _rest(self) -> None:
+        """Wait for the next step, once nothing moves any more."""
+        self._stop_alarm()
+        if self._is_running and not self._board.is_moving:
+            self._alarm = self._clock.call_later(self._beat(BEAT), self._on_rested)
+
+    def _on_rested(self) -> None:
+        self._alarm = None
+        self._show_next()
+
+    def _stop_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _set_running(self, *, is_running: bool) -> None:
+        self._is_running = is_running
+        self.running_changed.emit(is_running)
