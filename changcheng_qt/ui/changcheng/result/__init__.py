@@ -3,6 +3,7 @@
 | module | what it is |
 |---|---|
 | `view` | who has won, and what stands below |
+| `emblem` | the stones of the winners, crowned |
 | `table` | where the points came from, a row a seat |
 | `chart` | the scores over the turns |
 | `score_sheet` | the sums behind both |

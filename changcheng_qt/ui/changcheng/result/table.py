@@ -15,6 +15,7 @@ from changcheng_qt.i18n.phrases.changcheng import source_name
 from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
+from changcheng_qt.ui.board.strokes import NO_PEN
 from changcheng_qt.ui.changcheng.result.score_sheet import Account, Line
 from changcheng_qt.ui.changcheng.widgets.seats import (
     SeatToken,
@@ -118,6 +119,8 @@ class ResultTable(Panel):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._heads: list[tuple[Words, Source | None]] = []
         self._cells: list[QWidget] = []
+        self._won = 0
+        """How many rows from the top are those of winners."""
 
     def show_accounts(
         self,
@@ -134,6 +137,7 @@ class ResultTable(Panel):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             self._put(head, 0, column + 1)
             self._heads.append((head, source))
+        self._won = len(winners)
         places = owners_of(view)
         ranking = sorted(accounts, key=lambda a: (-a.total, places.index(a.seat)))
         for row, account in enumerate(ranking, start=1):
@@ -147,6 +151,24 @@ class ResultTable(Panel):
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, shares[column] if column < len(shares) else 0)
         self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint light behind the winners' rows."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(NO_PEN)
+            painter.setBrush(self.appearance.colour("selection"))
+            corner = self.appearance.px(6)
+            for row in range(1, self._won + 1):
+                painter.drawRoundedRect(self._band_of(row), corner, corner)
+
+    def _band_of(self, row: int) -> QRectF:
+        """Return the room of a row, from margin to margin."""
+        items = (self._grid.itemAtPosition(row, k) for k in range(self._grid.columnCount()))
+        cells = [item.geometry() for item in items if item is not None]
+        top = min((cell.top() for cell in cells), default=0) - 3
+        bottom = max((cell.bottom() for cell in cells), default=0) + 4
+        return QRectF(0, top, self.width(), bottom - top)
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""

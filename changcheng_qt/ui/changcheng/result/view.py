@@ -13,6 +13,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import victory
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.result.chart import ResultChart
+from changcheng_qt.ui.changcheng.result.emblem import WinnersEmblem
 from changcheng_qt.ui.changcheng.result.score_sheet import accounts, moments
 from changcheng_qt.ui.changcheng.result.table import ResultTable
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
@@ -29,7 +30,7 @@ _WIDTH: Final = 820
 _HEIGHT: Final = 640
 """Sums and chart of four seats are then seen together."""
 
-_VICTORY: Final = TextStyle(size=26, face=TypeFace.TITLE)
+_VICTORY: Final = TextStyle(size=28, face=TypeFace.TITLE)
 
 
 class ResultView(OverlayPanel):
@@ -90,6 +91,7 @@ class ResultView(OverlayPanel):
         margin = px(SHADOW + 18)
         self._layout.setContentsMargins(margin, px(SHADOW + 12), margin, px(SHADOW + 16))
         self._layout.setSpacing(px(8))
+        self._head.setSpacing(px(12))
         self.chart.setMinimumHeight(px(140))
         for button in self._buttons:
             button.setFixedHeight(px(40))
@@ -108,6 +110,7 @@ class ResultView(OverlayPanel):
 
     def _build(self) -> None:
         appearance = self.appearance
+        self._emblem = WinnersEmblem(appearance, self)
         self._title = Words(appearance, _VICTORY, self, wrap=True)
         self._body = QWidget()
         self._points_head = Heading(appearance, self._body)
@@ -136,7 +139,10 @@ class ResultView(OverlayPanel):
         for button in (self.inspect, self.new_game, self.rematch):
             footer.addWidget(button)
         self._layout = QVBoxLayout(self)
-        self._layout.addWidget(self._title)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._emblem)
+        self._head.addWidget(self._title, 1)
+        self._layout.addLayout(self._head)
         self._layout.addWidget(self._scroll, 1)
         self._layout.addWidget(self.back)
         self._layout.addLayout(footer)
@@ -160,7 +166,7 @@ class ResultView(OverlayPanel):
         view: View = self._bridge.view
         if view.stage is Stage.OVER:
             self._show(view)
-        for widget in (self._title, self._scroll, *self._buttons):
+        for widget in (self._emblem, self._title, self._scroll, *self._buttons):
             widget.setVisible(not self._is_folded)
         self.back.setVisible(self._is_folded)
         self.place(self._table_rect, self._board_rect)
@@ -172,6 +178,7 @@ class ResultView(OverlayPanel):
         winners = outcome.winners if outcome else ()
         self._title.setText(victory(players, winners, max(view.scores)))
         self.setAccessibleName(self._title.text())
+        self._emblem.show_winners(winners, view)
         self.back.say(translate("Result", "Show the result"))
         self.table.show_accounts(accounts(events, view.seats), winners, view, players)
         self.chart.show_moments(moments(events, view.seats), view)
