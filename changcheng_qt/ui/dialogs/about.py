@@ -3,19 +3,24 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from changcheng_qt import __version__
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.panels.vista import Vista
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
 from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (640, 560)
+_SIZE = (640, 690)
+_VISTA_WIDTH = 592
+_FLAT = 560
+"""A dialog lower than this has no room for the picture, in a window of 1280 x 800."""
 
 
 class AboutDialog(Sheet):
@@ -27,6 +32,7 @@ class AboutDialog(Sheet):
         """Show the texts of these files, those that can be read."""
         super().__init__(appearance, parent, _SIZE)
         self._title = title
+        self._vista = Vista(title, appearance, self)
         self._version = Words(appearance, NOTE, self)
         self._what = Words(appearance, BODY, self, wrap=True)
         self._parts = Words(appearance, BODY, self, wrap=True)
@@ -35,12 +41,20 @@ class AboutDialog(Sheet):
         self._licences.setReadOnly(True)
         self._licences.setTabChangesFocus(True)
         self._licences.setPlainText("\n\n\n".join(_readable(licences)))
+        self.body.addWidget(self._vista, 0, Qt.AlignmentFlag.AlignHCenter)
         for widget in (self._version, self._what, self._parts, self._licence_head):
             self.body.addWidget(widget)
         self.body.addWidget(self._licences, 1)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the picture where there is room for it."""
+        super().resizeEvent(event)
+        px = self.appearance.px
+        self._vista.use_width(min(px(_VISTA_WIDTH), self.width() - px(48)))
+        self._vista.setVisible(self.height() >= px(_FLAT))
 
     def retranslate(self) -> None:
         """Say everything anew."""

@@ -1,6 +1,9 @@
 """What every dialog does alike: a title, a body, a row of buttons, and the present appearance."""
 
-from PySide6.QtCore import QEvent, Qt
+from itertools import product
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -11,10 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import TITLE, Words
 
 _WINDOW_SHARE = 0.92
+_FRAME = 7
+_FRET = ((0.0, 3.4), (0.0, 0.0), (3.4, 0.0), (3.4, 1.7), (1.7, 1.7), (1.7, 3.4), (0.0, 3.4))
+"""The key pattern in a corner of the frame, in steps from the corner."""
 
 
 class Sheet(QDialog):
@@ -64,7 +71,7 @@ class Sheet(QDialog):
         px = self.appearance.px
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(px(24), px(18), px(24), px(18))
+            layout.setContentsMargins(px(26), px(22), px(26), px(22))
             layout.setSpacing(px(12))
         self.buttons.setSpacing(px(10))
 
@@ -75,6 +82,24 @@ class Sheet(QDialog):
         width, height = (px(length) for length in self._size)
         self.resize(min(width, room.width()), min(height, room.height()))
         self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a thin gold frame on the paper, with a key pattern in its corners."""
+        inset, step = self.appearance.px(_FRAME), self.appearance.px(3)
+        frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(NO_BRUSH)
+            painter.setPen(pen(self.appearance.palette.gold, 1.2, 170))
+            painter.drawRect(frame)
+            for right, down in product((False, True), repeat=2):
+                corner = QPointF(
+                    frame.right() if right else frame.left(),
+                    frame.bottom() if down else frame.top(),
+                )
+                way = QPointF(-step if right else step, -step if down else step)
+                fret = [corner + QPointF(x * way.x(), y * way.y()) for x, y in _FRET]
+                painter.drawPolyline(fret)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a switch of language."""
