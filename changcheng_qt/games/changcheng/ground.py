@@ -22,16 +22,27 @@ class Ground:
     def __init__(self, state: State) -> None:
         """Survey a position."""
         self._state = state
-        blocks = state.blocks
         self.seat = state.turn.seat
         self.supply = state.supplies[self.seat]
-        self.empty = [
-            [q for q in squares if blocks[q] is None] for squares in state.wall.squares_of
+
+    @cached_property
+    def empty(self) -> list[list[Square]]:
+        """The empty squares of every province."""
+        blocks = self._state.blocks
+        return [
+            [q for q in squares if blocks[q] is None] for squares in self._state.wall.squares_of
         ]
-        self.open = [province for province, squares in enumerate(self.empty) if squares]
-        self._kept = frozenset(
-            q for claim in state.reservations for q in claim.candidates if blocks[q] is None
-        )
+
+    @cached_property
+    def open(self) -> list[Province]:
+        """The provinces with an empty square."""
+        return [province for province, squares in enumerate(self.empty) if squares]
+
+    @cached_property
+    def _kept(self) -> frozenset[Square]:
+        """The empty squares that may be what a tower keeps."""
+        blocks, claims = self._state.blocks, self._state.reservations
+        return frozenset(q for claim in claims for q in claim.candidates if blocks[q] is None)
 
     def single_fits(self, square: Square) -> bool:
         """Tell whether a single of the seat leaves every reservation its place."""

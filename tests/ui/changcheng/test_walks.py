@@ -22,8 +22,10 @@ from tests.ui.changcheng.playing import (
     bridge_of,
     completed_with,
     finished,
+    match_of,
     one_step_back,
     plain_looks,
+    setup_of,
 )
 
 FLOOD = ActionCard.FLOOD
@@ -69,6 +71,25 @@ class Walked:
 
 def plain(scores: tuple[int, ...]) -> list[str]:
     return [str(score).replace("-", "−") for score in scores]
+
+
+def test_steps_that_walk_through_nothing_leave_everybody_alone(qtbot: QtBot) -> None:
+    walked, told = Walked(qtbot, match_of(setup_of(3)), viewer=0), list[str]()
+    walked.table.scoring.course.changed.connect(lambda: told.append("scoring"))
+    walked.table.attack.course.changed.connect(lambda: told.append("attack"))
+    bridge = walked.bridge
+    assert bridge.submit(bridge.legal[0])
+    assert bridge.undo()
+    assert bridge.redo()
+    bridge.look_as(PUBLIC)
+    assert told == []
+
+
+def test_a_step_of_a_scoring_is_told(qtbot: QtBot) -> None:
+    walked, told = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD), viewer=0), list[str]()
+    walked.table.scoring.course.changed.connect(lambda: told.append("scoring"))
+    assert walked.bridge.submit(next(c for c in walked.bridge.legal if isinstance(c, BeginScoring)))
+    assert told
 
 
 def test_the_attack_turns_threats_up_one_by_one(qtbot: QtBot) -> None:

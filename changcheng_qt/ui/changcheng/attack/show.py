@@ -123,7 +123,7 @@ class AttackShow(QObject):
         elif not is_over and self._walk is not None:
             self._walk = None
             self._put_away()
-        else:
+        elif self._walk is not None:
             self.changed.emit()
 
     def _on_time(self) -> None:

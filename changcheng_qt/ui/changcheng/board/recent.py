@@ -25,23 +25,24 @@ class RecentChanges:
     @property
     def are_shown(self) -> bool:
         """Tell whether changes are marked now."""
-        if self._wanted is not None and self._wanted_in == self._turn:
-            return self._wanted
-        bridge = self._bridge
-        _, steps = self._steps()
-        return not has_acted(steps, bridge.viewer, bridge.turn_seat)
+        return self._are_shown(self._steps()[1])
 
     @property
     def marked(self) -> LastMove:
         """Return what carries marks now."""
-        if not self.are_shown:
-            return LastMove()
         first, steps = self._steps()
+        if not self._are_shown(steps):
+            return LastMove()
         return last_move(steps, self._bridge.viewer, self._bridge.turn_seat, first)
 
     def toggle(self) -> None:
         """Hide the marks, or show them again, until another turn or another viewer comes."""
         self._wanted, self._wanted_in = not self.are_shown, self._turn
+
+    def _are_shown(self, steps: Sequence[tuple[Event, ...]]) -> bool:
+        if self._wanted is not None and self._wanted_in == self._turn:
+            return self._wanted
+        return not has_acted(steps, self._bridge.viewer, self._bridge.turn_seat)
 
     @property
     def _turn(self) -> tuple[Viewer, int]:

@@ -149,7 +149,7 @@ def peeks(legal: Sequence[Command]) -> frozenset[Region]:
 
 def is_possible(legal: Sequence[Command], held: Held) -> bool:
     """Tell whether what is held can be set down anywhere."""
-    return bool(targets(legal, held))
+    return any(_target_of(command, held) is not None for command in legal)
 
 
 def command_at(legal: Sequence[Command], held: Held | None, target: Target) -> Command | None:

@@ -43,6 +43,7 @@ class ScoringShow(QObject):
         self._queue: deque[Walk] = deque()
         self._step_count = bridge.step_count
         self._is_busy = False
+        self._is_idle = True
         self._pace: float | None = None
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self.advance)
@@ -103,7 +104,7 @@ class ScoringShow(QObject):
         count, self._step_count = self._step_count, self._bridge.step_count
         if change.motion is Motion.FORWARD:
             self._follow(change)
-        elif count == self._step_count:
+        elif count == self._step_count and not self._is_idle:
             self._shine_again()
             self.changed.emit()
         else:
@@ -144,10 +145,14 @@ class ScoringShow(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Wind the clock, and tell everybody."""
+        """Wind the clock, and tell everybody; most steps come while there is nothing to show, as
+        there was nothing before, and leave everybody alone.
+        """
         self._wind()
         self._tell_busy()
-        self.changed.emit()
+        was_idle, self._is_idle = self._is_idle, self._walk is None and not self._queue
+        if not (was_idle and self._is_idle):
+            self.changed.emit()
 
     def _wind(self) -> None:
         """Wind the clock for what comes by itself."""
