@@ -87,6 +87,10 @@
         <translation>Zoom arrière</translation>
     </message>
     <message>
+        <source>See the last round again</source>
+        <translation>Revoir le dernier tour de table</translation>
+    </message>
+    <message>
         <source>Marks of what has changed</source>
         <translation>Marques de ce qui a changé</translation>
     </message>
@@ -1565,6 +1569,25 @@
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>The last round once more</source>
+        <translation>Le dernier tour de table, encore une fois</translation>
+    </message>
+    <message>
+        <source>Once more: {what}</source>
+        <translation>Encore une fois : {what}</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>Single</source>
@@ -2693,6 +2716,10 @@
     <message>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Langue</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,10 @@
         <translation>Allontana</translation>
     </message>
     <message>
+        <source>See the last round again</source>
+        <translation>Rivedi l&apos;ultimo giro</translation>
+    </message>
+    <message>
         <source>Marks of what has changed</source>
         <translation>Segni di ciò che è cambiato</translation>
     </message>
@@ -1565,6 +1569,25 @@
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Torna al presente</translation>
+    </message>
+    <message>
+        <source>The last round once more</source>
+        <translation>L&apos;ultimo giro, di nuovo</translation>
+    </message>
+    <message>
+        <source>Once more: {what}</source>
+        <translation>Di nuovo: {what}</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>Single</source>
@@ -2693,6 +2716,10 @@
     <message>
         <source>Open a saved game</source>
         <translation>Apri una partita salvata</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Lingua</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,10 @@
         <translation>缩小</translation>
     </message>
     <message>
+        <source>See the last round again</source>
+        <translation>重看上一轮</translation>
+    </message>
+    <message>
         <source>Marks of what has changed</source>
         <translation>标示变动之处</translation>
     </message>
@@ -1560,6 +1564,25 @@
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
+        <source>The last round once more</source>
+        <translation>重看上一轮</translation>
+    </message>
+    <message>
+        <source>Once more: {what}</source>
+        <translation>重看：{what}</translation>
+    </message>
+</context>
+<context>
     <name>Piece</name>
     <message>
         <source>Single</source>
@@ -2687,6 +2710,10 @@
     <message>
         <source>Open a saved game</source>
         <translation>打开存档</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">语言</translation>
     </message>
 </context>
 <context>
