@@ -52,9 +52,7 @@ class TableFlow(QObject):
         self._bots = BotTurns(bridge, thinker, seed)
         self._answer_itself = answer_itself
         self._hand_over = HandOver(self._table(), reason)
-        self.clock = clock
-        """The time of this table."""
-        self._pacer = Pacer(clock)
+        self.clock, self._pacer = clock, Pacer(clock)
         self._screen: Screen | None = None
         self._decider: Seat | None = None
         self._answer: Answer | None = None

@@ -3,7 +3,7 @@
 | module | what it is |
 |---|---|
 | `view` | the board of one match: scene, view, overview strip, and what joins them |
-| `fitting` | how large the view shows it, also while the scroll grows |
+| `fitting` | what of it is seen, also while the scroll grows |
 | `keys` | walking through targets, doing, dropping, looking |
 | `notes` | what is said beside the pointer before a click |
 | `motions`, `unrolling` | how a difference between two positions is shown as movement |

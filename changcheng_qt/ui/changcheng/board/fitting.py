@@ -1,4 +1,6 @@
-"""How the view is fitted to the boards in play, and follows the scroll while its length changes."""
+"""What of the board is seen: all that is in play, also while the scroll grows, or a part of it that
+is spoken of or offered.
+"""
 
 from typing import Final
 
@@ -8,10 +10,18 @@ from changcheng_qt.ui.board.animator import Motion
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.strokes import between
 from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.unrolling import EASING
 from changcheng_qt.ui.changcheng.geometry.ends import ROOM
 from changcheng_qt.ui.changcheng.pointer.play import Play
-from changcheng_qt.ui.changcheng.pointer.targets import EndTarget
+from changcheng_qt.ui.changcheng.pointer.targets import (
+    EndTarget,
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+    Target,
+)
+from changcheng_qt.ui.changcheng.pointer.walking import surroundings
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
 SMALLEST_SQUARE: Final = 28.0
@@ -60,6 +70,26 @@ class Fitting:
             self._show()
 
         return Motion(duration, show, EASING)
+
+    def reveal(self, places: Places) -> None:
+        """Move the board as little as needed to see some places of it."""
+        layout = self._scene.layout
+        places = places.within(layout.wall)
+        targets: list[Target] = [
+            *(SquareTarget(square) for square in places.squares),
+            *(ProvinceTarget(province) for province in places.provinces),
+            *(RegionTarget(region) for region in places.regions),
+        ]
+        for target in targets:
+            self._view.reveal(surroundings(layout, target))
+
+    def show_an_offer(self) -> None:
+        """Move to the nearest place for what is held, where none is in sight."""
+        seen, layout, offers = self._view.seen, self._scene.layout, self._play.offers
+        rooms = [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
+        if rooms and not any(seen.contains(room.center()) for room in rooms):
+            middle = seen.center().x()
+            self._view.reveal(min(rooms, key=lambda room: abs(room.center().x() - middle)))
 
     def _show(self) -> None:
         self._room = _rect_between(self._before, self._goal, self._share)

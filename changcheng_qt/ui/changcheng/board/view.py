@@ -33,7 +33,6 @@ from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.targets import (
     ProvinceTarget,
     RegionTarget,
-    SquareTarget,
     Target,
 )
 from changcheng_qt.ui.changcheng.pointer.walking import surroundings
@@ -181,15 +180,7 @@ class BoardView(QWidget):
 
     def reveal(self, places: Places) -> None:
         """Move the board as little as needed to see some places of it."""
-        layout = self.scene.layout
-        places = places.within(layout.wall)
-        targets: list[Target] = [
-            *(SquareTarget(square) for square in places.squares),
-            *(ProvinceTarget(province) for province in places.provinces),
-            *(RegionTarget(region) for region in places.regions),
-        ]
-        for target in targets:
-            self.view.reveal(surroundings(layout, target))
+        self._fitting.reveal(places)
 
     def keep_clear(self, covered: QMargins) -> None:
         """Fit the board into what a panel leaves free of the widget, by its margins."""
@@ -286,16 +277,7 @@ class BoardView(QWidget):
         if held is not None and self.isVisible() and self.isActiveWindow():
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if held is not None:
-            self._show_an_offer()
-
-    def _show_an_offer(self) -> None:
-        """Move to the nearest place for what is held, where none is in sight."""
-        seen, layout = self.view.seen, self.scene.layout
-        offers = self.play.offers
-        rooms = [surroundings(layout, target) for target in (*offers.targets, *offers.starts)]
-        if rooms and not any(seen.contains(room.center()) for room in rooms):
-            middle = seen.center().x()
-            self.view.reveal(min(rooms, key=lambda room: abs(room.center().x() - middle)))
+            self._fitting.show_an_offer()
 
     def _on_view_changed(self) -> None:
         self.overview.setVisible(not self.view.shows_all)
