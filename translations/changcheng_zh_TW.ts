@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">語言</translation>
+        <translation>語言</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,10 @@ class Languages(QObject):
         """The code of the present language."""
         return self._current.code
 
+    def own_name(self) -> str:
+        """Return what the present language calls itself."""
+        return self._current.own_name
+
     def install(self, code: str) -> None:
         """Switch to an offered language; any other code gets the one that fits it best."""
         self._current = self._offered_language(code)

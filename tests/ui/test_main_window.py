@@ -284,29 +284,6 @@ def test_tab_still_walks_on_from_the_tray(shop: Shop) -> None:
     assert QApplication.focusWidget() not in (button, table.parts.board, None)
 
 
-@pytest.mark.parametrize("can_resume", [False, True])
-def test_enter_does_on_the_start_page_what_stands_out(
-    shop: Shop, qtbot: QtBot, can_resume: bool
-) -> None:
-    page = shop.window.table.start_page
-    shop.window.table.show_start(can_resume=can_resume)
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    assert page.isAncestorOf(focused)
-    with qtbot.waitSignal(page.resume_asked if can_resume else page.new_game_asked, timeout=1000):
-        QTest.keyClick(focused, Qt.Key.Key_Return)
-
-
-def test_without_a_match_the_start_page_offers_games(shop: Shop, qtbot: QtBot) -> None:
-    assert shop.window.table.start_page.isVisible()
-    assert not shop.window.table_actions["undo"].isEnabled()
-    shop.play("hb")
-    assert not shop.window.table.start_page.isVisible()
-    shop.window.show_start(can_resume=True)
-    with qtbot.waitSignal(shop.window.resume_asked):
-        shop.window.table.start_page.resume_asked.emit()
-
-
 def test_actions_of_the_shell_ask_the_root(shop: Shop, qtbot: QtBot) -> None:
     shop.play("hb")
     signals = {

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from changcheng_qt.ui.board.icons import Icon, make_icon
 from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet, paint_sheet_shadow
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
@@ -19,7 +20,9 @@ from changcheng_qt.ui.panels.vista import Vista
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QMenu
 
     from changcheng_qt.ui.appearance import Appearance
     from changcheng_qt.ui.games.card import GameCard
@@ -71,6 +74,9 @@ class StartPage(Panel):
         for button in (self._resume, self._new, self._open):
             button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
+        self._language = Button(appearance, Rank.QUIET, self, size=14)
+        self._own_name: Callable[[], str] = str
+        self._column.addWidget(self._language, 0, centre)
         self._column.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -91,6 +97,12 @@ class StartPage(Panel):
             )
             self._row.addWidget(self._shelf, 1)
         return self._shelf
+
+    def offer_languages(self, menu: QMenu, own_name: Callable[[], str]) -> None:
+        """Open this menu from a button that bears the present language's own name."""
+        self._own_name = own_name
+        self._language.setMenu(menu)
+        self.retranslate()
 
     def show_games(self, cards: Sequence[GameCard]) -> None:
         """Show the games on this computer, or none."""
@@ -115,6 +127,8 @@ class StartPage(Panel):
         self._new.say(translate("StartPage", "New game"))
         self._resume.say(translate("StartPage", "Go on with the last game"))
         self._open.say(translate("StartPage", "Open a saved game"))
+        self._language.say(self._own_name())
+        self._language.setAccessibleDescription(translate("StartPage", "Language"))
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -126,6 +140,7 @@ class StartPage(Panel):
         wide = _NARROW_BUTTON if has_games else _BUTTON_WIDTH
         for button in self._buttons:
             button.setFixedSize(px(wide), px(_BUTTON_HEIGHT))
+        self._language.setIcon(make_icon(Icon.LANGUAGE, self.appearance.palette))
         self._vista.use_width(px(_NARROW_BUTTON if has_games else _VISTA_WIDTH))
         self._vista.setVisible(self.height() >= px(_FLAT))
         if has_games:

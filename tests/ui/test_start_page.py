@@ -1,0 +1,56 @@
+"""The page that a window without a match begins with."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.toy_title import Shop, settle
+
+
+@pytest.fixture
+def shop(qtbot: QtBot) -> Iterator[Shop]:
+    made = Shop()
+    made.window.resize(QSize(1280, 800))
+    made.window.show()
+    settle()
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("can_resume", [False, True])
+def test_enter_does_on_the_start_page_what_stands_out(
+    shop: Shop, qtbot: QtBot, can_resume: bool
+) -> None:
+    page = shop.window.table.start_page
+    shop.window.table.show_start(can_resume=can_resume)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.isAncestorOf(focused)
+    with qtbot.waitSignal(page.resume_asked if can_resume else page.new_game_asked, timeout=1000):
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+
+
+def test_without_a_match_the_start_page_offers_games(shop: Shop, qtbot: QtBot) -> None:
+    assert shop.window.table.start_page.isVisible()
+    assert not shop.window.table_actions["undo"].isEnabled()
+    shop.play("hb")
+    assert not shop.window.table.start_page.isVisible()
+    shop.window.show_start(can_resume=True)
+    with qtbot.waitSignal(shop.window.resume_asked):
+        shop.window.table.start_page.resume_asked.emit()
+
+
+def test_the_language_is_chosen_where_everybody_finds_it(shop: Shop) -> None:
+    """Whoever cannot read the page knows the name of the own language."""
+    page = shop.window.table.start_page
+    (button,) = (one for one in page.findChildren(QPushButton) if one.menu())
+    assert button.text() == "English"
+    menu: QMenu = button.menu()
+    next(action for action in menu.actions() if action.text() == "Français").trigger()
+    settle()
+    assert shop.languages.current == "fr"
+    assert button.text() == "Français"
