@@ -109,8 +109,7 @@ class MainWindow(QMainWindow):
         self.dialogs.last_game = kept.last_game
         self.choices = Choices(shell.appearance, shell.languages, self)
         self.choices.choose_bot_speed(kept.bot_speed)
-        own_name = shell.languages.own_name
-        self.table.start_page.offer_languages(self.choices.language, own_name)
+        self.table.start_page.offer_languages(self.choices.language, shell.languages.own_name)
         self._recent = RecentFiles(kept.recent, self)
         self._recent.chosen.connect(self.file_dropped)
         self.setAcceptDrops(True)
