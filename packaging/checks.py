@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import checkout
 import coverage_gate
-from checkout import BUILD
+import system_libraries
+from checkout import BUILD, CannotContinue
 
 REPORT = BUILD / "coverage.json"
 JOURNEYS = "tests/journeys"
@@ -43,12 +44,25 @@ def coverage_is_complete() -> bool:
     return not complaints
 
 
+def screen_can_be_read() -> bool:
+    """Whether the packages are there that the tests with a screen reader need, or may be missing
+    because nobody here can install them: those tests are then skipped.
+    """
+    try:
+        system_libraries.provide_screen_reader()
+    except CannotContinue as reason:
+        print(reason)
+        return False
+    return True
+
+
 def checks(pytest_options: list[str]) -> list[Check]:
     """All checks, in the order in which they run."""
     listed = [
         Check("ruff check", module("ruff", "check", ".")),
         Check("ruff format", module("ruff", "format", "--check", ".")),
         Check("mypy --strict", module("mypy")),
+        Check("Debian packages of a screen reader", screen_can_be_read),
     ]
     if pytest_options:
         return [*listed, Check("pytest", module("pytest", *pytest_options))]

@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Mapping
+from glob import glob
 
 import checkout
 from checkout import CannotContinue
@@ -33,6 +34,21 @@ WAYLAND: Mapping[str, str] = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
+
+SCREEN_READER: Mapping[str, str] = {
+    "/usr/bin/Xvfb": "xvfb",
+    "/usr/bin/xauth": "xauth",
+    "/usr/bin/dbus-run-session": "dbus-daemon",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    "/usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
+    "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
+    "/usr/lib/*/libxcb-cursor.so.0": "libxcb-cursor0",
+    "/usr/lib/*/libxcb-icccm.so.4": "libxcb-icccm4",
+    "/usr/lib/*/libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "/usr/lib/*/libxcb-shape.so.0": "libxcb-shape0",
+    "/usr/lib/*/libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""What the test with a screen reader needs, by files of Debian's; a star is any folder."""
 
 
 def can_load(library: str) -> bool:
@@ -68,6 +84,11 @@ def missing(
     return {name: package for name, package in libraries.items() if not found(name)}
 
 
+def missing_files(files: Mapping[str, str]) -> list[str]:
+    """The Debian packages of those files that are not there."""
+    return sorted({package for pattern, package in files.items() if not glob(pattern)})
+
+
 def may_install() -> bool:
     """Whether this is a Debian-like system and we are its administrator."""
     return sys.platform.startswith("linux") and os.geteuid() == 0 and bool(shutil.which("apt-get"))
@@ -98,3 +119,10 @@ def provide(libraries: Mapping[str, str]) -> None:
     # This process has seen the old list of libraries; one that was just installed is found anew.
     if still := missing(libraries):
         raise CannotContinue(f"Installed, yet not found by the loader: {', '.join(still)}")
+
+
+def provide_screen_reader() -> None:
+    """Install what the test with a screen reader needs, where we may; elsewhere it is skipped."""
+    absent = missing_files(SCREEN_READER)
+    if absent and may_install():
+        install(absent)

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import checks
+import system_libraries
+from checkout import CannotContinue
 from checks import Check
 
 
@@ -25,7 +27,9 @@ def test_all_checks_run_and_one_failure_is_enough(capsys: pytest.CaptureFixture[
 
 def test_a_part_of_the_tests_is_not_judged_by_its_coverage() -> None:
     names = [check.name for check in checks.checks(["-k", "peek"])]
-    assert names == ["ruff check", "ruff format", "mypy --strict", "pytest"]
+    assert names[:3] == ["ruff check", "ruff format", "mypy --strict"]
+    assert names[-1] == "pytest"
+    assert not any("coverage" in name for name in names)
     assert any("coverage" in check.name for check in checks.checks([]))
 
 
@@ -46,3 +50,16 @@ def test_the_report_of_pytest_is_judged(
     path.write_text(json.dumps({"meta": {"branch_coverage": True}, "files": files}))
     assert checks.coverage_is_complete() == (not missing)
     assert ("engine/part.py: lines 3" in capsys.readouterr().out) == bool(missing)
+
+
+def test_packages_that_cannot_be_installed_fail_a_check_of_their_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise CannotContinue("apt-get failed")
+
+    monkeypatch.setattr(system_libraries, "provide_screen_reader", fail)
+    assert not checks.screen_can_be_read()
+    assert "apt-get failed" in capsys.readouterr().out
+    monkeypatch.setattr(system_libraries, "provide_screen_reader", lambda: None)
+    assert checks.screen_can_be_read()

@@ -83,6 +83,17 @@ class TestLinux:
         assert install[:2] == ("apt-get", "install")
         assert install[-1] == "nowhere7"
 
+    @pytest.mark.parametrize("may", [True, False])
+    def test_what_a_screen_reader_needs_is_only_installed_by_an_administrator(
+        self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, may: bool
+    ) -> None:
+        absent = {"/nowhere/*/Atspi.typelib": "gir1.2-atspi-2.0", "/": "base-files"}
+        monkeypatch.setattr(system_libraries, "SCREEN_READER", absent)
+        monkeypatch.setattr(system_libraries, "may_install", lambda: may)
+        system_libraries.provide_screen_reader()
+        installed = [words[-1] for words in terminal.commands if "install" in words]
+        assert installed == (["gir1.2-atspi-2.0"] if may else [])
+
     def test_anyone_else_gets_the_exact_command(
         self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
     ) -> None:
