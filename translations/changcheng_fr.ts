@@ -424,7 +424,7 @@
     <message>
         <source>Reduced: only fades</source>
         <comment>motion</comment>
-        <translation>Réduit : fondus seulement</translation>
+        <translation>Réduit : fondus seulement</translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Once more: {what}</source>
-        <translation>Encore une fois : {what}</translation>
+        <translation>Encore une fois : {what}</translation>
     </message>
 </context>
 <context>

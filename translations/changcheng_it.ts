@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>See the last round again</source>
-        <translation>Rivedi l&apos;ultimo giro</translation>
+        <translation>Rivedi l’ultimo giro</translation>
     </message>
     <message>
         <source>Marks of what has changed</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>The last round once more</source>
-        <translation>L&apos;ultimo giro, di nuovo</translation>
+        <translation>L’ultimo giro, di nuovo</translation>
     </message>
     <message>
         <source>Once more: {what}</source>
