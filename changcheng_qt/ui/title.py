@@ -15,7 +15,7 @@ from enum import Enum
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal, SignalInstance
+from PySide6.QtCore import QRect, QRectF, QSize, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -132,25 +132,24 @@ class Overlay(QWidget):
         self.setGeometry(table)
 
 
-class SetupForm(QWidget):
+class SetupForm(Protocol):
     """The table options of a title, part of the dialog for a new game."""
 
-    changed = Signal()
+    @property
+    def widget(self) -> QWidget:
+        """What is shown."""
 
     def choices(self) -> PlainChoices:
         """Return what is chosen now."""
-        raise NotImplementedError
 
     def choose(self, choices: PlainChoices) -> None:
         """Show earlier choices; what is unknown or out of range falls back to the default."""
-        raise NotImplementedError
 
     def use_seats(self, count: int) -> None:
         """Take note of how many will play."""
 
     def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
         """Lay out one thing more to choose, below the title's own and in line with them."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,7 +123,7 @@ def test_own_boards_are_offered_for_a_new_game(
 ) -> None:
     write_two(folders.boards)
     running = program()
-    form = running.title_ui.setup_form(running.appearance, running.window)
+    form = running.title_ui.setup_form(running.appearance, running.window).widget
     qtbot.addWidget(form)
     offered = {
         row.title.text(): {str(entry.value): entry.label for entry in row.entries}

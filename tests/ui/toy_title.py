@@ -82,13 +82,17 @@ class ToyControls(QObject):
         self.asked.append(("lead on", pace))
 
 
-class ToyForm(SetupForm):
+class ToyForm(QWidget):
     """One option, named `fast`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.fast: object = False
         self.seats = 0
+
+    @property
+    def widget(self) -> QWidget:
+        return self
 
     def choices(self) -> PlainChoices:
         return {"fast": bool(self.fast)}

@@ -135,7 +135,7 @@ class NewGameDialog(Sheet):
         self._form = self._title.setup_form(self.appearance, inside)
         self._form.choose(self.draft.choices)
         self._column.addWidget(self._options_head)
-        self._column.addWidget(self._form)
+        self._column.addWidget(self._form.widget)
         self._seed_label = Words(self.appearance, STRONG, inside)
         self.seed = QLineEdit(inside)
         self.seed.setMaxLength(64)

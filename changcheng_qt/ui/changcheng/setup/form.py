@@ -30,7 +30,7 @@ from changcheng_qt.ui.changcheng.setup.choices import (
 )
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow, Entry
 from changcheng_qt.ui.changcheng.widgets.face_sketch import face_icon
-from changcheng_qt.ui.title import PlainChoices, SetupForm
+from changcheng_qt.ui.title import PlainChoices
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ _PICTURE: Final = QSize(80, 34)
 """A face in the list of boards; in the closed list it is as high as a line of text."""
 
 
-class ChangChengSetupForm(SetupForm):
+class ChangChengSetupForm(QWidget):
     """Rows of choices in the order in which a game is set up: events, boards, options."""
 
     def __init__(
@@ -66,6 +66,11 @@ class ChangChengSetupForm(SetupForm):
         appearance.changed.connect(self.retranslate)
         self.retranslate()
         self.choose({})
+
+    @property
+    def widget(self) -> QWidget:
+        """Return itself."""
+        return self
 
     def choices(self) -> PlainChoices:
         """Return what is chosen now."""
@@ -171,7 +176,6 @@ class ChangChengSetupForm(SetupForm):
             self._offer_boards()
         self._judge_boards()
         self._judge_events()
-        self.changed.emit()
 
 
 def _entries(text: OptionText) -> Iterable[Entry]:
