@@ -93,15 +93,15 @@ class Words(QLabel):
         self._dress()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Dress once more: a new style sheet gives widgets that it finds hidden the colours of the
-        one before, when they are shown.
+        """Dress once more: a new style sheet gives widgets that it finds hidden the colours and
+        the font of the one before, when they are shown.
         """
         super().showEvent(event)
         self._dress()
 
     def _dress(self) -> None:
         font = self._style.font(self._appearance)
-        if font != self._font:
+        if font != self._font or self.font().pixelSize() != font.pixelSize():
             self._font = font
             self.setFont(font)
             self.setContentsMargins(0, accent_room(font), 0, 0)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.games.changcheng.geography import Area, Face
@@ -47,7 +47,7 @@ def paint_face_picture(painter: QPainter, rect: QRectF, face: Face, appearance: 
     painter.restore()
     regions = [layout.region_spot(k) for k in range(len(face.regions))]
     provinces = [layout.province_spot(k) for k in range(len(face.provinces))]
-    top, bottom = silk.top() + 2, silk.bottom() - 2 - _SLIP_HEIGHT
+    top, bottom = silk.top() + 2, silk.bottom() - 2 - _SLIP_HEIGHT * appearance.k
     _paint_counts(painter, silk, top, face.regions, regions, appearance, REGION_INK)
     _paint_counts(painter, silk, bottom, face.provinces, provinces, appearance, PROVINCE_INK)
     painter.restore()
@@ -76,19 +76,21 @@ def _paint_counts(
     colour: str,
 ) -> None:
     """Paint a slip for each area of one side, with its number of squares and as many pips."""
+    k = appearance.k
+    pip, height = _PIP * k, _SLIP_HEIGHT * k
     painter.setFont(appearance.number_font(12))
     for area, spot in zip(areas, spots, strict=True):
-        width = 20 + _PIP * area.squares
+        width = 20 * k + pip * area.squares
         middle = silk.left() + spot.centre.x() * silk.width() / BOARD_WIDTH
-        slip = QRectF(middle - width / 2, top, width, _SLIP_HEIGHT)
+        slip = QRectF(middle - width / 2, top, width, height)
         painter.setPen(pen(colour, 0.8, 90))
         painter.setBrush(ink(_SLIP, 215))
-        painter.drawRoundedRect(slip, 3, 3)
+        painter.drawRoundedRect(slip, 3 * k, 3 * k)
         painter.setPen(ink(colour))
-        number = QRectF(slip.left() + 2, slip.top(), 12, slip.height())
+        number = QRectF(slip.left() + 2 * k, slip.top(), 12 * k, height)
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(area.squares))
-        painter.setPen(pen(colour, 0.9))
+        painter.setPen(pen(colour, 0.9 * k))
         painter.setBrush(NO_BRUSH)
-        for k in range(area.squares):
-            corner = QPointF(slip.left() + 15.5 + _PIP * k, slip.center().y() - 2.5)
-            painter.drawRect(QRectF(corner.x(), corner.y(), _PIP - 1.6, 5))
+        for square in range(area.squares):
+            left = slip.left() + 15.5 * k + pip * square
+            painter.drawRect(QRectF(left, slip.center().y() - pip / 2, pip * 0.68, pip))
