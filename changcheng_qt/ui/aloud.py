@@ -36,6 +36,11 @@ class Aloud(QObject):
         self._is_held = is_held
         self._breath.start()
 
+    def close(self) -> None:
+        """Tell nothing more."""
+        self._bridge.changed.disconnect(self._on_changed)
+        self._breath.stop()
+
     def _on_changed(self, change: Change) -> None:
         if change.motion is Motion.FORWARD:
             self._waiting += self._told(change)

@@ -105,6 +105,7 @@ class MatchShow(QObject):
         for connection in self._connections:
             QObject.disconnect(connection)
         self._screen.close()
+        self._aloud.close()
         self._table.curtain.lift()
         self._dialogs.close_all()
         self.deleteLater()

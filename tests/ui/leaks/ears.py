@@ -1,13 +1,20 @@
 """All that a screen reader can be told of a window, and what is spoken of itself."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt import assets
+from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.main_window import MainWindow, Shell
+from changcheng_qt.ui.main_window_places import DRAWER_BELOW, SMALLEST
 
 Heard: TypeAlias = list[object]
 
@@ -47,6 +54,16 @@ def _walk(found: QAccessibleInterface) -> Iterator[object]:
 
 def _tooltip(spoken: QObject | None) -> object:
     return (spoken.toolTip(), spoken.windowTitle()) if isinstance(spoken, QWidget) else None
+
+
+def new_window(languages: Languages) -> MainWindow:
+    """A window in which nothing moves, no larger than needed for the side panel."""
+    appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
+    title = ChangChengUi(partial(load_boards, assets.boards_folder()))
+    window = MainWindow(Shell(title, appearance, languages))
+    window.resize(QSize(DRAWER_BELOW, SMALLEST.height()))
+    window.show()
+    return window
 
 
 class Listener:

@@ -6,11 +6,9 @@ and what is spoken of itself; of the last, not even what only the viewer knows m
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,21 +16,17 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt import assets
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng import game as game_module
-from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui import aloud
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.changcheng.accessible import tree, words
 from changcheng_qt.ui.changcheng.accessible.places import CardThing, Thing
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.main_window import MainWindow, Shell
-from changcheng_qt.ui.main_window_places import DRAWER_BELOW, SMALLEST
+from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.speaker import interface_of
 from tests.effort import effort
-from tests.ui.leaks.ears import Heard, Listener, everything_in
+from tests.ui.leaks.ears import Heard, Listener, everything_in, new_window
 from tests.ui.leaks.pairs import Pair, Tale, pairs
 from tests.ui.leaks.photographs import Session, alone, together
 
@@ -52,12 +46,8 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     """A small window in which a match has been shown already; somebody listens."""
     QAccessible.installFactory(interface_of)
     QAccessible.setActive(True)
-    appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
-    title = ChangChengUi(partial(load_boards, assets.boards_folder()))
-    shown = MainWindow(Shell(title, appearance, Languages(qapp, assets.translation_file)))
+    shown = new_window(Languages(qapp, assets.translation_file))
     qtbot.addWidget(shown)
-    shown.resize(QSize(DRAWER_BELOW, SMALLEST.height()))
-    shown.show()
     pair = next(pairs())
     heard(shown, together, pair.real, pair.viewer)
     yield shown

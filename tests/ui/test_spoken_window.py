@@ -1,0 +1,147 @@
+"""What a screen reader hears and finds in the window, whatever the title."""
+
+from collections.abc import Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.speaker import Speaker, interface_of
+from tests.ui.toy_title import Shop, settle
+
+
+@pytest.fixture
+def shop(qtbot: QtBot) -> Iterator[Shop]:
+    QAccessible.installFactory(interface_of)
+    made = Shop()
+    made.window.resize(900, 700)
+    made.window.show()
+    settle()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def spoken(shop: Shop) -> list[str]:
+    heard: list[str] = []
+    shop.window.table.voice.spoken.connect(heard.append)
+    return heard
+
+
+def found(shop: Shop) -> list[QObject]:
+    """Everything below the table that can be found now."""
+    return list(_below(QAccessible.queryAccessibleInterface(shop.window.table)))
+
+
+def _below(interface: QAccessibleInterface) -> Iterator[QObject]:
+    for number in range(interface.childCount()):
+        child = interface.child(number)
+        assert interface.indexOfChild(child) == number
+        yield child.object()
+        yield from _below(child)
+
+
+def test_behind_the_gate_nothing_is_found(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    curtain = shop.window.table.curtain
+    inside = {curtain, *curtain.findChildren(QPushButton)}
+    assert inside <= set(found(shop))
+    assert all(curtain is one or curtain.isAncestorOf(one) for one in found(shop))
+    board = shop.window.table.parts.board  # type: ignore[union-attr]
+    table = QAccessible.queryAccessibleInterface(shop.window.table)
+    assert table.indexOfChild(QAccessible.queryAccessibleInterface(board)) == -1
+    shop.flow.lift_gate()  # type: ignore[union-attr]
+    settle()
+    assert bridge.viewer == 0
+    assert board in found(shop)
+    shop.flow.drop_gate(GateReason.ASKED)  # type: ignore[union-attr]
+    assert board not in found(shop), "from the first moment of its fall"
+
+
+def test_the_prompt_and_passing_sentences_are_spoken(shop: Shop, spoken: list[str]) -> None:
+    shop.play("hb")
+    assert spoken == ["seat 0, turn 0"]
+    assert shop.bridge
+    shop.bridge.submit("answer")
+    assert spoken[1:] == ["no: not_now"]
+    shop.window.requests.spoken.emit("only for you")
+    assert spoken[2:] == ["only for you"]
+    shop.window.table.voice.say("")
+    assert len(spoken) == 3, "nothing is not spoken"
+
+
+def test_what_others_do_is_told_and_what_oneself_does_is_not(shop: Shop, spoken: list[str]) -> None:
+    shop.play("hb")
+    shop.submit("work")
+    assert "work, said to 0" not in spoken
+    shop.play("bb")
+    spoken.clear()
+    assert shop.bridge
+    shop.bridge.submit("work")
+    shop.bridge.submit("work")
+    assert not any("work" in one for one in spoken)
+    settle()
+    told = [one for one in spoken if "work" in one]
+    assert len(told) == 1, "in one breath"
+    assert told[0].count("work") == 2
+
+
+def test_what_is_taken_back_or_jumped_over_is_not_told(shop: Shop, spoken: list[str]) -> None:
+    shop.play("hb")
+    shop.submit("end")
+    assert "turn 1" in spoken
+    spoken.clear()
+    assert shop.bridge
+    shop.bridge.undo()
+    settle()
+    shop.bridge.look_as(1)
+    settle()
+    assert not any(one.startswith("turn") for one in spoken)
+
+
+def test_while_a_panel_shows_how_it_came_about_nothing_is_told(
+    shop: Shop, spoken: list[str]
+) -> None:
+    shop.play("bb")
+    settle()
+    spoken.clear()
+    assert shop.bridge
+    shop.bridge.submit("work")
+    shop.window.requests.busy_changed.emit(True)
+    settle()
+    assert not any("work" in one for one in spoken)
+    shop.window.requests.busy_changed.emit(False)
+    settle()
+    assert sum("work" in one for one in spoken) == 1
+
+
+def test_a_match_that_has_left_the_table_tells_nothing(shop: Shop, spoken: list[str]) -> None:
+    old = shop.play("bb")
+    shop.play("hb")
+    settle()
+    spoken.clear()
+    old.submit("work")
+    settle()
+    assert not any("work" in one for one in spoken)
+
+
+def test_an_interface_goes_with_its_object_and_a_speaker_must_make_one() -> None:
+    with pytest.raises(NotImplementedError):
+        Speaker().make_interface()
+    other = QObject()
+    assert interface_of("QObject", other) is None
+    assert interface_of("Other", Speaker(other)) is None
+
+
+def test_the_table_takes_its_interface_along(qtbot: QtBot) -> None:
+    QAccessible.installFactory(interface_of)
+    shop = Shop()
+    interface = QAccessible.queryAccessibleInterface(shop.window.table)
+    shop.close()
+    shop.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not shiboken6.isValid(interface)
