@@ -31,8 +31,20 @@ def font_files() -> tuple[Path, ...]:
 
 
 def licence_files() -> tuple[Path, ...]:
-    """The texts of the licences of the program and its fonts; none of them need exist."""
-    return (_root() / "LICENSE", _root() / "resources" / "fonts" / "OFL.txt")
+    """The texts of the licences of the program, its fonts, and what a package brings beside them;
+    none of them need exist.
+    """
+    own = _root() / "resources"
+    return (
+        _root() / "LICENSE",
+        own / "fonts" / "OFL.txt",
+        *sorted((own / "licences").glob("*.txt"), key=lambda file: (file.name != "Qt.txt", file)),
+    )
+
+
+def icon_file(size: int) -> Path:
+    """The program's icon at one of the sizes 16, 24, 32, 48, 64, 128, 256 and 512."""
+    return _root() / "resources" / "icons" / f"changcheng-qt-{size}.png"
 
 
 def translation_file(language: str) -> Path:

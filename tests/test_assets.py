@@ -31,6 +31,20 @@ def test_fonts_are_listed_without_their_licence(root: Path) -> None:
     assert assets.font_files() == (fonts / "a.otf", fonts / "b.ttf")
 
 
+def test_licences_begin_with_the_programs_own(root: Path) -> None:
+    licences, fonts = root / "resources" / "licences", root / "resources" / "fonts"
+    licences.mkdir(parents=True)
+    for name in ("LGPL-3.0.txt", "Qt.txt", "GPL-3.0.txt"):
+        (licences / name).touch()
+    assert assets.licence_files() == (
+        root / "LICENSE",
+        fonts / "OFL.txt",
+        *(licences / name for name in ("Qt.txt", "GPL-3.0.txt", "LGPL-3.0.txt")),
+    )
+
+
 def test_this_checkout_has_its_files() -> None:
     assert len(list(assets.boards_folder().glob("*.json"))) >= 4
     assert assets.font_files()
+    assert all(file.is_file() for file in assets.licence_files())
+    assert assets.icon_file(128).is_file()

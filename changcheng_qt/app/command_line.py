@@ -10,7 +10,8 @@ from changcheng_qt import __version__
 from changcheng_qt.bots import BOTS
 
 PROGRAM: Final = "changcheng-qt"
-
+DESKTOP_FILE: Final = "org.changcheng_qt.ChangchengQt"
+"""The name, without its ending, of the file by which desktops know the program."""
 
 OPTIONS_WITH_VALUE: Final = ("--lang", "--open")
 

@@ -18,10 +18,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt import __version__, assets
-from changcheng_qt.app.command_line import PROGRAM
+from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM
 from changcheng_qt.app.fonts import install_first
 from changcheng_qt.app.memory import Memory, kept_from, looks_from
 from changcheng_qt.app.paths import Folders, user_folders
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 
 SHOWN: Final = (ChangChengUi,)
 """What shows each title on given boards; a window shows one, the first."""
+ICON_SIZE: Final = 128
+"""Pixels of the icon that windows carry; one file is enough, and is read when it is first drawn."""
 NOTHING_PAINTED: Final = 500
 """Milliseconds after which the rest no longer waits for a frame, as in a minimised window."""
 
@@ -114,7 +117,8 @@ def new_application(arguments: Sequence[str]) -> QApplication:
     application = QApplication([*arguments, "-style", "Fusion"])
     application.setApplicationName(PROGRAM)
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName(PROGRAM)
+    application.setDesktopFileName(DESKTOP_FILE)
+    application.setWindowIcon(QIcon(str(assets.icon_file(ICON_SIZE))))
     return application
 
 

@@ -14,7 +14,12 @@ from changcheng_qt.app.titles import TITLES, UnusableBoards
 from changcheng_qt.i18n.languages import ENGLISH, LANGUAGES
 
 BOARDS: Final = tuple(f"board-{number}.json" for number in range(1, 5))
-PICTURES: Final = tuple(f"landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB")
+PICTURES: Final = (
+    *(f"landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB"),
+    "vista.webp",
+)
+ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
+LICENCES: Final = ("LICENSE", "OFL.txt", "Qt.txt", "GPL-3.0.txt", "LGPL-3.0.txt")
 FONTS: Final = (
     *(f"Cabin-{style}.otf" for style in ("Bold", "Italic", "Medium", "Regular", "SemiBold")),
     *(f"ChangchengGaramond-{style}.otf" for style in ("Bold", "Italic")),
@@ -40,6 +45,8 @@ def unreadable_files() -> list[str]:
     return [
         *_unreadable("font", _fonts(), lambda file: QRawFont(str(file), 12.0).isValid()),
         *_unreadable("picture", _in(assets.art_folder(), PICTURES), _is_picture),
+        *_unreadable("icon", map(assets.icon_file, ICON_SIZES), _is_picture),
+        *_unreadable("licence", _licences(), Path.is_file),
         *_unreadable("board", _in(assets.boards_folder(), BOARDS), Path.is_file),
         *_unusable_boards(),
         *_unreadable("translation", _translations(), _is_translation),
@@ -59,6 +66,11 @@ def _in(folder: Path, names: Iterable[str]) -> Iterator[Path]:
 def _fonts() -> Iterator[Path]:
     found = {file.name: file for file in assets.font_files()}
     return (found.get(name, Path(name)) for name in FONTS)
+
+
+def _licences() -> Iterator[Path]:
+    found = {file.name: file for file in assets.licence_files()}
+    return (found.get(name, Path(name)) for name in LICENCES)
 
 
 def _translations() -> Iterator[Path]:

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from changcheng_qt.app.ahead import import_all
 from changcheng_qt.app.demo import order
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
@@ -79,6 +80,7 @@ class Tour(QObject):
         window = self._program.window
         yield "the window on the screen", window.isVisible
         self._look_at("the start page")
+        import_all()
         self._program.session.begin(order(SEATS, "smoke", self._program))
         yield "turns of bots", lambda: len(self._match.steps) >= STEPS
         self._look_at("the table")

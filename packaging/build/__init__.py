@@ -11,6 +11,7 @@ players is that folder, put where a system wants it.
 | `wheel` | wheel and source distribution |
 | `bundle` | the folder that runs by itself |
 | `trimming` | what of Python and Qt goes into it |
+| `licences` | the licences of what it holds beside the program |
 | `texts` | what desktops say of the program, in five languages |
 | `desktop` | the menu entry and the type of saved games |
 | `metainfo` | what software centres show |

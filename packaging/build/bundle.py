@@ -7,7 +7,7 @@ from shutil import which
 
 import checkout
 import system_libraries
-from build import product, tools
+from build import licences, product, tools
 from checkout import CannotContinue
 
 FOLDER = product.COMMAND
@@ -27,6 +27,7 @@ def build(wheel: Path, out: Path) -> Path:
     if checkout.run(tools.program("pyinstaller"), *words, SPECIFICATION):
         raise CannotContinue("PyInstaller could not make the bundle (see above).")
     strip_python(out / FOLDER)
+    licences.gather(out / FOLDER)
     return out / FOLDER
 
 

@@ -1,0 +1,95 @@
+"""The licences of what a bundle holds beside the program, put where the About page finds them.
+
+The texts for Qt and the fonts are in the wheel. Python, PyInstaller's starter and platformdirs
+bring theirs; the libraries of a Debian system that Qt asks for are told with their packages and
+versions, and the copyright file of each lies beside the list.
+"""
+
+import shutil
+import subprocess
+import sysconfig
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from build import tools
+from checkout import CannotContinue
+
+INSIDE: Final = Path("_internal", "changcheng_qt", "_data", "resources", "licences")
+DOCUMENTS: Final = Path("/usr/share/doc")
+LIST: Final = "Libraries.txt"
+HEAD: Final = """\
+Libraries of the system that this package was built on
+
+They are used as Debian publishes them, each a shared library of its own that you may replace. The
+licence of each is in the folder "libraries" beside this file; its source code, by the name and
+version of the package, is at https://snapshot.debian.org/ and https://sources.debian.org/.
+
+"""
+
+
+def gather(bundle: Path) -> None:
+    """Put all licences into a bundle; raises `CannotContinue` where one cannot be found."""
+    folder = bundle / INSIDE
+    for name, source in brought_by_python().items():
+        shutil.copyfile(source, folder / name)
+    if shutil.which("dpkg-query"):
+        gather_of_libraries(bundle, folder)
+
+
+def brought_by_python() -> dict[str, Path]:
+    """The licence of Python and of the packages in the bundle, by the name that each file gets."""
+    base = Path(sysconfig.get_path("stdlib"))
+    version = f"python{sysconfig.get_python_version()}"
+    return {
+        "Python.txt": first(
+            "Python",
+            (base / "LICENSE.txt", base.parent / "LICENSE.txt", DOCUMENTS / version / "copyright"),
+        ),
+        "PyInstaller.txt": first("PyInstaller", tools.TOOLS.glob("**/pyinstaller-*/**/COPYING*")),
+        "platformdirs.txt": first("platformdirs", tools.TOOLS.glob("**/platformdirs-*/**/LICENSE")),
+    }
+
+
+def first(what: str, places: Iterable[Path]) -> Path:
+    """The first file that is there."""
+    found = next((place for place in places if place.is_file()), None)
+    if found is None:
+        raise CannotContinue(f"The licence of {what} is not where it is looked for.")
+    return found
+
+
+def gather_of_libraries(bundle: Path, folder: Path) -> None:
+    """List the Debian packages whose libraries are in a bundle, and copy their copyright files."""
+    inside = (bundle / "_internal").glob("*.so*")
+    files = [file for file in inside if not file.is_symlink() and "python" not in file.name]
+    packages = owners(said_of(f"*/{file.name}" for file in files))
+    (folder / "libraries").mkdir(exist_ok=True)
+    for package in packages:
+        source = DOCUMENTS / package.partition(":")[0] / "copyright"
+        shutil.copyfile(
+            first(package, [source]), folder / "libraries" / f"{source.parent.name}.txt"
+        )
+    versions = subprocess.run(
+        ["dpkg-query", "-W", "-f", "${Package} ${Version}\\n", *packages],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    (folder / LIST).write_text(HEAD + versions, encoding="utf-8")
+
+
+def said_of(patterns: Iterable[str]) -> str:
+    """What dpkg says about files; it complains of those that no package owns, as Python's own."""
+    command = ["dpkg-query", "-S", *patterns]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+
+
+def owners(said: str) -> list[str]:
+    """The packages in what dpkg says, one for each name of a file, each once."""
+    by_file: dict[str, str] = {}
+    for line in said.splitlines():
+        packages, _, file = line.rpartition(": ")
+        if packages and not packages.startswith("diversion"):
+            by_file.setdefault(Path(file).name, packages.split(",")[0])
+    return sorted(set(by_file.values()))
