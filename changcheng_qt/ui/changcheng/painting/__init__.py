@@ -7,6 +7,7 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 
 | module | what it paints |
 |---|---|
+| `pigments` | nothing: it names the colours of the art |
 | `blocks`, `buildings`, `solids` | blocks, the roofs on them, stone at any size |
 | `squares` | foundation, reserved, legal, ring, rim of the last move, ghost |
 | `counters` | reputation, threat (down, up, removed), peeked tag, peek offer, eye |

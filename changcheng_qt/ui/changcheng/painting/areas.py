@@ -11,6 +11,17 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.board.theme import RING_DARK, ink
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    FLASH,
+    GLOW,
+    GLOW_CORE,
+    GLOW_EDGE,
+    GOLD_SHINE,
+    INK,
+    NIGHT,
+    SPOTLIGHT,
+)
+from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM
 
 
 class AreaLook(Enum):
@@ -33,15 +44,15 @@ def paint_area(painter: QPainter, area: QPainterPath, look: AreaLook) -> None:
     match look:
         case AreaLook.RULED_OUT:
             painter.setPen(NO_PEN)
-            painter.setBrush(ink("#2A2118", 84))
+            painter.setBrush(ink(INK, 84))
             painter.drawPath(area)
         case AreaLook.LEGAL:
-            _paint_glow(painter, area, 38, ((14, "#E0A010", 46), (6, "#F7C948", 230)))
+            _paint_glow(painter, area, 38, ((14, GLOW, 46), (6, GLOW_EDGE, 230)))
         case AreaLook.UNDER_POINTER:
-            bands = ((30, "#E0A010", 50), (20, "#E0A010", 90), (10, "#FFF3C0", 255))
+            bands = ((30, GLOW, 50), (20, GLOW, 90), (10, GLOW_CORE, 255))
             _paint_glow(painter, area, 120, bands)
         case AreaLook.RECALLED:
-            _paint_glow(painter, area, 60, ((20, "#FFF8E2", 90), (8, "#FFF8E2", 235)))
+            _paint_glow(painter, area, 60, ((20, LAST_MOVE_RIM, 90), (8, LAST_MOVE_RIM, 235)))
 
 
 def paint_spotlight(
@@ -51,10 +62,10 @@ def paint_spotlight(
     dark = QPainterPath()
     dark.addRect(room)
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#0E0A07", 168))
+    painter.setBrush(ink(NIGHT, 168))
     painter.drawPath(dark.subtracted(hole if lit is None else hole.united(lit)))
     painter.setBrush(NO_BRUSH)
-    for width, colour, alpha in ((16, "#FFD873", 40), (9, "#FFD873", 80), (4, "#FFF3C4", 255)):
+    for width, colour, alpha in ((16, SPOTLIGHT, 40), (9, SPOTLIGHT, 80), (4, GOLD_SHINE, 255)):
         painter.setPen(pen(colour, width, alpha))
         painter.drawPath(hole)
 
@@ -68,7 +79,7 @@ def _paint_glow(
     painter.save()
     painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#FFE38A", strength))
+    painter.setBrush(ink(FLASH, strength))
     painter.drawPath(area)
     painter.setBrush(NO_BRUSH)
     for width, colour, alpha in bands:

@@ -17,6 +17,11 @@ from changcheng_qt.ui.board.strokes import (
     raised,
 )
 from changcheng_qt.ui.board.theme import SeatColours, ink, mix
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    BLACK,
+    WARM_INK,
+    WHITE,
+)
 from changcheng_qt.ui.changcheng.seat_colours import COPING
 
 if TYPE_CHECKING:
@@ -40,7 +45,7 @@ def paint_roof(
     """Paint a hip roof with swept eaves; `eaves` is the middle of its lower edge."""
     roof = _roof_path(eaves, width, height)
     left, right = eaves - QPointF(width / 2, 0), eaves + QPointF(width / 2, 0)
-    lit, shaded = mix(colours.top, "#FFFFFF", 0.22), mix(colours.top, colours.outline, 0.5)
+    lit, shaded = mix(colours.top, WHITE, 0.22), mix(colours.top, colours.outline, 0.5)
     painter.setPen(pen(colours.outline, 1.0))
     painter.setBrush(linear(left, right, lit, colours.top, shaded))
     painter.drawPath(roof)
@@ -80,7 +85,7 @@ def paint_pavilion(
 
 def paint_banner(painter: QPainter, foot: QPointF, colours: SeatColours) -> None:
     """Paint a flag with the owner's glyph on a pole of 24 units."""
-    painter.setPen(pen("#3A2A18", 1.5))
+    painter.setPen(pen(WARM_INK, 1.5))
     painter.drawLine(foot, raised(foot, 24))
     cloth = QPainterPath(raised(foot, 24))
     cloth.cubicTo(foot + QPointF(7, -27), foot + QPointF(13, -21), foot + QPointF(21, -24))
@@ -103,7 +108,7 @@ def paint_arch(painter: QPainter, foot: QPointF, along: QPointF, colours: SeatCo
     arch.lineTo(east)
     arch.closeSubpath()
     painter.setPen(pen(COPING, 1.3))
-    painter.setBrush(ink(mix(colours.outline, "#000000", 0.35), 250))
+    painter.setBrush(ink(mix(colours.outline, BLACK, 0.35), 250))
     painter.drawPath(arch)
 
 

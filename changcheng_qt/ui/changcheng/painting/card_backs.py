@@ -16,6 +16,17 @@ from changcheng_qt.ui.board.glyphs import paint_glyph
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, centred, linear, pen
 from changcheng_qt.ui.board.theme import SeatColours, ink, mix
 from changcheng_qt.ui.changcheng.painting.counters import paint_eye_badge
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    CARD_PAPER,
+    CARD_SHADOW,
+    DEEP_GOLD,
+    EMPEROR_GOLD,
+    EMPEROR_GOLD_DARK,
+    EMPEROR_GOLD_LIGHT,
+    SEAL,
+    SEAL_DARK,
+    WHITE,
+)
 from changcheng_qt.ui.changcheng.seat_colours import seal_font
 
 EMPEROR: Final = "帝"
@@ -27,16 +38,16 @@ def paint_card_back(
     """Paint the back of a seat's card; `own` adds the eye: the viewer may look at it."""
     width = rect.width()
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#1A120A", 70))
+    painter.setBrush(ink(CARD_SHADOW, 70))
     painter.drawRoundedRect(
         rect.translated(width * 0.045, width * 0.066), width * 0.09, width * 0.09
     )
     painter.setPen(pen(colours.outline, width * 0.03))
-    painter.setBrush(QColor("#FBF3E0"))
+    painter.setBrush(QColor(CARD_PAPER))
     painter.drawRoundedRect(rect, width * 0.09, width * 0.09)
     margin = width * 0.085
     inner = rect.adjusted(margin, margin, -margin, -margin)
-    lit = mix(colours.top, "#FFFFFF", 0.08)
+    lit = mix(colours.top, WHITE, 0.08)
     painter.setBrush(linear(inner.topLeft(), inner.bottomRight(), lit, colours.front))
     painter.setPen(pen(colours.outline, width * 0.022))
     painter.drawRoundedRect(inner, width * 0.05, width * 0.05)
@@ -54,17 +65,18 @@ def paint_emperor_card(painter: QPainter, rect: QRectF) -> None:
     """Paint the emperor card that marks a completed province."""
     width = rect.width()
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#1A120A", 80))
+    painter.setBrush(ink(CARD_SHADOW, 80))
     painter.drawRoundedRect(rect.translated(width * 0.05, width * 0.075), width / 8, width / 8)
-    painter.setPen(pen("#6B4300", width * 0.032))
-    painter.setBrush(linear(rect.topLeft(), rect.bottomRight(), "#FBE08A", "#EDBE45", "#C98F1F"))
+    painter.setPen(pen(DEEP_GOLD, width * 0.032))
+    tones = (EMPEROR_GOLD_LIGHT, EMPEROR_GOLD, EMPEROR_GOLD_DARK)
+    painter.setBrush(linear(rect.topLeft(), rect.bottomRight(), *tones))
     painter.drawRoundedRect(rect, width / 8, width / 8)
     margin = width * 0.085
     inner = rect.adjusted(margin, margin, -margin, -margin)
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen("#8A2A1C", width * 0.028))
+    painter.setPen(pen(SEAL, width * 0.028))
     painter.drawRoundedRect(inner, width * 0.075, width * 0.075)
-    painter.setPen(pen("#8A2A1C", width * 0.023, 120))
+    painter.setPen(pen(SEAL, width * 0.023, 120))
     corners = inner.adjusted(width * 0.1, width * 0.1, -width * 0.1, -width * 0.1)
     for corner in (
         corners.topLeft(),
@@ -73,7 +85,7 @@ def paint_emperor_card(painter: QPainter, rect: QRectF) -> None:
         corners.bottomRight(),
     ):
         painter.drawEllipse(corner, width * 0.05, width * 0.05)
-    painter.setPen(QColor("#8A1F14"))
+    painter.setPen(QColor(SEAL_DARK))
     painter.setFont(seal_font(width * 0.66))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, EMPEROR)
 
@@ -85,10 +97,10 @@ def paint_emperor_pip(painter: QPainter, rect: QRectF, colour: str, *, filled: b
         painter.setBrush(NO_BRUSH)
         painter.drawRoundedRect(rect, 2, 2)
         return
-    painter.setPen(pen("#6B4300", 1.0))
-    painter.setBrush(QColor("#EDBE45"))
+    painter.setPen(pen(DEEP_GOLD, 1.0))
+    painter.setBrush(QColor(EMPEROR_GOLD))
     painter.drawRoundedRect(rect, 2, 2)
-    painter.setPen(QColor("#8A1F14"))
+    painter.setPen(QColor(SEAL_DARK))
     painter.setFont(seal_font(rect.width() * 0.74))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, EMPEROR)
 

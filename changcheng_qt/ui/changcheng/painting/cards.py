@@ -37,6 +37,16 @@ from changcheng_qt.ui.changcheng.painting.card_effects import (
     paint_action_effects,
     paint_event_effects,
 )
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    CANCELLED,
+    CARD_VEIL,
+    CHOSEN_EDGE,
+    GOLD_SHINE,
+    SLOT_SHADOW,
+    SLOT_WORD,
+    STAMP_PAPER,
+    WHITE,
+)
 from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
 
 MASTER_WIDTH: Final = 84.0
@@ -105,7 +115,7 @@ def paint_event_card(
     painter.setPen(NO_PEN)
     painter.setBrush(linear(band.topLeft(), band.bottomLeft(), *_EVENT_BAND))
     painter.drawRoundedRect(band, 3 * unit, 3 * unit)
-    painter.setPen(QColor("#FBE7B8"))
+    painter.setPen(QColor(SLOT_WORD))
     painter.setFont(Fonts().number(12 * unit))
     painter.drawText(band, Qt.AlignmentFlag.AlignCenter, event.value)
     art = _paint_art_ground(painter, rect, inner, band, EVENT_TINTS[event])
@@ -146,7 +156,7 @@ def paint_chosen_frame(painter: QPainter, rect: QRectF) -> None:
     """Paint the gold frame of the card that is picked up."""
     unit = rect.width() / MASTER_WIDTH
     painter.setBrush(NO_BRUSH)
-    for colour, width, grown in (("#FFF3C4", 5.0, 2.0), ("#C98A12", 2.4, 3.0)):
+    for colour, width, grown in ((GOLD_SHINE, 5.0, 2.0), (CHOSEN_EDGE, 2.4, 3.0)):
         painter.setPen(pen(colour, width * unit))
         reach = grown * unit
         corner = (6 + grown) * unit
@@ -157,7 +167,7 @@ def paint_card_veil(painter: QPainter, rect: QRectF) -> None:
     """Paint the haze over a card that cannot be played now."""
     corner = 6 * rect.width() / MASTER_WIDTH
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#F3EBDA", 150))
+    painter.setBrush(ink(CARD_VEIL, 150))
     painter.drawRoundedRect(rect, corner, corner)
 
 
@@ -169,11 +179,11 @@ def paint_void_stamp(painter: QPainter, rect: QRectF, word: str, script: Script)
     painter.translate(rect.center())
     painter.rotate(-18)
     stamp = centred(QPointF(0, 0), 66 * unit, 22 * unit)
-    painter.setPen(pen("#A63A2A", 2.4 * unit))
-    painter.setBrush(ink("#FFF7EA", 215))
+    painter.setPen(pen(CANCELLED, 2.4 * unit))
+    painter.setBrush(ink(STAMP_PAPER, 215))
     painter.drawRoundedRect(stamp, 3 * unit, 3 * unit)
     font = Fonts(script).text(13 * unit, bold=True)
-    paint_fitted_text(painter, stamp.adjusted(4 * unit, 0, -4 * unit, 0), word, font, "#A63A2A")
+    paint_fitted_text(painter, stamp.adjusted(4 * unit, 0, -4 * unit, 0), word, font, CANCELLED)
     painter.restore()
 
 
@@ -184,7 +194,7 @@ def _is_small(rect: QRectF) -> bool:
 def _paint_paper(painter: QPainter, rect: QRectF, unit: float) -> QRectF:
     """Paint shadow and paper of a card; return the room inside its margin."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#140D06", 46))
+    painter.setBrush(ink(SLOT_SHADOW, 46))
     for depth in (1, 2, 3):
         fallen = rect.translated(depth * unit, depth * 1.5 * unit)
         painter.drawRoundedRect(fallen, 6 * unit, 6 * unit)
@@ -204,7 +214,7 @@ def _paint_art_ground(
     height = inner.bottom() - top if _is_small(rect) else 62 * unit
     art = QRectF(inner.left(), top, inner.width(), height)
     painter.setPen(pen(_EDGE, 0.8 * unit, 150))
-    painter.setBrush(linear(art.topLeft(), art.bottomLeft(), mix(tint, "#FFFFFF", 0.5), tint))
+    painter.setBrush(linear(art.topLeft(), art.bottomLeft(), mix(tint, WHITE, 0.5), tint))
     painter.drawRoundedRect(art, 3 * unit, 3 * unit)
     return art
 

@@ -29,6 +29,27 @@ from changcheng_qt.ui.board.strokes import (
     sketch,
 )
 from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, Fonts, ink
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    DISC_PAPER,
+    DISC_SHADOW,
+    INK,
+    JADE,
+    JADE_CARVING,
+    JADE_DARK,
+    JADE_EDGE,
+    JADE_LIGHT,
+    JADE_NUMBER,
+    LEATHER_EDGE,
+    LEATHER_STITCH,
+    LOSS,
+    OFFER,
+    OFFER_INK,
+    PAPER,
+    SHIELD_NUMBER,
+    SHIELD_SHADOW,
+    STEPPE_INK,
+    WHITE,
+)
 
 MINUS: Final = "−"
 
@@ -50,17 +71,17 @@ def shield_path(centre: QPointF, radius: float) -> QPainterPath:
 def paint_reputation(painter: QPainter, centre: QPointF, value: int, radius: float) -> None:
     """Paint a reputation counter: a jade disc with its value."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#1E1A10", 70))
+    painter.setBrush(ink(DISC_SHADOW, 70))
     painter.drawEllipse(centre + QPointF(2, 3) * (radius / 21), radius, radius)
     light = centre - QPointF(0.35, 0.4) * radius
-    painter.setBrush(radial(light, radius * 1.7, "#EAF5E4", "#A9CFB2", "#5C9579"))
-    painter.setPen(pen("#234A3A", radius * 0.07))
+    painter.setBrush(radial(light, radius * 1.7, JADE_LIGHT, JADE, JADE_DARK))
+    painter.setPen(pen(JADE_EDGE, radius * 0.07))
     painter.drawEllipse(centre, radius, radius)
     _paint_jade_carving(painter, centre, radius)
-    painter.setBrush(QColor("#FFFBEF"))
-    painter.setPen(pen("#2E5E4A", radius * 0.057))
+    painter.setBrush(QColor(DISC_PAPER))
+    painter.setPen(pen(JADE_CARVING, radius * 0.057))
     painter.drawEllipse(centre, radius * 0.66, radius * 0.66)
-    _paint_number(painter, centre, str(value), radius * 1.06, "#1E3A2E")
+    _paint_number(painter, centre, str(value), radius * 1.06, JADE_NUMBER)
 
 
 def paint_threat(painter: QPainter, centre: QPointF, radius: float) -> None:
@@ -72,15 +93,15 @@ def paint_threat(painter: QPainter, centre: QPointF, radius: float) -> None:
 def paint_open_threat(painter: QPainter, centre: QPointF, value: int, radius: float) -> None:
     """Paint a threat counter that was turned up: what the region costs."""
     _paint_shield(painter, centre, radius, _WAR_RED)
-    _paint_number(painter, centre, f"{MINUS}{value}", radius, "#FFF3DC")
+    _paint_number(painter, centre, f"{MINUS}{value}", radius, SHIELD_NUMBER)
 
 
 def paint_removed_threat(painter: QPainter, centre: QPointF, radius: float) -> None:
     """Paint the empty place of a threat counter that was removed: dashes."""
-    painter.setPen(pen("#FFF6DF", radius * 0.14, 120))
-    painter.setBrush(ink("#6E4620", 26))
+    painter.setPen(pen(PAPER, radius * 0.14, 120))
+    painter.setBrush(ink(STEPPE_INK, 26))
     painter.drawPath(shield_path(centre, radius))
-    painter.setPen(pen("#6E4620", radius * 0.08, 215, dashes=(3, 2.4)))
+    painter.setPen(pen(STEPPE_INK, radius * 0.08, 215, dashes=(3, 2.4)))
     painter.setBrush(NO_BRUSH)
     painter.drawPath(shield_path(centre, radius))
 
@@ -88,12 +109,12 @@ def paint_removed_threat(painter: QPainter, centre: QPointF, radius: float) -> N
 def paint_peeked_tag(painter: QPainter, centre: QPointF, value: int, radius: float) -> None:
     """Paint on a shield what only this viewer has seen."""
     tag = QRectF(centre.x() - radius * 0.5, centre.y() + radius * 0.32, radius * 1.86, radius * 0.8)
-    painter.setPen(pen("#2E1A0A", radius * 0.05))
-    painter.setBrush(QColor("#FFF6DF"))
+    painter.setPen(pen(LEATHER_EDGE, radius * 0.05))
+    painter.setBrush(QColor(PAPER))
     painter.drawRoundedRect(tag, radius * 0.19, radius * 0.19)
     paint_eye(painter, QPointF(tag.left() + radius * 0.44, tag.center().y()), radius * 0.27)
     number = QPointF(tag.right() - radius * 0.56, tag.center().y())
-    _paint_number(painter, number, f"{MINUS}{value}", radius * 0.66, "#7A1F12")
+    _paint_number(painter, number, f"{MINUS}{value}", radius * 0.66, LOSS)
 
 
 def paint_peek_offer(painter: QPainter, centre: QPointF, radius: float) -> None:
@@ -104,12 +125,12 @@ def paint_peek_offer(painter: QPainter, centre: QPointF, radius: float) -> None:
         painter.drawEllipse(centre, radius * 1.24, radius * 1.24)
     badge = centre + QPointF(0.81, 0.95) * radius
     painter.setPen(pen(RING_DARK, 1.4))
-    painter.setBrush(QColor("#FFE9AE"))
+    painter.setBrush(QColor(OFFER))
     painter.drawEllipse(badge, radius * 0.57, radius * 0.57)
-    paint_eye(painter, badge, radius * 0.36, "#4A2E00")
+    paint_eye(painter, badge, radius * 0.36, OFFER_INK)
 
 
-def paint_eye(painter: QPainter, centre: QPointF, radius: float, colour: str = "#2A2118") -> None:
+def paint_eye(painter: QPainter, centre: QPointF, radius: float, colour: str = INK) -> None:
     """Paint the eye that says: only you see this."""
     lids = QTransform.fromTranslate(centre.x(), centre.y()).scale(radius, radius)
     painter.setPen(pen(colour, max(0.8, radius * 0.2)))
@@ -122,17 +143,17 @@ def paint_eye(painter: QPainter, centre: QPointF, radius: float, colour: str = "
 
 def paint_eye_badge(painter: QPainter, rect: QRectF) -> None:
     """Paint the eye on a slip of paper."""
-    painter.setPen(pen("#2A2118", rect.height() * 0.09))
-    painter.setBrush(QColor("#FFF6DF"))
+    painter.setPen(pen(INK, rect.height() * 0.09))
+    painter.setBrush(QColor(PAPER))
     painter.drawRoundedRect(rect, rect.height() * 0.3, rect.height() * 0.3)
     paint_eye(painter, rect.center(), rect.width() * 0.34)
 
 
 def _paint_jade_carving(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen("#FFFFFF", radius * 0.052, 150))
+    painter.setPen(pen(WHITE, radius * 0.052, 150))
     painter.drawArc(centred(centre, radius * 1.77, radius * 1.77), 60 * 16, 150 * 16)
-    painter.setPen(pen("#2E5E4A", radius * 0.043, 170))
+    painter.setPen(pen(JADE_CARVING, radius * 0.043, 170))
     for k in range(16):
         angle = k * math.pi / 8
         curl = centre + QPointF(math.cos(angle), math.sin(angle)) * (radius * 0.84)
@@ -144,14 +165,14 @@ def _paint_shield(
 ) -> None:
     shield = shield_path(centre, radius)
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#1E1408", 80))
+    painter.setBrush(ink(SHIELD_SHADOW, 80))
     painter.drawPath(shield.translated(QPointF(2, 3) * (radius / 21)))
     corner = QPointF(radius, radius)
     painter.setBrush(linear(centre - corner, centre + corner, *tones))
-    painter.setPen(pen("#2E1A0A", radius * 0.076))
+    painter.setPen(pen(LEATHER_EDGE, radius * 0.076))
     painter.drawPath(shield)
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen("#F1D9A6", radius * 0.05, 190, dashes=(2.2, 1.8)))
+    painter.setPen(pen(LEATHER_STITCH, radius * 0.05, 190, dashes=(2.2, 1.8)))
     painter.drawPath(shield_path(centre, radius * 0.82))
 
 

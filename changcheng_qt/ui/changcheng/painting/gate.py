@@ -18,6 +18,18 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, pen, radial, sketch
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.painting.lion import paint_knocker
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    BLACK,
+    BRASS,
+    BRASS_DARK,
+    BRASS_INK,
+    BRASS_LIGHT,
+    GATE_SEAM,
+    LACQUER_STAIN,
+    STUD,
+    STUD_DARK,
+    STUD_LIGHT,
+)
 from changcheng_qt.ui.changcheng.painting.surfaces import Noise, cloud, tinted
 
 _STUDS: Final = 9
@@ -57,17 +69,17 @@ def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1
     _paint_knockers(painter, west, east, unit)
     for seam in (west.right() - 2 * unit, east.left()):
         edge = QRectF(seam, rect.top(), 2 * unit, rect.height())
-        painter.fillRect(edge, QColor("#1E0503"))
+        painter.fillRect(edge, QColor(GATE_SEAM))
     painter.restore()
 
 
 def _paint_lacquer(painter: QPainter, west: QRectF, east: QRectF) -> None:
     """Paint the red boards of both leaves, stained by the weather."""
-    stain = tinted(cloud(61, _STAIN, Noise(8, 5, 0.6)), "#2A0604", 110, 200, 110)
+    stain = tinted(cloud(61, _STAIN, Noise(8, 5, 0.6)), LACQUER_STAIN, 110, 200, 110)
     for rect, tones in ((west, _LACQUER), (east, _LACQUER[::-1])):
         painter.fillRect(rect, linear(rect.topLeft(), rect.topRight(), *tones))
         painter.drawImage(rect, stain)
-        painter.setPen(pen("#2A0604", 1.2, 120))
+        painter.setPen(pen(LACQUER_STAIN, 1.2, 120))
         for k in range(1, 5):
             x = rect.left() + rect.width() * k / 5
             painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
@@ -108,24 +120,24 @@ def _paint_studs(painter: QPainter, rect: QRectF, leaf: Leaf, unit: float) -> No
 def _paint_stud(painter: QPainter, radius: float) -> None:
     """Paint a stud around 0 0."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#000000", 90))
+    painter.setBrush(ink(BLACK, 90))
     painter.drawEllipse(QPointF(0.18, 0.26) * radius, radius * 1.05, radius * 1.05)
-    shine = radial(QPointF(-0.35, -0.4) * radius, radius * 1.5, "#FFF0BC", "#DDAE4A", "#7A5212")
+    shine = radial(QPointF(-0.35, -0.4) * radius, radius * 1.5, STUD_LIGHT, STUD, STUD_DARK)
     painter.setBrush(shine)
-    painter.setPen(pen("#4A2E08", 0.8, 200))
+    painter.setPen(pen(BRASS_INK, 0.8, 200))
     painter.drawEllipse(QPointF(), radius, radius)
 
 
 def _paint_band(painter: QPainter, band: QRectF, unit: float) -> None:
     """Paint a gilded band with a meander."""
     painter.fillRect(
-        band, linear(band.topLeft(), band.bottomLeft(), "#E8C266", "#B78428", "#6E4A10")
+        band, linear(band.topLeft(), band.bottomLeft(), BRASS_LIGHT, BRASS, BRASS_DARK)
     )
     strip = band.adjusted(0, 5 * unit, 0, -5 * unit)
     step = strip.height() / 5
     turns = " ".join(f"L {x * step:.2f} {y * step:.2f}" for x, y in _MEANDER)
     key = sketch(f"M 0 {5 * step:.2f} {turns} M 0 {5 * step:.2f} L {7 * step:.2f} {5 * step:.2f}")
-    painter.setPen(pen("#4A2E08", 1.5 * unit, 190))
+    painter.setPen(pen(BRASS_INK, 1.5 * unit, 190))
     painter.setBrush(NO_BRUSH)
     for k in range(math.ceil(strip.width() / (7 * step))):
         painter.drawPath(key.translated(strip.left() + 7 * step * k, strip.top()))

@@ -18,6 +18,15 @@ from changcheng_qt.ui.board.icons import Drawing, paint_icon
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, centred, paint_faded, pen, sketch
 from changcheng_qt.ui.board.theme import Fonts, SeatColours, ink
 from changcheng_qt.ui.changcheng.painting.counters import shield_path
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    DISC_PAPER,
+    JADE,
+    JADE_EDGE,
+    JADE_SYMBOL,
+    LEATHER_EDGE,
+    LEATHER_SYMBOL,
+    SYMBOL_INK,
+)
 
 STRIKE_RED: Final = "#B5392A"
 _CRENELLATED: Final = (
@@ -72,7 +81,7 @@ class WallLook(Enum):
 
 
 def paint_symbol(
-    painter: QPainter, symbol: Symbol, centre: QPointF, radius: float, colour: str = "#2B2018"
+    painter: QPainter, symbol: Symbol, centre: QPointF, radius: float, colour: str = SYMBOL_INK
 ) -> None:
     """Paint a symbol around a point; `colour` is that of the line drawings among them."""
     match symbol:
@@ -85,8 +94,8 @@ def paint_symbol(
         case Symbol.REPUTATION:
             _paint_disc(painter, centre, radius)
         case Symbol.THREAT:
-            painter.setPen(pen("#2E1A0A", radius * 0.17))
-            painter.setBrush(QColor("#97563A"))
+            painter.setPen(pen(LEATHER_EDGE, radius * 0.17))
+            painter.setBrush(QColor(LEATHER_SYMBOL))
             painter.drawPath(shield_path(centre, radius))
         case Symbol.PROVINCE:
             _paint_land(painter, centre, radius)
@@ -161,17 +170,17 @@ def _crenellated(rect: QRectF) -> QPainterPath:
 
 
 def _paint_disc(painter: QPainter, centre: QPointF, radius: float) -> None:
-    painter.setPen(pen("#234A3A", radius * 0.18))
-    painter.setBrush(QColor("#A9CFB2"))
+    painter.setPen(pen(JADE_EDGE, radius * 0.18))
+    painter.setBrush(QColor(JADE))
     painter.drawEllipse(centre, radius, radius)
     painter.setPen(NO_PEN)
-    painter.setBrush(QColor("#FFFBEF"))
+    painter.setBrush(QColor(DISC_PAPER))
     painter.drawEllipse(centre, radius * 0.5, radius * 0.5)
 
 
 def _paint_land(painter: QPainter, centre: QPointF, radius: float) -> None:
     hills = QTransform.fromTranslate(centre.x(), centre.y()).scale(radius, radius)
-    painter.setPen(pen("#234A3A", radius * 0.17))
-    painter.setBrush(QColor("#9CC49C"))
+    painter.setPen(pen(JADE_EDGE, radius * 0.17))
+    painter.setBrush(QColor(JADE_SYMBOL))
     outline = "M -1.15 0.8 L -0.5 -0.5 L -0.1 0.1 L 0.4 -0.9 L 1.15 0.8 Z"
     painter.drawPath(hills.map(sketch(outline)))

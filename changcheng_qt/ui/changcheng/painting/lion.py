@@ -8,6 +8,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient, QTran
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, centred, pen, radial, sketch
 from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    BLACK,
+    LION_EYE,
+    LION_MOUTH,
+    LION_RING,
+)
 
 _INK: Final = "#3F2606"
 _BRONZE: Final = ("#FBE3A0", "#CE9A38", "#68430C")
@@ -24,7 +30,7 @@ _NOSE: Final = (
 def paint_knocker(painter: QPainter, centre: QPointF, size: float) -> None:
     """Paint the knocker; `size` is the radius of the head with its mane."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#000000", 100))
+    painter.setBrush(ink(BLACK, 100))
     painter.drawEllipse(centre + QPointF(3, 5) * (size / 46), size * 1.12, size * 1.12)
     _paint_mane(painter, centre, size)
     painter.setPen(pen(_INK, size * 0.033))
@@ -60,7 +66,7 @@ def _paint_half_of_face(painter: QPainter, centre: QPointF, size: float, side: i
         painter.setPen(line)
         painter.setBrush(_bronze(shape.boundingRect().center(), size * 0.28))
         painter.drawPath(shape)
-    painter.setBrush(QColor("#2A1804"))
+    painter.setBrush(QColor(LION_MOUTH))
     painter.drawPath(_placed(_EYE, centre, size, side))
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(_BRONZE[0]))
@@ -69,20 +75,20 @@ def _paint_half_of_face(painter: QPainter, centre: QPointF, size: float, side: i
     painter.setPen(line)
     painter.setBrush(_bronze(cheek, size * 0.26))
     painter.drawEllipse(cheek, size * 0.26, size * 0.2)
-    painter.setBrush(QColor("#FFF3C8"))
+    painter.setBrush(QColor(LION_EYE))
     painter.drawPath(_placed(_FANG, centre, size, side))
 
 
 def _paint_ring(painter: QPainter, centre: QPointF, size: float) -> None:
     ring = QRectF(centre.x() - size * 0.6, centre.y() + size * 0.34, size * 1.2, size * 1.24)
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen("#000000", size * 0.24, 90))
+    painter.setPen(pen(BLACK, size * 0.24, 90))
     painter.drawEllipse(ring.translated(size * 0.043, size * 0.087))
-    for colour, width in ((_INK, 0.25), ("#D9A745", 0.18)):
+    for colour, width in ((_INK, 0.25), (LION_RING, 0.18)):
         painter.setPen(pen(colour, size * width))
         painter.drawEllipse(ring)
     shine = size * 0.04
-    painter.setPen(pen("#FFF3C8", size * 0.05, 210))
+    painter.setPen(pen(LION_EYE, size * 0.05, 210))
     painter.drawArc(ring.adjusted(-shine, -shine, shine, shine), 110 * 16, 70 * 16)
 
 

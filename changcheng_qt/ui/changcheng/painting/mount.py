@@ -14,6 +14,23 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
 from changcheng_qt.ui.board.theme import Palette, ink, mix
 from changcheng_qt.ui.changcheng.geometry.layout import MOUNT_MARGIN_X, MOUNT_MARGIN_Y
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    BLACK,
+    BORDER_INK,
+    BORDER_LINE,
+    BROCADE,
+    BROCADE_DARK,
+    BROCADE_GOLD,
+    BROCADE_LIGHT,
+    BROCADE_LIGHT_DARK,
+    BROCADE_THREAD,
+    BROCADE_THREAD_DARK,
+    FOLD_LIGHT,
+    OUTLINE_INK,
+    SILK_BORDER,
+    SILK_BORDER_DARK,
+    WARM_INK,
+)
 
 ROLLER_WIDTH: Final = 20.0
 _PAPER_BORDER: Final = 9.0
@@ -37,16 +54,16 @@ def paint_mount(painter: QPainter, scroll: QRectF, palette: Palette) -> None:
     """Paint shadow, brocade and paper border around the silk."""
     outer = mount_rect(scroll)
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#000000", 20 if palette.dark else 9))
+    painter.setBrush(ink(BLACK, 20 if palette.dark else 9))
     for k in range(8):
         painter.drawRoundedRect(outer.adjusted(-2 * k, 4 - k, 2 * k, 2 * k + 5), 6, 6)
     _paint_brocade(painter, outer, palette)
     border = _grown(scroll, _PAPER_BORDER)
-    painter.fillRect(border, QColor("#B9AD92" if palette.dark else "#F2E7CC"))
+    painter.fillRect(border, QColor(SILK_BORDER_DARK if palette.dark else SILK_BORDER))
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen("#8A6B3C", 1.0, 200))
+    painter.setPen(pen(BORDER_LINE, 1.0, 200))
     painter.drawRect(border)
-    painter.setPen(pen("#5A4326", 1.2, 220))
+    painter.setPen(pen(BORDER_INK, 1.2, 220))
     painter.drawRect(_grown(scroll, 2))
 
 
@@ -55,7 +72,7 @@ def paint_roller(painter: QPainter, middle: float, scroll: QRectF) -> None:
     outer = mount_rect(scroll)
     wood = QRectF(middle - ROLLER_WIDTH / 2, outer.top() - 6, ROLLER_WIDTH, outer.height() + 12)
     _use_round_brush(painter, wood, _WOOD)
-    painter.setPen(pen("#1E120A", 1.2))
+    painter.setPen(pen(OUTLINE_INK, 1.2))
     painter.drawRoundedRect(wood, 4, 4)
     _paint_knob(painter, QPointF(middle, wood.top()), -1)
     _paint_knob(painter, QPointF(middle, wood.bottom()), 1)
@@ -63,20 +80,19 @@ def paint_roller(painter: QPainter, middle: float, scroll: QRectF) -> None:
 
 def paint_seam(painter: QPainter, x: float, scroll: QRectF) -> None:
     """Paint the fold where two boards meet."""
-    fold = linear(QPointF(x - 6, 0), QPointF(x + 6, 0), ink("#3A2A18", 0), ink("#FFF6DE", 0))
-    fold.setColorAt(0.48, ink("#3A2A18", 60))
-    fold.setColorAt(0.52, ink("#FFF6DE", 110))
+    fold = linear(QPointF(x - 6, 0), QPointF(x + 6, 0), ink(WARM_INK, 0), ink(FOLD_LIGHT, 0))
+    fold.setColorAt(0.48, ink(WARM_INK, 60))
+    fold.setColorAt(0.52, ink(FOLD_LIGHT, 110))
     painter.fillRect(QRectF(x - 6, scroll.top(), 12, scroll.height()), fold)
 
 
 def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette) -> None:
-    tones = ("#1E2B38", "#16202A") if palette.dark else ("#2E4152", "#223140")
+    tones = (BROCADE_LIGHT_DARK, BROCADE_DARK) if palette.dark else (BROCADE_LIGHT, BROCADE)
     painter.fillRect(outer, linear(outer.topLeft(), outer.bottomLeft(), *tones))
     painter.save()
     painter.setClipRect(outer, Qt.ClipOperation.IntersectClip)
-    thread = mix(
-        "#1A2530" if palette.dark else "#29394A", "#D9B76A", 0.31 if palette.dark else 0.41
-    )
+    ground = BROCADE_THREAD_DARK if palette.dark else BROCADE_THREAD
+    thread = mix(ground, BROCADE_GOLD, 0.31 if palette.dark else 0.41)
     painter.setPen(flat_pen(thread, 0.9))
     painter.setBrush(NO_BRUSH)
     painter.drawPath(_lozenges(outer))
@@ -106,7 +122,7 @@ def _lozenges(outer: QRectF) -> QPainterPath:
 def _paint_knob(painter: QPainter, end: QPointF, direction: int) -> None:
     neck = QRectF(end.x() - 8, min(end.y(), end.y() + direction * 9), 16, 9)
     _use_round_brush(painter, neck, _BRASS)
-    painter.setPen(pen("#1E120A", 1.2))
+    painter.setPen(pen(OUTLINE_INK, 1.2))
     painter.drawRoundedRect(neck, 2, 2)
     painter.drawEllipse(end + QPointF(0, direction * 13), 7.5, 6)
 

@@ -14,6 +14,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.board.theme import Fonts, Script, ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Spot
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    CHINA_INK,
+    PAPER,
+    PAPER_COOL,
+    STEPPE_INK,
+)
 
 PROVINCE_INK: Final = "#203A2E"
 REGION_INK: Final = "#4A2E12"
@@ -52,19 +58,19 @@ def paint_province_slip(
     painter: QPainter, slip: QRectF, name: str, script: Script, *, built: int, squares: int
 ) -> None:
     """Paint the name of a province above one pip per square, filled where something is built."""
-    _paint_paper(painter, slip, "#2E4A3A", "#FFFBEE")
+    _paint_paper(painter, slip, CHINA_INK, PAPER_COOL)
     name_box = slip.adjusted(2, 1, -2, -18)
     paint_fitted_text(painter, name_box, name, _province_font(script), PROVINCE_INK)
-    painter.setPen(pen("#2E4A3A", 1.0))
+    painter.setPen(pen(CHINA_INK, 1.0))
     left = slip.center().x() - _PIP_STEP * (squares - 1) / 2
     for k in range(squares):
-        painter.setBrush(QColor("#2E4A3A" if k < built else "#FFFBEE"))
+        painter.setBrush(QColor(CHINA_INK if k < built else PAPER_COOL))
         painter.drawRect(QRectF(left + k * _PIP_STEP - 2.3, slip.bottom() - 13.5, 4.6, 6.6))
 
 
 def paint_region_slip(painter: QPainter, slip: QRectF, name: str, script: Script) -> None:
     """Paint the name of a region."""
-    _paint_paper(painter, slip, "#6E4620", "#FFF6DF")
+    _paint_paper(painter, slip, STEPPE_INK, PAPER)
     paint_fitted_text(painter, slip.adjusted(2, 0, -2, 0), name, _region_font(script), REGION_INK)
 
 

@@ -26,6 +26,10 @@ from changcheng_qt.ui.board.strokes import (
     unit,
 )
 from changcheng_qt.ui.board.theme import SeatColours, ink, mix
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    GROUND_SHADOW,
+    WHITE,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,7 +77,7 @@ def clockwise(points: "Sequence[QPointF]") -> list[QPointF]:
 def paint_ground_shadow(painter: QPainter, height: float, *grounds: "Sequence[QPointF]") -> None:
     """Paint the soft shadow of something that high, on one convex ground or several as one."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#241A0C", 26))
+    painter.setBrush(ink(GROUND_SHADOW, 26))
     for share in (1.0, 0.8, 0.6, 0.4):
         fall = QPointF(height * 0.52 * share, height * 0.2 * share + 1.5)
         shadow = QPainterPath()
@@ -107,7 +111,7 @@ def paint_solid(
         _paint_front(painter, front, colours, base, height, bricks=bricks)
     box = QPolygonF(roof).boundingRect()
     tone = QColor(top or colours.top)
-    lit, shaded = mix(tone, "#FFFFFF", 0.17), mix(tone, colours.outline, 0.12)
+    lit, shaded = mix(tone, WHITE, 0.17), mix(tone, colours.outline, 0.12)
     painter.setPen(NO_PEN)
     painter.setBrush(linear(box.topLeft(), box.bottomRight(), lit, tone, shaded))
     painter.drawPolygon(QPolygonF(roof))
@@ -146,7 +150,7 @@ def paint_box(
         centre + along + across,
         centre - along + across,
     ]
-    roof = mix(colours.top, "#FFFFFF", 0.1)
+    roof = mix(colours.top, WHITE, 0.1)
     ground = clockwise(corners)
     paint_solid(painter, ground, colours, height, base=base, top=roof, bricks=False)
 
@@ -176,7 +180,7 @@ def _paint_front(
     tone = _shade(colours, front.normal)
     foot = between(start, end, 0.5)
     gradient = linear(raised(foot, height), foot)
-    gradient.setColorAt(0, mix(tone, "#FFFFFF", 0.1))
+    gradient.setColorAt(0, mix(tone, WHITE, 0.1))
     gradient.setColorAt(0.25, tone)
     gradient.setColorAt(1, mix(tone, colours.outline, 0.5))
     painter.setPen(NO_PEN)
@@ -203,7 +207,7 @@ def _paint_bricks(
                 joints.append(QLineF(raised(joint, low), raised(joint, high)))
     painter.setPen(flat_pen(colours.outline, 0.8, 92))
     painter.drawLines(joints)
-    painter.setPen(flat_pen("#FFFFFF", 0.9, 46))
+    painter.setPen(flat_pen(WHITE, 0.9, 46))
     painter.drawLine(raised(start, height - 0.5), raised(end, height - 0.5))
 
 

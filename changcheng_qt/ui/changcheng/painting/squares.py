@@ -27,6 +27,18 @@ from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, SeatColours, ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    DEEP_GOLD,
+    LEGAL_TINT,
+    PAPER,
+    RIM_SHADOW,
+    RING_CORE,
+    SLAB_DARK,
+    SLAB_EDGE,
+    SLAB_JOINT,
+    SLAB_LIGHT,
+    SLAB_SHADOW,
+)
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM
 
@@ -58,11 +70,11 @@ def paint_foundation(painter: QPainter, quad: QPolygonF) -> None:
     nw, ne, se, sw = points_of(quad)
     ground = outline([nw, ne, se, sw])
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#3A2E1A", 60))
+    painter.setBrush(ink(SLAB_SHADOW, 60))
     painter.drawPath(ground.translated(1.2, 2.2))
     box = quad.boundingRect()
-    painter.setPen(pen("#6B593A", 1.3))
-    painter.setBrush(linear(box.topLeft(), box.bottomRight(), "#DCCBA4", "#BFA97C"))
+    painter.setPen(pen(SLAB_EDGE, 1.3))
+    painter.setBrush(linear(box.topLeft(), box.bottomRight(), SLAB_LIGHT, SLAB_DARK))
     painter.drawPath(ground)
     joints = []
     for row, shares in enumerate(_SLABS):
@@ -72,7 +84,7 @@ def paint_foundation(painter: QPainter, quad: QPolygonF) -> None:
         for share in shares:
             north, south = between(nw, ne, share), between(sw, se, share)
             joints.append(QLineF(between(north, south, top), between(north, south, bottom)))
-    painter.setPen(flat_pen("#A79166", 0.9))
+    painter.setPen(flat_pen(SLAB_JOINT, 0.9))
     painter.drawLines(joints)
 
 
@@ -80,20 +92,20 @@ def paint_reserved(painter: QPainter, quad: QPolygonF, colours: SeatColours) -> 
     """Paint that a square is kept for a seat's single: dashes and the glyph in its colour."""
     centre = _centre(quad)
     inner = [between(corner, centre, 0.09) for corner in points_of(quad)]
-    painter.setPen(pen("#FFF6DF", 3.8, 190))
+    painter.setPen(pen(PAPER, 3.8, 190))
     painter.setBrush(ink(colours.top, 66))
     painter.drawPath(outline(inner))
     painter.setPen(pen(colours.front, 2.3, dashes=(2.4, 1.6)))
     painter.setBrush(NO_BRUSH)
     painter.drawPath(outline(inner))
-    paint_glyph(painter, colours.glyph, centre, 8.6, ink("#FFF6DF", 200))
+    paint_glyph(painter, colours.glyph, centre, 8.6, ink(PAPER, 200))
     paint_glyph(painter, colours.glyph, centre, 7.4, ink(colours.front, 245))
 
 
 def paint_legal_square(painter: QPainter, quad: QPolygonF) -> None:
     """Paint the gold tint of a square where the seat may build."""
     painter.setPen(NO_PEN)
-    painter.setBrush(ink("#FFCF4A", 96))
+    painter.setBrush(ink(LEGAL_TINT, 96))
     painter.drawPolygon(quad)
 
 
@@ -102,7 +114,7 @@ def paint_cross(painter: QPainter, quad: QPolygonF) -> None:
     above all blocks.
     """
     centre = _centre(quad)
-    painter.setPen(pen("#6B4300", 2.6, 235))
+    painter.setPen(pen(DEEP_GOLD, 2.6, 235))
     painter.drawLine(centre - QPointF(4.5, 0), centre + QPointF(4.5, 0))
     painter.drawLine(centre - QPointF(0, 4.5), centre + QPointF(0, 4.5))
 
@@ -114,7 +126,7 @@ def paint_ring(painter: QPainter, quad: QPolygonF, *, strong: bool = False) -> N
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(RING_DARK, 4.8 if strong else 3.4))
     painter.drawPolygon(inner)
-    painter.setPen(pen("#FFF6D0" if strong else RING_LIGHT, 2.6 if strong else 1.7))
+    painter.setPen(pen(RING_CORE if strong else RING_LIGHT, 2.6 if strong else 1.7))
     painter.drawPolygon(inner)
 
 
@@ -124,7 +136,7 @@ def paint_rim(
     """Paint the outline of a standing block, to be seen around it: the mark of the last move."""
     shape = swept(points_of(ground), QPointF(0, -_RIM_HEIGHT[kind]))
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen("#5A3E00", 8.2, 150))
+    painter.setPen(pen(RIM_SHADOW, 8.2, 150))
     painter.drawPath(shape)
     painter.setPen(pen(colour, 5.2))
     painter.drawPath(shape)

@@ -16,6 +16,14 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient, qR
 from changcheng_qt.ui.board.strokes import linear
 from changcheng_qt.ui.board.theme import Palette, ink
 from changcheng_qt.ui.changcheng.painting.damask import paint_damask
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    BLACK,
+    GRAIN,
+    OUTLINE_INK,
+    TABLE_STAIN,
+    TRAY_SHINE,
+    WHITE,
+)
 
 _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _STRETCHED: Final = Qt.AspectRatioMode.IgnoreAspectRatio
@@ -89,14 +97,14 @@ def table_pixmap(size: QSize, ratio: float, palette: Palette) -> QPixmap:
         light.setColorAt(1, palette.colour("table_edge"))
         painter.fillRect(room, light)
         if palette.table != palette.table_edge:
-            shade, lit = ("#000000", 56) if palette.dark else ("#7A5A2E", 38)
-            glint = ink("#FFFFFF", 9 if palette.dark else 66)
+            shade, lit = (BLACK, 56) if palette.dark else (TABLE_STAIN, 38)
+            glint = ink(WHITE, 9 if palette.dark else 66)
             paint_damask(painter, room, ratio, ink(shade, lit), glint)
-        stain, strength = ("#000000", 90) if palette.dark else ("#7A5A2E", 34)
+        stain, strength = (BLACK, 90) if palette.dark else (TABLE_STAIN, 34)
         grain = cloud(91, QSize(512, 512), Noise(4, 7, 0.6, 3.0))
         painter.drawImage(room, tinted(grain, stain, 120, 200, strength))
         fibre = cloud(92, QSize(512, 512), Noise(90, 3))
-        painter.drawImage(room, tinted(fibre, "#FFFFFF", 128, 210, 8 if palette.dark else 26))
+        painter.drawImage(room, tinted(fibre, WHITE, 128, 210, 8 if palette.dark else 26))
     return pixmap
 
 
@@ -109,11 +117,11 @@ def tray_pixmap(size: QSize, ratio: float, palette: Palette) -> QPixmap:
         wood = linear(room.topLeft(), room.bottomLeft(), palette.tray, palette.tray_edge)
         painter.fillRect(room, wood)
         grain = cloud(55, QSize(512, 256), Noise(3, 7, 0.62, 0.22))
-        painter.drawImage(room, tinted(grain, "#1A0E06", 100, 190, 120))
+        painter.drawImage(room, tinted(grain, GRAIN, 100, 190, 120))
         fine = cloud(56, QSize(512, 256), Noise(40, 3, 0.6, 0.12))
-        painter.drawImage(room, tinted(fine, "#1A0E06", 126, 200, 90))
-        painter.fillRect(QRectF(0, 0, room.width(), 2), ink("#1E120A", 190))
-        painter.fillRect(QRectF(0, 2, room.width(), 1.2), ink("#F2D7A6", 70))
+        painter.drawImage(room, tinted(fine, GRAIN, 126, 200, 90))
+        painter.fillRect(QRectF(0, 0, room.width(), 2), ink(OUTLINE_INK, 190))
+        painter.fillRect(QRectF(0, 2, room.width(), 1.2), ink(TRAY_SHINE, 70))
     return pixmap
 
 

@@ -18,6 +18,20 @@ from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, open_line, 
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, points_of
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    GREEN_PIGMENT,
+    HAZE_NORTH,
+    HAZE_SOUTH,
+    OCHRE_PIGMENT,
+    RIDGE_EARTH,
+    RIDGE_MOSS,
+    RIDGE_ROCK,
+    RIVER,
+    RIVER_BANK,
+    RIVER_FOAM,
+    STEPPE_INK,
+    TRAIL,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -58,8 +72,8 @@ def paint_plain_terrain(painter: QPainter, layout: FaceLayout) -> None:
     painter.fillRect(board, QColor(SILK))
     shift = len(layout.path.swings)
     for k in range(len(layout.face.provinces)):
-        _paint_wash(painter, layout.region_path(k), OCHRES[(k + shift) % 3], "#A0692E")
-        _paint_wash(painter, layout.province_path(k), GREENS[(k + shift) % 3], "#3F6E50")
+        _paint_wash(painter, layout.region_path(k), OCHRES[(k + shift) % 3], OCHRE_PIGMENT)
+        _paint_wash(painter, layout.province_path(k), GREENS[(k + shift) % 3], GREEN_PIGMENT)
     _paint_haze(painter, board)
     for river in layout.rivers():
         paint_plain_river(painter, river)
@@ -74,9 +88,9 @@ def paint_plain_river(painter: QPainter, line: QPolygonF) -> None:
     course = open_line(points_of(line))
     painter.setBrush(NO_BRUSH)
     for colour, width, alpha in (
-        ("#3F6B5A", 9.0, 70),
-        ("#F7F3E2", 7.0, 245),
-        ("#7FB0BC", 4.6, 255),
+        (RIVER_BANK, 9.0, 70),
+        (RIVER_FOAM, 7.0, 245),
+        (RIVER, 4.6, 255),
     ):
         painter.setPen(pen(colour, width, alpha))
         painter.drawPath(course)
@@ -86,9 +100,9 @@ def paint_trail(painter: QPainter, line: QPolygonF) -> None:
     """Paint a caravan trail: a line of dots on trodden ground."""
     course = open_line(points_of(line))
     painter.setBrush(NO_BRUSH)
-    painter.setPen(pen("#F8ECCB", 7.0, 150))
+    painter.setPen(pen(TRAIL, 7.0, 150))
     painter.drawPath(course)
-    dots = pen("#6E4620", 2.7, 235, dashes=(0.01, 2.5))
+    dots = pen(STEPPE_INK, 2.7, 235, dashes=(0.01, 2.5))
     dots.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(dots)
     painter.drawPath(course)
@@ -112,11 +126,11 @@ def _paint_haze(painter: QPainter, board: QRectF) -> None:
     """Paint distance: paler to the north, deeper to the south."""
     north = QRectF(board.left(), board.top(), BOARD_WIDTH, 90)
     painter.fillRect(
-        north, linear(north.topLeft(), north.bottomLeft(), ink("#F8EDD0", 150), ink("#F8EDD0", 0))
+        north, linear(north.topLeft(), north.bottomLeft(), ink(HAZE_NORTH, 150), ink(HAZE_NORTH, 0))
     )
     south = QRectF(board.left(), BOARD_HEIGHT - 90, BOARD_WIDTH, 90)
     painter.fillRect(
-        south, linear(south.topLeft(), south.bottomLeft(), ink("#3C7690", 0), ink("#3C7690", 70))
+        south, linear(south.topLeft(), south.bottomLeft(), ink(HAZE_SOUTH, 0), ink(HAZE_SOUTH, 70))
     )
 
 
@@ -128,10 +142,10 @@ def _paint_ridge(painter: QPainter, layout: FaceLayout) -> None:
     ridge = open_line([ends[0], *line, ends[1]])
     painter.setBrush(NO_BRUSH)
     for width, colour, alpha in (
-        (96, "#7E9A6C", 22),
-        (80, "#7E9A6C", 22),
-        (66, "#8A7B4E", 30),
-        (54, "#6F5C38", 44),
+        (96, RIDGE_MOSS, 22),
+        (80, RIDGE_MOSS, 22),
+        (66, RIDGE_EARTH, 30),
+        (54, RIDGE_ROCK, 44),
     ):
         painter.setPen(pen(colour, width, alpha))
         painter.drawPath(ridge)

@@ -10,29 +10,32 @@ from PySide6.QtGui import QColor, QImageReader, QPainter
 
 from changcheng_qt.assets import art_folder
 from changcheng_qt.ui.board.strokes import NO_BRUSH, linear, pen
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    BORDER_INK,
+    BROCADE,
+    BROCADE_LIGHT,
+    SILK_BORDER,
+)
 
 VISTA_FILE: Final = "vista.webp"
 PIXELS: Final = (1360, 490)
 SHAPE: Final = PIXELS[0] / PIXELS[1]
-_BROCADE: Final = ("#2E4152", "#223140")
 _THREAD: Final = "#8A7A52"
-_PAPER: Final = "#F2E7CC"
-_INK: Final = "#5A4326"
 
 
 def paint_vista(painter: QPainter, rect: QRectF, unit: float) -> None:
     """Paint the picture into a rectangle, mounted as a scroll is; `unit` is the window's `k`."""
-    painter.fillRect(rect, linear(rect.topLeft(), rect.bottomLeft(), *_BROCADE))
+    painter.fillRect(rect, linear(rect.topLeft(), rect.bottomLeft(), BROCADE_LIGHT, BROCADE))
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(_THREAD, unit))
     painter.drawRect(_within(rect, 3 * unit))
-    painter.fillRect(_within(rect, 6 * unit), QColor(_PAPER))
+    painter.fillRect(_within(rect, 6 * unit), QColor(SILK_BORDER))
     silk = _within(rect, 10 * unit)
     ratio = painter.device().devicePixelRatioF()
     reader = QImageReader(str(art_folder() / VISTA_FILE))
     reader.setScaledSize((silk.size() * ratio).toSize())
     painter.drawImage(silk, reader.read())
-    painter.setPen(pen(_INK, unit))
+    painter.setPen(pen(BORDER_INK, unit))
     painter.drawRect(silk)
 
 

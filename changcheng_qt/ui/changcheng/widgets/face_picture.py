@@ -12,6 +12,7 @@ from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, Spot
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH, WALL_THICKNESS
+from changcheng_qt.ui.changcheng.painting.pigments import BROCADE_LIGHT, PAPER_COOL, SILK_BORDER
 from changcheng_qt.ui.changcheng.painting.slips import PROVINCE_INK, REGION_INK
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint_paving
 
@@ -19,10 +20,6 @@ SHAPE: Final = 0.5
 """The height of the picture over its width."""
 _TOP: Final = 88.0
 """The board unit at its upper edge."""
-_MOUNT: Final = "#2E4152"
-_PAPER: Final = "#F2E7CC"
-_SLIP: Final = "#FFFBEE"
-_CUT: Final = "#4A2E12"
 _SLIP_HEIGHT: Final = 15.0
 _PIP: Final = 5.0
 
@@ -31,7 +28,7 @@ def paint_face_picture(painter: QPainter, rect: QRectF, face: Face, appearance: 
     """Paint a face into a rectangle half as high as wide; the land, the cuts of both sides, and how
     many squares each area has.
     """
-    for colour, inset in ((_MOUNT, 0.0), (_PAPER, 2.5)):
+    for colour, inset in ((BROCADE_LIGHT, 0.0), (SILK_BORDER, 2.5)):
         painter.fillRect(rect.adjusted(inset, inset, -inset, -inset), ink(colour))
     silk = rect.adjusted(4.5, 4.5, -4.5, -4.5)
     layout = FaceLayout(face)
@@ -61,7 +58,7 @@ def _paint_cuts(painter: QPainter, layout: FaceLayout, scale: float) -> None:
             section = layout.path.section(cut, WALL_THICKNESS + 14)
             end = section.north if north else section.south
             lines.append(QLineF(layout.path.point(cut), end))
-    for colour, width in ((_SLIP, 3.4), (_CUT, 1.7)):
+    for colour, width in ((PAPER_COOL, 3.4), (REGION_INK, 1.7)):
         painter.setPen(pen(colour, width / scale))
         painter.drawLines(lines)
 
@@ -84,7 +81,7 @@ def _paint_counts(
         middle = silk.left() + spot.centre.x() * silk.width() / BOARD_WIDTH
         slip = QRectF(middle - width / 2, top, width, height)
         painter.setPen(pen(colour, 0.8, 90))
-        painter.setBrush(ink(_SLIP, 215))
+        painter.setBrush(ink(PAPER_COOL, 215))
         painter.drawRoundedRect(slip, 3 * k, 3 * k)
         painter.setPen(ink(colour))
         number = QRectF(slip.left() + 2 * k, slip.top(), 12 * k, height)
