@@ -16,8 +16,10 @@ import supported
 COMMANDS = {
     "test": (["packaging/checks.py"], {}, "run every check: ruff, mypy, pytest with coverage"),
     "gallery": (["packaging/gallery.py"], {}, "render every named screen to PNG"),
+    "golden": (["packaging/golden.py"], {}, "compare or renew the golden picture of each screen"),
     "translate": (["packaging/translate.py"], {}, "bring translations/*.ts up to date"),
     "build": (["packaging/build_packages.py"], {}, "make what players install, in dist/"),
+    "measure": (["packaging/measure_bundle.py"], {}, "how large the bundle is, how soon it shows"),
     "compile": (["packaging/compile_translations.py"], {}, "compile translations/*.ts where stale"),
     "fonts": (["packaging/fonts.py"], {}, "build resources/fonts from Debian's packages"),
     "bench": (["-m", "tests.benchmarks"], {}, "run the benchmarks and print their ratios"),

@@ -7,7 +7,7 @@ window would leave out; here they are put into it, over a shade.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
@@ -118,10 +118,16 @@ class Shade(QWidget):
             painter.fillRect(self.rect(), _SHADE)
 
 
-def window_for(scene: Scene, stage: Circumstances) -> QWidget:
-    """Return a window for a scene, in the stage's language and theme."""
+@cache
+def load_fonts() -> None:
+    """Load the fonts of the program, once: loaded again, they take the place of those in use."""
     for font in assets.font_files():
         QFontDatabase.addApplicationFont(str(font))
+
+
+def window_for(scene: Scene, stage: Circumstances) -> QWidget:
+    """Return a window for a scene, in the stage's language and theme."""
+    load_fonts()
     looks = Looks(theme=ThemeChoice(stage.theme), motion=scene.motion)
     appearance = Appearance(looks)
     languages = Languages(stage.application, assets.translation_file, with_pseudo=True)

@@ -5,14 +5,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QCursor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
+
+from gallery_stillness import bring_to_rest
 
 THUMBNAIL = QSize(420, 300)
 COLUMNS = 4
 LABEL = 26
 MARGIN = 12
+_ASIDE = QPoint(-100, -100)
+"""Where the pointer is over no window, wherever the picture before has left it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +33,14 @@ Screens = Mapping[str, Callable[[Stage], QWidget]]
 
 
 def picture(build: Callable[[Stage], QWidget], stage: Stage) -> QPixmap:
-    """Build a screen, show it, let it settle, and return what it looks like."""
+    """Build a screen, show it, bring it to rest, and return what it looks like."""
+    QCursor.setPos(_ASIDE)
     widget = build(stage)
     try:
         widget.resize(stage.size)
         widget.show()
         settle(stage.application)
+        bring_to_rest(widget)
         return widget.grab()
     finally:
         widget.close()

@@ -22,8 +22,8 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.match_bridge import MatchBridge
 from gallery_positions import flow_of
+from gallery_stillness import bring_to_rest, hold
 from tests.ui.leaks.pairs import Tale
-from tests.ui.leaks.still_time import bring_to_rest, hold
 
 
 class Moment(Enum):

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
+from math import inf
 
 import pytest
 from PySide6.QtCore import QSize
@@ -19,6 +20,7 @@ from changcheng_qt import assets
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.board import zoom_view
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.main_window_places import DRAWER_BELOW, SMALLEST
@@ -26,7 +28,6 @@ from tests.effort import effort
 from tests.ui.leaks.leaks import LEAKS
 from tests.ui.leaks.pairs import Pair, pairs
 from tests.ui.leaks.photographs import Moment, Session, alone, together
-from tests.ui.leaks.still_time import paint_unhurried
 
 PAIRS = effort(sample=6, nightly=1000)
 SIZE = QSize(DRAWER_BELOW, SMALLEST.height())
@@ -41,8 +42,11 @@ class Told(AssertionError):
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """A small window in which things move, and in which a match has been shown already."""
-    paint_unhurried(monkeypatch)
+    """A small window in which things move, and in which a match has been shown already.
+
+    It may paint for as long as it takes: what it would put off depends on the computer.
+    """
+    monkeypatch.setattr(zoom_view, "FRAME_BUDGET", inf)
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT))
     title = ChangChengUi(partial(load_boards, assets.boards_folder()))
     shown = MainWindow(Shell(title, appearance, Languages(qapp, assets.translation_file)))

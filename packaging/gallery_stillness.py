@@ -1,25 +1,19 @@
-"""The time of a window, stopped: what moves is held where a test wants to see it.
+"""The time of a window, stopped: what moves is held where somebody wants to see it.
 
 Motions of Qt measure time by themselves, timers too. Both are taken hold of as soon as anything has
-happened, and painting may take as long as it takes, so that no picture depends on how long a
-computer took.
+happened, so that no picture depends on how long a computer took.
 """
 
-from math import inf
+from typing import Final
 
-import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from changcheng_qt.ui.board import zoom_view
+from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.changcheng.scene.table_top import SETTLED
 
-_GENERATIONS = 3
+_GENERATIONS: Final = 3
 """How often what happens may let something else happen: a step, a gate, a layout."""
-
-
-def paint_unhurried(patch: pytest.MonkeyPatch) -> None:
-    """Let every paint event have all the time that it needs."""
-    patch.setattr(zoom_view, "FRAME_BUDGET", inf)
 
 
 def hold(window: QWidget, share: float) -> None:
@@ -29,8 +23,9 @@ def hold(window: QWidget, share: float) -> None:
         _stop(window, share)
         QApplication.processEvents()
     _stop(window, share)
-    for board in window.findChildren(zoom_view.ZoomView):
+    for board in window.findChildren(ZoomView):
         board.settle()
+    _stop(window, share)
 
 
 def bring_to_rest(window: QWidget) -> None:
@@ -39,10 +34,13 @@ def bring_to_rest(window: QWidget) -> None:
 
 
 def _stop(window: QWidget, share: float) -> None:
+    """Hold motions, and timers but for those that wait until a size has settled: it has."""
     QCoreApplication.sendPostedEvents()
     for timer in window.findChildren(QTimer):
-        if timer.interval() > 0:
+        if timer.isActive() and timer.interval() > 0:
             timer.stop()
+            if timer.interval() <= SETTLED:
+                timer.timeout.emit()
     for motion in window.findChildren(QAbstractAnimation):
         if motion.state() is not QAbstractAnimation.State.Stopped:
             motion.pause()

@@ -1,0 +1,99 @@
+"""``dev.py golden``: compares the screens of the gallery with their golden pictures, at two scales.
+
+``dev.py golden --update [NAME …]`` renews the pictures of the screens that differ, or of those that
+are named. A golden picture says how the program is meant to look, so another one needs a reason:
+the command asks for it, and commits the pictures with it. Runs inside ``.venv``.
+"""
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from checkout import BUILD, ROOT, CannotContinue
+from golden_pictures import GOLDEN, SIZES
+
+SUBJECT: Final = "Golden pictures: "
+"""How the message of every commit with a golden picture begins; the reason follows."""
+LEAST_WORDS: Final = 3
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="dev.py golden", description=__doc__.partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="NAME", help="these screens only")
+    parser.add_argument("--update", action="store_true", help="renew the pictures and commit them")
+    parser.add_argument("--reason", default="", help="why they look different now")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=BUILD / "golden",
+        metavar="DIR",
+        help="where the pictures of what differs go",
+    )
+    return parser.parse_args(arguments)
+
+
+def asked_reason(given: str) -> str:
+    """Return why there are to be other pictures; raises CannotContinue where nobody says it."""
+    reason = given or (
+        input("Why do these screens look different now? ") if sys.stdin.isatty() else ""
+    )
+    if len(reason.split()) < LEAST_WORDS:
+        raise CannotContinue('A golden picture needs a reason, in a sentence: --reason "…"')
+    return reason
+
+
+def screens(names: Sequence[str]) -> list[str]:
+    """Return the screens that are meant, all where none is named; raises CannotContinue."""
+    from gallery_screens import SCREENS
+
+    unknown = set(names) - set(SCREENS)
+    if unknown:
+        raise CannotContinue(f"There is no screen {', '.join(sorted(unknown))}.")
+    return list(names or SCREENS)
+
+
+def run_all(names: Sequence[str], out: Path, what: str) -> int:
+    """Check or renew the pictures of some screens, both scales at once; 0 if all is well."""
+    worker = Path(__file__).with_name("golden_pictures.py")
+    running = [
+        subprocess.Popen([sys.executable, worker, str(scale), out, what, *names], cwd=ROOT)
+        for scale in SIZES
+    ]
+    return max(process.wait() for process in running)
+
+
+def commit(reason: str) -> int:
+    """Commit the golden pictures, if there are other ones."""
+    subprocess.run(["git", "add", "--", GOLDEN], cwd=ROOT, check=True)
+    same = subprocess.run(
+        ["git", "diff", "--cached", "--quiet", "--", GOLDEN], cwd=ROOT, check=False
+    )
+    if same.returncode == 0:
+        print("All golden pictures are as they should be.")
+        return 0
+    message = f"{SUBJECT}{reason}"
+    return subprocess.run(
+        ["git", "commit", "--message", message, "--", GOLDEN], cwd=ROOT, check=False
+    ).returncode
+
+
+def main(arguments: list[str]) -> int:
+    """Check the pictures, or renew and commit them; 1 if a screen differs or something failed."""
+    options = parse(arguments)
+    try:
+        names = screens(options.names)
+        reason = asked_reason(options.reason) if options.update else ""
+    except CannotContinue as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    if not options.update:
+        return run_all(names, options.out, "check")
+    return run_all(names, options.out, "renew") or commit(reason)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

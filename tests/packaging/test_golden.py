@@ -1,0 +1,101 @@
+"""Golden pictures: what is compared and how, and that none is renewed without a reason."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage, QPainter
+
+import golden
+import golden_pictures
+from checkout import CannotContinue
+from golden_tolerance import LEVELS, SHARE, TILE, amplified, decoded, encoded, worst_tile
+
+
+def plain(width: int = 200, height: int = 120, colour: str = "#d9cdb6") -> QImage:
+    picture = QImage(width, height, QImage.Format.Format_RGB32)
+    picture.fill(QColor(colour))
+    return picture
+
+
+def with_button(left: int, colour: str = "#a63a2a") -> QImage:
+    """A picture with one button of about the size of a large letter."""
+    picture = plain()
+    with QPainter(picture) as painter:
+        painter.fillRect(QRect(left, 40, 24, 16), QColor(colour))
+    return picture
+
+
+def test_a_kept_picture_is_what_was_kept() -> None:
+    content = encoded(with_button(50))
+    assert encoded(with_button(50)) == content
+    assert worst_tile(decoded(content), decoded(content)) == 0
+
+
+@pytest.mark.parametrize(
+    "other", [with_button(52), with_button(50, "#a63a32"), plain()], ids=["moved", "shade", "gone"]
+)
+def test_a_small_change_is_too_much(other: QImage) -> None:
+    first, second = (decoded(encoded(picture)) for picture in (with_button(50), other))
+    assert worst_tile(first, second) > SHARE
+
+
+def test_all_values_may_differ_by_a_little_and_a_few_by_more() -> None:
+    lighter = plain(colour=QColor(217 + LEVELS, 205 - LEVELS, 182).name())
+    assert worst_tile(plain(), lighter) == 0
+    few = plain()
+    for place in range(TILE * TILE // 100):
+        few.setPixelColor(2 * place, 3, QColor("black"))
+    assert 0 < worst_tile(plain(), few) <= SHARE
+
+
+def test_pictures_of_other_sizes_differ_in_everything() -> None:
+    assert worst_tile(plain(200, 120), plain(200, 121)) == 1
+
+
+def test_tiles_at_the_edges_count() -> None:
+    corner = plain(100, 70)
+    with QPainter(corner) as painter:
+        painter.fillRect(QRect(88, 58, 12, 12), QColor("black"))
+    assert worst_tile(corner, plain(100, 70)) > SHARE
+
+
+def test_a_difference_is_made_visible() -> None:
+    assert amplified(plain(colour="#040000")).pixelColor(5, 5) == QColor("#200000")
+
+
+def test_what_differs_is_left_to_be_looked_at(tmp_path: Path) -> None:
+    kept = tmp_path / "scale1" / "start.webp"
+    fresh = encoded(with_button(60))
+    assert golden_pictures.verdict(kept, fresh) == "has no golden picture"
+    golden_pictures.leave_pictures(tmp_path / "first", kept, fresh)
+    assert [path.name for path in (tmp_path / "first").iterdir()] == ["scale1_start_is.webp"]
+    golden_pictures.renew(kept, encoded(with_button(50)))
+    assert golden_pictures.verdict(kept, fresh).startswith("differs in ")
+    golden_pictures.leave_pictures(tmp_path / "second", kept, fresh)
+    assert len(list((tmp_path / "second").iterdir())) == 3
+    golden_pictures.renew(kept, fresh)
+    assert golden_pictures.verdict(kept, fresh) == ""
+
+
+@pytest.mark.parametrize("reason", ["", "because", "new look"])
+def test_a_golden_picture_needs_a_reason(
+    reason: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
+    monkeypatch.setattr(golden, "run_all", None)
+    assert golden.main(["start", "--update", "--reason", reason]) == 2
+    assert "needs a reason" in capsys.readouterr().err
+
+
+def test_a_reason_is_asked_for_at_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("builtins.input", lambda prompt: "the gate has lions now")
+    assert golden.asked_reason("") == "the gate has lions now"
+
+
+def test_only_screens_that_there_are_can_be_named() -> None:
+    assert golden.screens(["start", "keys"]) == ["start", "keys"]
+    assert len(golden.screens([])) > 20
+    with pytest.raises(CannotContinue, match="nowhere"):
+        golden.screens(["start", "nowhere"])
