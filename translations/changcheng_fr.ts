@@ -424,7 +424,7 @@
     <message>
         <source>Reduced: only fades</source>
         <comment>motion</comment>
-        <translation>Réduit : fondus seulement</translation>
+        <translation>Réduit&#x202f;: fondus seulement</translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -1222,8 +1222,8 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. Backspace takes the key away. Arrow keys walk through what is possible, Enter does it, Esc drops what you hold.</source>
-        <translation>Cliquez sur une touche, puis appuyez sur la nouvelle. Retour arrière l’enlève. Les flèches parcourent ce qui est possible, Entrée l’exécute, Échap repose ce que vous tenez.</translation>
+        <source>Press a key&apos;s button, then the new key. Backspace takes the key away.</source>
+        <translation>Appuyez sur le bouton d’une touche, puis sur la nouvelle touche. Retour arrière la supprime.</translation>
     </message>
     <message>
         <source>All as they were</source>
@@ -1236,6 +1236,30 @@
     <message>
         <source>At the table</source>
         <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Walk through what is possible</source>
+        <translation>Parcourir ce qui est possible</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Do it where they have walked to</source>
+        <translation>Le faire à l’endroit atteint</translation>
+    </message>
+    <message>
+        <source>Go on with what moves or is shown</source>
+        <translation>Passer ce qui bouge ou s’affiche</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>À la partie suivante de la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -1584,7 +1608,7 @@
     </message>
     <message>
         <source>Once more: {what}</source>
-        <translation>Encore une fois : {what}</translation>
+        <translation>Encore une fois&#x202f;: {what}</translation>
     </message>
 </context>
 <context>

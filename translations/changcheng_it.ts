@@ -1222,8 +1222,8 @@
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. Backspace takes the key away. Arrow keys walk through what is possible, Enter does it, Esc drops what you hold.</source>
-        <translation>Premi il pulsante di un tasto, poi il nuovo tasto. Backspace toglie il tasto. Le frecce scorrono ciò che è possibile, Invio lo esegue, Esc posa ciò che hai in mano.</translation>
+        <source>Press a key&apos;s button, then the new key. Backspace takes the key away.</source>
+        <translation>Premi il pulsante di un tasto, poi il nuovo tasto. Backspace lo toglie.</translation>
     </message>
     <message>
         <source>All as they were</source>
@@ -1236,6 +1236,30 @@
     <message>
         <source>At the table</source>
         <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>Walk through what is possible</source>
+        <translation>Scorrere ciò che è possibile</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Do it where they have walked to</source>
+        <translation>Farlo nel punto raggiunto</translation>
+    </message>
+    <message>
+        <source>Go on with what moves or is shown</source>
+        <translation>Proseguire con ciò che si muove o si mostra</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>Alla parte successiva della finestra</translation>
     </message>
 </context>
 <context>

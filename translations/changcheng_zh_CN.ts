@@ -1217,8 +1217,8 @@
         <translation>快捷键</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. Backspace takes the key away. Arrow keys walk through what is possible, Enter does it, Esc drops what you hold.</source>
-        <translation>点击一个快捷键，再按新的按键。Backspace 移除按键。方向键逐一选择可行之处，Enter 执行，Esc 放下手中的物件。</translation>
+        <source>Press a key&apos;s button, then the new key. Backspace takes the key away.</source>
+        <translation>点选一个快捷键，再按新的按键。Backspace 移除按键。</translation>
     </message>
     <message>
         <source>All as they were</source>
@@ -1231,6 +1231,30 @@
     <message>
         <source>At the table</source>
         <translation>游戏中</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何地方</translation>
+    </message>
+    <message>
+        <source>Walk through what is possible</source>
+        <translation>逐一选择可行之处</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Do it where they have walked to</source>
+        <translation>在选定之处执行</translation>
+    </message>
+    <message>
+        <source>Go on with what moves or is shown</source>
+        <translation>继续播放或显示的内容</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>移到窗口的下一部分</translation>
     </message>
 </context>
 <context>

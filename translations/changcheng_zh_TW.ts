@@ -1217,8 +1217,8 @@
         <translation>快速鍵</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. Backspace takes the key away. Arrow keys walk through what is possible, Enter does it, Esc drops what you hold.</source>
-        <translation>點選一個快速鍵，再按新的按鍵。Backspace 移除按鍵。方向鍵逐一選擇可行之處，Enter 執行，Esc 放下手中的物件。</translation>
+        <source>Press a key&apos;s button, then the new key. Backspace takes the key away.</source>
+        <translation>點選一個快速鍵，再按新的按鍵。Backspace 移除按鍵。</translation>
     </message>
     <message>
         <source>All as they were</source>
@@ -1231,6 +1231,30 @@
     <message>
         <source>At the table</source>
         <translation>遊戲中</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何地方</translation>
+    </message>
+    <message>
+        <source>Walk through what is possible</source>
+        <translation>逐一選擇可行之處</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向鍵</translation>
+    </message>
+    <message>
+        <source>Do it where they have walked to</source>
+        <translation>在選定之處執行</translation>
+    </message>
+    <message>
+        <source>Go on with what moves or is shown</source>
+        <translation>繼續播放或顯示的內容</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>移到視窗的下一部分</translation>
     </message>
 </context>
 <context>

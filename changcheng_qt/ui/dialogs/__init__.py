@@ -7,6 +7,6 @@
 | `options_in_force` | the table options of the running game |
 | `take_back` | going back by agreement |
 | `share` | what a copy of a running game tells |
-| `keys`, `key_button` | all keys on one page, and changing one |
+| `keys`, `key_group`, `key_button` | all keys on one page, and changing one |
 | `about` | what this program is, and its licences |
 """

@@ -1,20 +1,25 @@
 """All keys on one page, where they can be changed as well."""
 
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.actions import Actions
-from changcheng_qt.ui.actions_table import MENUS, without_mnemonic
+from changcheng_qt.ui.actions_table import MENUS, MenuSpec, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.dialogs.key_button import KeyButton
+from changcheng_qt.ui.dialogs.key_group import KeyGroup, shared_out
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.words import BODY, NOTE, Words
+from changcheng_qt.ui.panels.words import NOTE, Words
 
 translate = QCoreApplication.translate
 
-_SIZE = (660, 640)
-_COLUMNS = 2
+_SIZE = (1160, 716)
+_COLUMN = 330
+_MOST_COLUMNS = 3
 
 
 class KeysDialog(Sheet):
@@ -25,18 +30,14 @@ class KeysDialog(Sheet):
         super().__init__(appearance, parent, _SIZE)
         self._actions = actions
         self._inside = QWidget(self)
-        self._grid = QGridLayout(self._inside)
-        self._grid.setContentsMargins(0, 0, appearance.px(8), 0)
-        self._grid.setColumnStretch(0, 3)
-        self._grid.setColumnStretch(1, 2)
-        self._headings: dict[str, Heading] = {}
-        self._labels: dict[str, Words] = {}
-        self.keys: dict[str, KeyButton] = {}
-        self.held: list[tuple[Words, Words]] = []
-        for group, names in self._groups():
-            self._add_group(group, names)
-            if group == "table":
-                self._add_held()
+        self._across = QHBoxLayout(self._inside)
+        self._columns: list[QVBoxLayout] = []
+        game, edit, *others = map(self._menu_group, MENUS)
+        everywhere = self._everywhere_group()
+        self._groups = [self._table_group(), game, edit, everywhere, *others]
+        self.keys = {name: key for group in self._groups for name, key in group.keys.items()}
+        """The buttons by the names of their actions."""
+        self._share_out(1)
         self.add_scroll(self._inside)
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self._note)
@@ -47,6 +48,11 @@ class KeysDialog(Sheet):
         actions.keys_changed.connect(self._show_keys)
         self.retranslate()
 
+    @property
+    def fixed(self) -> list[tuple[Words, Words]]:
+        """What keys do that cannot be changed, and the keys."""
+        return [line for group in self._groups for line in group.fixed]
+
     def retranslate(self) -> None:
         """Say everything anew."""
         self.setWindowTitle(translate("Keys", "Keyboard shortcuts"))
@@ -54,58 +60,59 @@ class KeysDialog(Sheet):
         self._note.setText(
             translate(
                 "Keys",
-                "Press a key's button, then the new key. Backspace takes the key away. Arrow keys "
-                "walk through what is possible, Enter does it, Esc drops what you hold.",
+                "Press a key's button, then the new key. Backspace takes the key away.",
             )
         )
         self._defaults.say(translate("Keys", "All as they were"))
         self._close.say(translate("Keys", "Close"))
-        titles = {spec.name: without_mnemonic(spec.text()) for spec in MENUS}
-        titles["table"] = translate("Keys", "At the table")
-        for group, heading in self._headings.items():
-            heading.say(titles[group])
-        for name, label in self._labels.items():
-            label.setText(self._actions.text(name))
-        self._say_held()
+        for group in self._groups:
+            group.retranslate()
         self._show_keys()
 
-    def _groups(self) -> list[tuple[str, tuple[str, ...]]]:
-        of_menus = [
-            (spec.name, tuple(name for name in spec.entries if name and name in self._actions))
-            for spec in MENUS
-        ]
-        return [("table", self._actions.of_table), *of_menus]
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many columns as there is room for."""
+        super().resizeEvent(event)
+        fitting = self.width() // self.appearance.px(_COLUMN)
+        self._share_out(max(1, min(_MOST_COLUMNS, fitting)))
 
-    def _add_group(self, group: str, names: tuple[str, ...]) -> None:
-        if not names:
+    def _share_out(self, count: int) -> None:
+        """Put the groups into so many columns."""
+        if count == len(self._columns):
             return
-        self._headings[group] = Heading(self.appearance, self._inside)
-        self._grid.addWidget(self._headings[group], self._grid.rowCount(), 0, 1, _COLUMNS)
+        for column in self._columns:
+            self._across.removeItem(column)
+        self._columns = [QVBoxLayout() for _ in range(count)]
+        for column, groups in zip(self._columns, shared_out(self._groups, count), strict=True):
+            for group in groups:
+                column.addWidget(group)
+            column.addStretch(1)
+            column.setSpacing(self.appearance.px(10))
+            self._across.addLayout(column, 1)
+        self._across.setSpacing(self.appearance.px(26))
+        self._across.setContentsMargins(0, 0, self.appearance.px(8), 0)
+
+    def _table_group(self) -> KeyGroup:
+        group = KeyGroup(self.appearance, lambda: translate("Keys", "At the table"), self._inside)
+        self._add_keys(group, self._actions.of_table)
+        for held in self._actions.held_keys:
+            group.add_fixed(held.text, partial(str, held.key))
+        return group
+
+    def _everywhere_group(self) -> KeyGroup:
+        group = KeyGroup(self.appearance, lambda: translate("Keys", "Everywhere"), self._inside)
+        for text, key in _EVERYWHERE:
+            group.add_fixed(text, key)
+        return group
+
+    def _menu_group(self, menu: MenuSpec) -> KeyGroup:
+        group = KeyGroup(self.appearance, lambda: without_mnemonic(menu.text()), self._inside)
+        self._add_keys(group, [name for name in menu.entries if name and name in self._actions])
+        return group
+
+    def _add_keys(self, group: KeyGroup, names: Iterable[str]) -> None:
         for name in names:
-            row = self._grid.rowCount()
-            self._labels[name] = Words(self.appearance, BODY, self._inside, wrap=True)
-            button = KeyButton(self.appearance, self._inside)
-            button.key_chosen.connect(lambda key, name=name: self._bind(name, key))
-            self.keys[name] = button
-            self._labels[name].setBuddy(button)
-            self._grid.addWidget(self._labels[name], row, 0)
-            self._grid.addWidget(button, row, 1)
-
-    def _add_held(self) -> None:
-        """Add a line for every key that only works while it is held; they cannot be changed."""
-        for _ in self._actions.held_keys:
-            row = self._grid.rowCount()
-            text = Words(self.appearance, BODY, self._inside, wrap=True)
-            key = Words(self.appearance, BODY, self._inside)
-            key.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._grid.addWidget(text, row, 0)
-            self._grid.addWidget(key, row, 1)
-            self.held.append((text, key))
-
-    def _say_held(self) -> None:
-        for (text, key), held in zip(self.held, self._actions.held_keys, strict=True):
-            text.setText(held.text())
-            key.setText(held.key)
+            button = group.add_key(name, partial(self._actions.text, name))
+            button.key_chosen.connect(partial(self._bind, name))
 
     def _bind(self, name: str, key: str) -> None:
         self._actions.bind(name, (key,) if key else ())
@@ -115,3 +122,28 @@ class KeysDialog(Sheet):
             keys = self._actions.keys(name)
             button.show_key(keys[0] if keys else "")
             button.setAccessibleName(f"{self._actions.text(name)}: {button.text()}")
+
+
+def _native(key: Qt.Key) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+_EVERYWHERE: Final = (
+    (
+        lambda: translate("Keys", "Walk through what is possible"),
+        lambda: translate("Keys", "Arrow keys"),
+    ),
+    (
+        lambda: translate("Keys", "Do it where they have walked to"),
+        lambda: _native(Qt.Key.Key_Return),
+    ),
+    (
+        lambda: translate("Keys", "Go on with what moves or is shown"),
+        lambda: _native(Qt.Key.Key_Space),
+    ),
+    (
+        lambda: translate("Keys", "To the next part of the window"),
+        lambda: _native(Qt.Key.Key_Tab),
+    ),
+)
+"""What keys do that cannot be changed, whatever the title, and the keys."""
