@@ -16,4 +16,7 @@ players is that folder, put where a system wants it.
 | `desktop` | the menu entry and the type of saved games |
 | `metainfo` | what software centres show |
 | `manual` | the manual page |
+| `linux` | the program as a Linux system has it, one tree for all packages |
+| `deb`, `rpm`, `appimage` | the packages for Linux |
+| `windows` | the installer for Windows |
 """

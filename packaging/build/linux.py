@@ -14,7 +14,7 @@ from typing import Final
 
 import checkout
 import system_libraries
-from build import desktop, manual, metainfo, product, texts
+from build import desktop, licences, manual, metainfo, product, texts
 from checkout import CannotContinue
 
 OLDEST_LIBC: Final = "2.36"
@@ -39,7 +39,7 @@ COPYRIGHT: Final = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: {name}
 Comment: /{home} holds the program together with Python, Qt and the libraries that these need. Their
- licences lie in /{home}/_internal/licences. Qt and PySide are used under the LGPL; their
+ licences lie in /{licences}. Qt and PySide are used under the LGPL; their
  libraries are files of their own there, which may be replaced.
 
 Files: *
@@ -153,6 +153,7 @@ def copyright_text() -> str:
     return COPYRIGHT.format(
         name=product.COMMAND,
         home=HOME,
+        licences=HOME / licences.INSIDE,
         holder=holder[1] if holder else product.MAINTAINER,
         mit=indented(own),
         ofl=indented(fonts),

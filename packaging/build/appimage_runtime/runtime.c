@@ -102,7 +102,7 @@ static void unpack(const char *file, const char *folder) {
         if (sqfs_inode_get(&image, &inode, sqfs_dentry_inode(&walk.entry))) fail(path);
         switch (inode.base.mode & S_IFMT) {
         case S_IFDIR:
-            if (mkdir(path, 0700)) fail(path);
+            if (mkdir(path, 0755)) fail(path);
             break;
         case S_IFLNK:
             write_link(&image, &inode, path);

@@ -1,0 +1,16 @@
+"""Trying the built packages as a player would, on systems that have nothing of ours.
+
+Each Linux package is installed into a fresh Debian made by debootstrap, started on a screen that
+nobody sees, opened by what a double click does, and removed. Commands inside have namespaces of
+their own: no network, no other processes, and whatever they mount or leave running ends with them.
+
+| module | what it is |
+|---|---|
+| `steps` | telling what was tried, and failing |
+| `roots` | fresh systems, and running things in them |
+| `screen` | a screen that nobody sees, and the windows on it |
+| `player` | what a player does with an installed program |
+| `of_deb`, `of_rpm`, `of_appimage` | the life of each Linux package |
+| `of_windows` | the installer under wine, with a stand-in for the program |
+| `of_files` | what the validators of Debian and AppStream say |
+"""

@@ -1,0 +1,103 @@
+"""What a player does with an installed program: tries it, double clicks a game, keeps the games."""
+
+import os
+import shutil
+from pathlib import Path
+from typing import Final
+
+import checkout
+from build import desktop, product, texts
+from trial.roots import HOME, PLAYER, Root, require_no_trace
+from trial.screen import properties, windows
+from trial.steps import TrialFailed, require, step, wait_for
+
+GAME: Final = checkout.ROOT / "tests/saves/corpus/2-running-sealed.changcheng"
+GAMES: Final = Path(".local/share/changcheng_qt/games")
+OWN_FOLDERS: Final = (".local/share/changcheng_qt", ".config/changcheng_qt")
+"""What is the player's own, and stays."""
+DESKTOP_TOOLS: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info", "xdg-utils")
+SECONDS: Final = 60
+"""How long a window may take to come up; the machine may be busy."""
+
+
+def check_itself(root: Root, display: str, command: str) -> None:
+    """The program checks itself on the screen in every language; a missing font fails it."""
+    screen = {"DISPLAY": display}
+    for language in texts.LANGUAGES:
+        with step(f"{command} --smoke --lang {language}"):
+            root.play(command, "--smoke", "--lang", language, variables=screen)
+
+
+def notice_loss(root: Root, display: str, command: str, lost: Path) -> None:
+    """Without one of its files the program finds fault with itself."""
+    hidden = lost.with_name("away")
+    with step(f"without {lost.name} it fails"):
+        lost.rename(hidden)
+        try:
+            root.play(
+                command, "--smoke", "--lang", "fr", variables={"DISPLAY": display}, fails=True
+            )
+        finally:
+            hidden.rename(lost)
+
+
+def double_click(root: Root, display: str) -> None:
+    """What a double click on a saved game does opens it in the program."""
+    for opener in (["gio", "open"], ["xdg-open"]):
+        game = root.home / "game.changcheng"
+        shutil.copy(GAME, game)
+        os.chown(game, PLAYER, PLAYER)
+        with step(f"{' '.join(opener)} {game.name}"):
+            open_with(root, display, [*opener, f"{HOME}/{game.name}"])
+    with step("a copy of the game is among the player's games"):
+        require(list((root.home / GAMES).rglob("*")), f"nothing in {GAMES}")
+
+
+def open_with(root: Root, display: str, words: list[str]) -> None:
+    """Open something, see that a window comes up that its desktop can tell, and close all."""
+    # A desktop goes on when the program that it started runs, and so does this.
+    words = ["sh", "-c", '"$@"; sleep 600', "sh", *words]
+    started = root.start(*words, variables={"DISPLAY": display})
+    try:
+        shown = f"no window of class {desktop.WINDOW_CLASS}"
+        wait_for(lambda: bool(windows(display, desktop.WINDOW_CLASS)), SECONDS, shown)
+        told = properties(display, windows(display, desktop.WINDOW_CLASS)[0])
+        entry = desktop.ENTRY_FILE.removesuffix(".desktop")
+        require(f'"{entry}"' in told, f"the window does not tell its menu entry, {entry}:\n{told}")
+        listed = lambda: any((root.home / GAMES).glob("*"))  # noqa: E731
+        wait_for(listed, SECONDS, f"no game in {GAMES}")
+    finally:
+        started.kill()
+        started.wait()
+    gone = "the window stayed"
+    wait_for(lambda: not windows(display, desktop.WINDOW_CLASS), SECONDS, gone)
+
+
+def find_type(root: Root) -> None:
+    """The desktop knows a saved game by its name and by what is in it."""
+    nameless = root.home / "nameless"
+    shutil.copy(GAME, nameless)
+    nameless.chmod(0o644)
+    for name in ("game.changcheng", "nameless"):
+        with step(f"the type of {name}"):
+            told = root.play(
+                "gio", "info", "-a", "standard::content-type", f"{HOME}/{name}", variables={}
+            )
+            require(product.MIME_TYPE in told, told)
+
+
+def kept_games(root: Root) -> dict[str, bytes]:
+    """The player's games, by path."""
+    files = (path for path in (root.home / GAMES).rglob("*") if path.is_file())
+    return {str(path.relative_to(root.home)): path.read_bytes() for path in files}
+
+
+def check_removed(root: Root, games: dict[str, bytes]) -> None:
+    """Nothing of the program is left, and the games are as they were."""
+    home = HOME.lstrip("/")
+    own = [f"{home}/{folder}" for folder in OWN_FOLDERS]
+    with step("no trace is left"):
+        require_no_trace(root, "changcheng", [*own, f"{home}/game.changcheng", f"{home}/nameless"])
+    with step("the games are still there"):
+        if not games or kept_games(root) != games:
+            raise TrialFailed("games have changed or gone")

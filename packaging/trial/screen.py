@@ -1,0 +1,58 @@
+"""A screen that nobody sees, and the windows on it."""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import system_libraries
+from trial.steps import require
+
+NEEDED: Final = {"Xvfb": "xvfb", "xwininfo": "x11-utils", "xprop": "x11-utils"}
+
+
+@contextmanager
+def hidden_screen() -> Iterator[str]:
+    """A screen of its own number, such as ``:7``, until it is left."""
+    absent = {package for program, package in NEEDED.items() if not shutil.which(program)}
+    if absent:
+        system_libraries.install(sorted(absent))
+    reading, writing = os.pipe()
+    options = ["-displayfd", str(writing), "-screen", "0", "1280x800x24", "-ac", "-nolisten", "tcp"]
+    server = subprocess.Popen(
+        ["Xvfb", *options], pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    os.close(writing)
+    with os.fdopen(reading) as told:
+        number = told.readline().strip()
+    try:
+        require(number, "Xvfb did not start")
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def windows(display: str, window_class: str) -> list[str]:
+    """The numbers of the titled windows of a class on a screen."""
+    command = ["xwininfo", "-display", display, "-root", "-tree"]
+    listing = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return titled(listing, window_class)
+
+
+def titled(listing: str, window_class: str) -> list[str]:
+    """The numbers of the windows of a class in what xwininfo writes, except those without titles
+    and those that are too small to be seen.
+    """
+    line = rf'^\s+(0x[0-9a-f]+) ".+": \("[^"]*" "{re.escape(window_class)}"\)  (\d+)x'
+    found = re.findall(line, listing, re.MULTILINE)
+    return [number for number, width in found if int(width) > 100]
+
+
+def properties(display: str, window: str) -> str:
+    """What a window tells the desktop of itself."""
+    command = ["xprop", "-display", display, "-id", window]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
