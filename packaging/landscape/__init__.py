@@ -13,6 +13,7 @@ always painted alike.
 | growth | pines, groves, orchards, rice terraces, tufts of grass |
 | dwellings | houses, pagodas, town walls, tents |
 | steppe | dunes, oases, cairns |
+| sky | geese, a low sun, smoke |
 | herds | horses, sheep, camels, eagles |
 | water | rivers, lakes, bridges, boats |
 | scenery | the composition |

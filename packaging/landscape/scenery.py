@@ -31,13 +31,16 @@ from landscape.growth import (
 )
 from landscape.herds import paint_camel, paint_eagle, paint_flock, paint_horse
 from landscape.mountains import Rock, paint_mist, paint_peak
-from landscape.steppe import paint_cairn, paint_dune, paint_oasis
+from landscape.sky import paint_geese, paint_low_sun, paint_smoke
+from landscape.steppe import paint_cairn, paint_dune, paint_meadow, paint_oasis
 from landscape.water import paint_boat, paint_bridge, paint_lake, paint_river
 
 _DUNE_ROWS: Final = (46, 90, 128, 166)
 _COATS: Final = ("#6B4423", "#8A5A33", "#4A3018")
 _FAR: Final = Rock("#6E97A0", "#8FB8A6", nearness=0.4, richness=0.6)
 _NEAR: Final = Rock(nearness=0.9, richness=1.2)
+_SUNRISE: Final = ("1", 1)
+"""The board and the province over which the sun stands: there is one in a scroll."""
 _SOUTH: Final = BOARD_HEIGHT
 
 
@@ -82,6 +85,9 @@ def _paint_region_ground(brush: Brush, layout: FaceLayout, number: int, variety:
             left = brush.between(box.left() - 60, box.right() - width * 0.4)
             height = brush.between(9, 15) * 0.8 * nearer
             paint_dune(brush, left, left + width, level + brush.between(-12, 12), height)
+    for _ in range(2):
+        place = QPointF(brush.between(box.left() + 20, box.right() - 20), brush.between(96, 200))
+        paint_meadow(brush, place, brush.between(70, 120))
     for _ in range(18):
         foot = QPointF(brush.between(box.left() + 8, box.right() - 8), brush.between(36, 205))
         paint_tuft(brush, foot, brush.between(0.7, 1.1))
@@ -112,8 +118,12 @@ def _paint_province(brush: Brush, layout: FaceLayout, number: int, variety: int)
     brush.painter.save()
     brush.painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
     valley = _valley(layout, number)
+    if (layout.face.board, number) == _SUNRISE:
+        paint_low_sun(brush, _in(valley, 0.58, 70), 13)
     _paint_ranges(brush, valley, number)
     _VALLEYS[(number + 2 * variety) % len(_VALLEYS)](brush, valley)
+    if (number + variety) % 3 == 0:
+        paint_geese(brush, _in(valley, brush.between(0.3, 0.38), 86), 0.72)
     brush.painter.restore()
 
 
@@ -209,6 +219,7 @@ def _paint_steppe_life(brush: Brush, spot: Spot, variety: int) -> None:
     for x, y, size in ((-56, 35, 1.15), (-39, 44, 0.9)):
         tremble = QPointF(brush.between(-4, 4), brush.between(-4, 4))
         paint_tent(brush, near + QPointF(side * x, y) + tremble, size)
+    paint_smoke(brush, near + QPointF(side * -56, 24), 15)
     if variety % 2:
         paint_flock(brush, near + QPointF(side * 46, 38), 9)
     else:

@@ -1,4 +1,4 @@
-"""The ground of the steppe: dunes, oases, cairns."""
+"""The ground of the steppe: meadows, dunes, oases, cairns."""
 
 import math
 from typing import Final
@@ -43,6 +43,18 @@ def paint_dune(brush: Brush, left: float, right: float, foot: float, height: flo
     brush.stroke(crest, 1.5, shade(DRY, 0.42), Taper(0.05, 1, 0.05), 0.2)
     brush.stroke(slip[:9], 1.2, shade(DRY, 0.32), Taper(1, 0.7, 0))
     _paint_ripples(brush, crest[4 : max(6, highest - 6)])
+
+
+def paint_meadow(brush: Brush, middle: QPointF, width: float) -> None:
+    """Paint a shallow hollow where grass grows: a breath of green, and blades in rows."""
+    height = width * brush.between(0.13, 0.18)
+    for share, opacity in ((1.0, 0.1), (0.78, 0.13), (0.52, 0.16)):
+        brush.dot(middle, width / 2 * share, height / 2 * share, shade("#93A566", opacity))
+    for _ in range(int(width * 0.4)):
+        angle, reach = brush.between(0, 2 * math.pi), math.sqrt(brush.between(0, 1)) / 2
+        foot = middle + QPointF(math.cos(angle) * reach * width, math.sin(angle) * reach * height)
+        tip = foot + QPointF(brush.between(-1.4, 1.4), -brush.between(2.2, 4.2))
+        brush.stroke([foot, (foot + tip) / 2, tip], 0.9, shade("#6F8248", 0.42), Taper(1, 0.8, 0))
 
 
 def paint_oasis(brush: Brush, middle: QPointF, size: float) -> None:
