@@ -78,7 +78,7 @@ class KeyGroup(Panel):
 
 
 def shared_out(groups: Iterable[KeyGroup], columns: int) -> list[list[KeyGroup]]:
-    """Share groups out among columns, in their order, so that the longest is as short as can be."""
+    """Share groups out among columns, in their order and about evenly."""
     shared: list[list[KeyGroup]] = [[] for _ in range(columns)]
     listed = list(groups)
     fair = sum(group.lines for group in listed) / columns

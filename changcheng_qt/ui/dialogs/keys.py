@@ -33,8 +33,8 @@ class KeysDialog(Sheet):
         self._across = QHBoxLayout(self._inside)
         self._columns: list[QVBoxLayout] = []
         game, edit, *others = map(self._menu_group, MENUS)
-        everywhere = self._everywhere_group()
-        self._groups = [self._table_group(), game, edit, everywhere, *others]
+        at_table = [self._table_group()] if actions.of_table or actions.held_keys else []
+        self._groups = [*at_table, game, edit, self._everywhere_group(), *others]
         self.keys = {name: key for group in self._groups for name, key in group.keys.items()}
         """The buttons by the names of their actions."""
         self._share_out(1)
