@@ -22,15 +22,15 @@ MOST_BYTES = 8_000_000
 
 CHANGES = {
     "a button two pixels further down": """
-from PySide6.QtCore import QTimer
+import gallery_stage
 from PySide6.QtWidgets import QPushButton
-build = SCREENS["{name}"]
-def changed(stage):
-    window = build(stage)
-    button = window.findChildren(QPushButton)[0]
-    QTimer.singleShot(0, lambda: button.move(button.x(), button.y() + 2))
-    return window
-SCREENS["{name}"] = changed
+from changcheng_qt.ui.curtain_plaque import Plaque
+bring_to_rest = gallery_stage.bring_to_rest
+def changed(window):
+    bring_to_rest(window)
+    button = window.findChild(Plaque).findChild(QPushButton)
+    button.move(button.x(), button.y() + 2)
+gallery_stage.bring_to_rest = changed
 """,
     "another shade of red": """
 from dataclasses import replace
@@ -58,15 +58,13 @@ def test_every_golden_picture_is_of_a_screen() -> None:
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_small_change_is_seen(change: str, tmp_path: Path) -> None:
-    name = "start"
+def test_a_small_change_of_the_gate_is_seen(change: str, tmp_path: Path) -> None:
     code = f"""
 import sys
 sys.path[:0] = ["packaging"]
-from golden_pictures import main, alone_with_bundled_fonts
-from gallery_screens import SCREENS
-{CHANGES[change].format(name=name)}
-sys.exit(main(["1", {str(tmp_path)!r}, "check", "{name}"]))
+from golden_pictures import main
+{CHANGES[change]}
+sys.exit(main(["1", {str(tmp_path)!r}, "check", "gate"]))
 """
     result = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False)
     left = {path.name for path in tmp_path.iterdir()}
@@ -75,7 +73,7 @@ sys.exit(main(["1", {str(tmp_path)!r}, "check", "{name}"]))
     else:
         kinds = ("is.webp", "should_be.webp", "difference.png")
         assert result.returncode == 1
-        assert left == {f"scale1_{name}_{kind}" for kind in kinds}
+        assert left == {f"scale1_gate_{kind}" for kind in kinds}
 
 
 def test_every_commit_with_golden_pictures_says_why() -> None:
