@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.toy_title import Shop, settle
+from tests.ui.toy_title import Shop, ToyTitle, settle
 
 
 @pytest.fixture
@@ -42,6 +43,27 @@ def test_without_a_match_the_start_page_offers_games(shop: Shop, qtbot: QtBot) -
     shop.window.show_start(can_resume=True)
     with qtbot.waitSignal(shop.window.resume_asked):
         shop.window.table.start_page.resume_asked.emit()
+
+
+def test_the_gate_is_painted_once_and_let_go_while_a_match_is_played(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[QRectF] = []
+    paint_gate = ToyTitle.paint_gate
+
+    def noted(title: ToyTitle, painter: QPainter, rect: QRectF, unit: float) -> None:
+        painted.append(rect)
+        paint_gate(title, painter, rect, unit)
+
+    monkeypatch.setattr(ToyTitle, "paint_gate", noted)
+    page = shop.window.table.start_page
+    page.grab()
+    assert painted == [], "it is kept for as long as it is seen"
+    shop.play("hb")
+    shop.window.show_start(can_resume=True)
+    page.grab()
+    page.grab()
+    assert len(painted) == 1
 
 
 def test_the_language_is_chosen_where_everybody_finds_it(shop: Shop) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.board.icons import Icon, make_icon
@@ -155,6 +155,11 @@ class StartPage(Panel):
         """Keep the list within the window."""
         super().resizeEvent(event)
         self.restyle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let go of the picture of the gate while a match has the table."""
+        super().hideEvent(event)
+        self._gate.drop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the closed gate, and the sheet of paper with the words."""
