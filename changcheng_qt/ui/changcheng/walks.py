@@ -26,6 +26,7 @@ class Walks(QObject):
         self._attack = attack.course
         self._board = board
         self._is_busy = False
+        self._players: PlayerRows | None = None
         scoring.locate = self._share_of_view
         self._scoring.spotlit.connect(self._on_province_spotlit)
         self._attack.spotlit.connect(self._on_region_spotlit)
@@ -42,13 +43,16 @@ class Walks(QObject):
         self._board.look_through(self._attack.so_far)
         inspector.look_through(self._attack.so_far)
         players.look_through(self.so_far)
+        self._players = players
         self._attack.changed.connect(self._board.show_anew)
         self._attack.changed.connect(inspector.retranslate)
         for walked in (self._scoring, self._attack):
-            walked.changed.connect(players.retranslate)
+            walked.changed.connect(players.follow_walk)
 
     def advance(self) -> None:
-        """Show the next reveal, if there is one."""
+        """Show the next reveal, if there is one; what is counted need not be waited for."""
+        if self._players is not None:
+            self._players.finish()
         self._scoring.advance()
         self._attack.advance()
 

@@ -14,7 +14,7 @@ from changcheng_qt.ui.changcheng.reference.figures import (
     TowerFigure,
 )
 from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet, Topic
-from changcheng_qt.ui.changcheng.tray.card_widgets import CardFace
+from changcheng_qt.ui.changcheng.tray.card_face import CardFace
 from tests.ui.changcheng.playing import box, match_of, picture, plain_looks, setup_of
 
 

@@ -45,7 +45,7 @@ class AttackPanel(WalkPanel):
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         self.course.changed.connect(self._refresh)
         self.next.clicked.connect(self.course.advance)
-        self.everything.clicked.connect(self.course.advance_to_end)
+        self.everything.clicked.connect(self._show_everything)
         self.restyle()
         self.retranslate()
 
@@ -99,6 +99,10 @@ class AttackPanel(WalkPanel):
         if self.isHidden():
             self.show()
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_everything(self) -> None:
+        self.course.advance_to_end()
+        self.scores.finish()
 
     def _show_rows(self) -> None:
         """Add a row for every entry that is new; begin anew where the walk does."""

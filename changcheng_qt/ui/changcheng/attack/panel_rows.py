@@ -23,13 +23,14 @@ from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, paint_removed_threat
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.changcheng.widgets.seats import (
     SeatToken,
     colours_of,
     owner_name,
 )
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 
 translate = QCoreApplication.translate
 
@@ -201,11 +202,11 @@ class RunningScores(Panel):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(5)
-        self.scores: dict[int, Words] = {}
+        self.scores: dict[int, CountedWords] = {}
         for seat in owners_of(view):
             if seat >= 0:
                 row.addWidget(SeatToken(appearance, colours_of(view, seat), 10, self))
-                self.scores[seat] = Words(appearance, _SCORE, self)
+                self.scores[seat] = CountedWords(appearance, _SCORE, self)
                 row.addWidget(self.scores[seat])
                 row.addSpacing(8)
         row.addStretch(1)
@@ -213,5 +214,10 @@ class RunningScores(Panel):
     def show_scores(self, scores: Sequence[int], players: Sequence[Player]) -> None:
         """Show these scores."""
         for seat, words in self.scores.items():
-            words.setText(plain(scores[seat]))
-            words.setAccessibleName(f"{owner_name(players, seat)} {words.text()}")
+            words.show_number(scores[seat])
+            words.setAccessibleName(f"{owner_name(players, seat)} {plain(scores[seat])}")
+
+    def finish(self) -> None:
+        """Show at once what is still counted to."""
+        for words in self.scores.values():
+            words.finish()

@@ -18,8 +18,9 @@ from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
+from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
-from changcheng_qt.ui.match_bridge import Change
+from changcheng_qt.ui.match_bridge import Change, Motion
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
@@ -90,7 +91,8 @@ class PlayerRow(Panel):
         self.name = ElidedWords(appearance, _NAME, self)
         self._note = Words(appearance, NOTE, self)
         self.stock = StockLine(appearance, self)
-        self.score = Words(appearance, _SCORE, self)
+        self.score = CountedWords(appearance, _SCORE, self)
+        self.score.ticked.connect(self.update)
         self.score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._lay_out()
         self.restyle()
@@ -117,8 +119,8 @@ class PlayerRow(Panel):
         self._row.setSpacing(px(7))
         self.score.setMinimumWidth(px(52))
 
-    def show_seat(self, view: View, seat: Seat, player: Player) -> None:
-        """Show a seat as it stands in a view."""
+    def show_seat(self, view: View, seat: Seat, player: Player, *, at_once: bool = True) -> None:
+        """Show a seat as it stands in a view; its score is counted unless that is `at_once`."""
         supply, cards = view.supplies[seat], view.hand_counts[seat]
         self._is_due = view.to_act == seat
         self._has_turn = view.turn.seat == seat and view.to_act is not None
@@ -127,10 +129,10 @@ class PlayerRow(Panel):
         self.name.setText(player.name)
         self._note.setText(_note(view, seat, player))
         self.stock.show_counts((supply.singles, supply.doubles, supply.towers, cards))
-        self.score.setText(plain(view.scores[seat]))
+        self.score.show_number(view.scores[seat], at_once=at_once)
         self.setAccessibleName(_sentence(view, seat, player))
         self.setAccessibleDescription(self._standing)
-        looks = (self._is_due, self._has_turn, self._leads, self.score.text())
+        looks = (self._is_due, self._has_turn, self._leads, self.score.number)
         if looks != self._painted_for:
             self._painted_for = looks
             self.update()
@@ -210,15 +212,24 @@ class PlayerRows(Panel):
         """Say everything in the language of the interface."""
         self._show(self._bridge.view)
 
-    def _show(self, position: View) -> None:
+    def follow_walk(self) -> None:
+        """Count what the walk beside the panel has come to."""
+        self._show(self._bridge.view, at_once=False)
+
+    def finish(self) -> None:
+        """Show at once what is still counted to."""
+        for row in self.rows.values():
+            row.score.finish()
+
+    def _show(self, position: View, *, at_once: bool = True) -> None:
         view = self._lens(position)
         note = fill(translate("Players", "Turn {number}"), number=view.turn.number)
         self._heading.say(translate("Players", "Players"), note)
         for seat, row in self.rows.items():
-            row.show_seat(view, seat, self._bridge.players[seat])
+            row.show_seat(view, seat, self._bridge.players[seat], at_once=at_once)
 
     def _on_changed(self, change: Change) -> None:
-        self._show(change.view)
+        self._show(change.view, at_once=change.motion is Motion.JUMP)
 
 
 def _note(view: View, seat: Seat, player: Player) -> str:

@@ -18,7 +18,7 @@ from changcheng_qt.ui.changcheng.reference.figures import (
     TowerFigure,
 )
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.tray.card_widgets import CardFace
+from changcheng_qt.ui.changcheng.tray.card_face import CardFace
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel

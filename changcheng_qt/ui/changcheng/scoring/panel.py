@@ -57,6 +57,8 @@ class ScoringPanel(WalkPanel):
         self.locate: Locate = self._west_share
         self._offered = Choices()
         self._is_allowed = True
+        self._due: Province | None = None
+        """The province whose cards still lie face down."""
         self._table = self._board = QRect()
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self._on_settled)
@@ -192,10 +194,14 @@ class ScoringPanel(WalkPanel):
         self.prompted.emit(self._sentence(walk))
         was_on_board, self._offered = self._offered.on_board, self._choices()
         is_wanted = walk is not None and (walk.phase is not Phase.DUE or self._offered.any)
+        was_due = self._due
+        self._due = walk.province if walk is not None and walk.phase is Phase.DUE else None
         if walk is None or not is_wanted:
             self.hide()
             return
         self._show_walk(walk, self._bridge.view)
+        if was_due == walk.province and walk.phase is Phase.CARDS:
+            self.cards.turn_over()
         self._show_footer(walk)
         self.place(self._table, self._board)
         self._settling.start()

@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.scoring.walk import Fate, WalkCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.tray.card_widgets import CardFace
+from changcheng_qt.ui.changcheng.tray.card_face import STAGGER, CardFace
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, Words
@@ -79,6 +79,10 @@ class CardEntry(Panel):
         self.effect.setText(effect_text(card, view, players))
         self.setAccessibleName(f"{card_name(card.card)}, {self._name.text()}: {self.effect.text()}")
 
+    def turn_over(self, place: int) -> None:
+        """Turn the card over after those before it in the row."""
+        self._face.turn_over(place * STAGGER)
+
 
 def effect_text(card: WalkCard, view: View, players: Sequence[Player]) -> str:
     """Say what a card did, or what it can do while it waits."""
@@ -128,6 +132,11 @@ class CardList(Panel):
         self._shown = [(card, view, players) for card in cards]
         self._show_entries()
         self._arrange()
+
+    def turn_over(self) -> None:
+        """Turn all cards over, one after the other."""
+        for place, entry in enumerate(self.entries):
+            entry.turn_over(place)
 
     def use_height(self, *, compact: bool) -> None:
         """Show small cards with their names beside them, or large ones."""

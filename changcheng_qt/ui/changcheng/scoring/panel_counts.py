@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.events import PointsScored
 from changcheng_qt.games.changcheng.forecast import Presence, Worth
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
@@ -120,6 +121,7 @@ class Awards(Panel):
         """Begin empty."""
         super().__init__(appearance, parent)
         self.pills: list[AwardPill] = []
+        self._shown: tuple[tuple[PointsScored, str], ...] = ()
         self.note = Words(appearance, NOTE, self, wrap=True)
         self._row = QHBoxLayout()
         self._row.addStretch(1)
@@ -131,25 +133,30 @@ class Awards(Panel):
 
     def show_walk(self, walk: Walk, view: View, players: Sequence[Player]) -> None:
         """Show who gets what, once the scoring has come to that."""
-        for pill in self.pills:
-            self._row.removeWidget(pill)
-            pill.hide()
-            pill.deleteLater()
-        self.pills = [
-            AwardPill(
-                self.appearance,
-                colours_of(view, award.seat),
-                award.points,
-                owner_name(players, award.seat),
-                self,
-            )
-            for award in walk.awards
-        ]
-        for place, pill in enumerate(self.pills):
-            self._row.insertWidget(place, pill)
+        shown = tuple((award, owner_name(players, award.seat)) for award in walk.awards)
+        if shown != self._shown:
+            self._show_pills(shown, view)
         note = award_note(walk) if walk.phase is Phase.AWARDED else ""
         self.note.setText(note)
         self.note.setVisible(bool(note))
+
+    def _show_pills(self, shown: tuple[tuple[PointsScored, str], ...], view: View) -> None:
+        """Make a pill for every award; those that are shown already stay."""
+        kept = next(
+            (k for k, (a, b) in enumerate(zip(shown, self._shown, strict=False)) if a != b),
+            min(len(shown), len(self._shown)),
+        )
+        for pill in self.pills[kept:]:
+            self._row.removeWidget(pill)
+            pill.hide()
+            pill.deleteLater()
+        del self.pills[kept:]
+        for award, name in shown[kept:]:
+            colours = colours_of(view, award.seat)
+            pill = AwardPill(self.appearance, colours, award.points, name, self)
+            self._row.insertWidget(len(self.pills), pill)
+            self.pills.append(pill)
+        self._shown = shown
 
 
 def award_note(walk: Walk) -> str:

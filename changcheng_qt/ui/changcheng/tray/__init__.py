@@ -5,4 +5,5 @@
 | `tray` | the corner itself, and its buttons |
 | `blocks` | the piles of blocks |
 | `hand_row`, `card_widgets`, `card_large` | the hand, the cards in it, and one of them large |
+| `card_face` | a card that lies open, turned over and stamped |
 """

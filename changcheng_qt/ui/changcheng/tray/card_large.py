@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.changcheng import card_rule
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.board.theme import SeatColours
-from changcheng_qt.ui.changcheng.tray.card_widgets import SHAPE, CardFace
+from changcheng_qt.ui.changcheng.tray.card_face import SHAPE, CardFace
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import BODY, Words
 

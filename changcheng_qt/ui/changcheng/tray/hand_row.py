@@ -32,8 +32,9 @@ from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import MASTER_HEIGHT, MASTER_WIDTH, SMALL_CARD
 from changcheng_qt.ui.changcheng.pointer.hand import Held
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.tray.card_face import AIR, card_rect
 from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
-from changcheng_qt.ui.changcheng.tray.card_widgets import AIR, CardButton, Place, card_rect
+from changcheng_qt.ui.changcheng.tray.card_widgets import CardButton, Place
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.panels.panel import Panel
 

@@ -11,6 +11,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.board.theme import SeatColours, mix
+from changcheng_qt.ui.changcheng.widgets.counting import Counting
 from changcheng_qt.ui.panels.panel import Panel
 
 _TINT: Final = 0.72
@@ -28,11 +29,13 @@ class AwardPill(Panel):
         name: str,
         parent: QWidget | None = None,
     ) -> None:
-        """Show the points of a player; the name is only spoken."""
+        """Count up the points of a player; the name is only spoken."""
         super().__init__(appearance, parent)
         self._colours = colours
-        self._points = signed(points)
-        self.setAccessibleName(f"{name} {self._points}")
+        self._counting = Counting(appearance, self)
+        self._counting.ticked.connect(self.update)
+        self._counting.count_to(points)
+        self.setAccessibleName(f"{name} {signed(points)}")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -54,4 +57,4 @@ class AwardPill(Panel):
             painter.setFont(self.appearance.number_font(20))
             painter.setPen(self.appearance.colour("text"))
             words = room.adjusted(room.height(), 0, -px(6), 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._points)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, signed(self._counting.shown))

@@ -1,0 +1,187 @@
+"""A card that lies open, or one still face down: turned over, stamped, or taken out of play.
+
+What it means is said by the words beside it.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QRectF,
+    QSequentialAnimationGroup,
+    QSize,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.i18n.phrases.changcheng import card_name
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.theme import SeatColours
+from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
+from changcheng_qt.ui.changcheng.painting.cards import (
+    MASTER_HEIGHT,
+    MASTER_WIDTH,
+    paint_action_card,
+    paint_card_veil,
+    paint_chosen_frame,
+    paint_void_stamp,
+)
+from changcheng_qt.ui.panels.panel import Panel
+
+translate = QCoreApplication.translate
+
+SHAPE: Final = MASTER_WIDTH / MASTER_HEIGHT
+"""The width of a card over its height."""
+AIR: Final = 8
+"""What shadow and frame take of a card's room, both sides together, in units of the card."""
+TURN_OVER: Final = 240
+STAGGER: Final = 90
+"""Milliseconds between two cards that are turned over one after the other."""
+STAMP: Final = 200
+
+_STAMP_FROM: Final = 1.7
+"""How large a stamp is while it comes down, over its size on the card."""
+
+
+def card_rect(room: QRectF) -> QRectF:
+    """Return the largest card in the middle of a room, shadow and frame inside the room too."""
+    unit = min(room.width() / (MASTER_WIDTH + AIR), room.height() / (MASTER_HEIGHT + AIR))
+    card = QRectF(0, 0, MASTER_WIDTH * unit, MASTER_HEIGHT * unit)
+    card.moveCenter(room.center())
+    return card
+
+
+class CardFace(Panel):
+    """A card that lies open, or one still face down."""
+
+    def __init__(
+        self, appearance: Appearance, height: float, parent: QWidget | None = None
+    ) -> None:
+        """Begin empty; the height is that in a window of 1280 x 800."""
+        super().__init__(appearance, parent)
+        self._height = height
+        self._card: ActionCard | None = None
+        self._colours: SeatColours | None = None
+        self._is_void = self._is_faded = self._is_lit = False
+        self._turned = self._marked = 1.0
+        """How far the card is turned over; how far the stamp or the veil has come."""
+        self._turning = QSequentialAnimationGroup(self)
+        self._marking = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._marking.valueChanged.connect(self._on_marked)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_card(
+        self,
+        card: ActionCard | None,
+        colours: SeatColours,
+        *,
+        void: bool = False,
+        faded: bool = False,
+        lit: bool = False,
+    ) -> None:
+        """Show a card, None for a back; stamped where void, pale where done with, framed where its
+        owner decides. A stamp or a paleness that is new comes before one's eyes.
+        """
+        is_other = (card, colours) != (self._card, self._colours)
+        is_marked = (void, faded) != (self._is_void, self._is_faded) and (void or faded)
+        self._card, self._colours = card, colours
+        self._is_void, self._is_faded, self._is_lit = void, faded, lit
+        if is_other or not (void or faded):
+            self._marking.stop()
+            self._marked = 1.0
+        elif is_marked:
+            self._mark()
+        self.update()
+
+    def turn_over(self, delay: int) -> None:
+        """Turn the card from its back to its face, after so many milliseconds at ordinary speed."""
+        duration = self.appearance.duration(TURN_OVER)
+        if not duration:
+            return
+        self._turning.stop()
+        self._turning.clear()
+        self._turning.addPause(self.appearance.duration(delay))
+        turn = QVariantAnimation(self._turning, startValue=0.0, endValue=1.0, duration=duration)
+        turn.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        turn.valueChanged.connect(self._on_turned)
+        self._turned = 0.0
+        self._turning.start()
+
+    def use_height(self, height: float) -> None:
+        """Take another height, that in a window of 1280 x 800."""
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+            self.update()
+
+    def show_nothing(self) -> None:
+        """Show no card at all."""
+        self._card = self._colours = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take the card with its shadow."""
+        height = self.appearance.px(self._height)
+        return QSize(round(height * (MASTER_WIDTH + AIR) / (MASTER_HEIGHT + AIR)), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card as far as it is turned over."""
+        if self._colours is None:
+            return
+        rect = card_rect(QRectF(self.rect()))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._turned < 1:
+                middle = rect.center().x()
+                painter.translate(middle, 0)
+                painter.scale(max(0.03, abs(2 * self._turned - 1)), 1)
+                painter.translate(-middle, 0)
+            if self._card is None or self._turned < 0.5:
+                paint_card_back(painter, rect, self._colours)
+            else:
+                self._paint_face(painter, rect, self._card, self._colours)
+
+    def _paint_face(
+        self, painter: QPainter, rect: QRectF, card: ActionCard, colours: SeatColours
+    ) -> None:
+        script = self.appearance.fonts.script
+        paint_action_card(painter, rect, card, colours, card_name(card), script)
+        if self._is_void or self._is_faded:
+            painter.save()
+            painter.setOpacity(self._marked)
+            if self._is_void:
+                self._paint_stamp(painter, rect)
+            else:
+                paint_card_veil(painter, rect)
+            painter.restore()
+        if self._is_lit:
+            paint_chosen_frame(painter, rect)
+
+    def _paint_stamp(self, painter: QPainter, rect: QRectF) -> None:
+        word = translate("Scoring", "void", "stamp on a card")
+        is_far = self.appearance.motion.moves
+        size = _STAMP_FROM + (1 - _STAMP_FROM) * self._marked if is_far else 1.0
+        painter.translate(rect.center())
+        painter.scale(size, size)
+        painter.translate(-rect.center())
+        paint_void_stamp(painter, rect, word, self.appearance.fonts.script)
+
+    def _mark(self) -> None:
+        duration = self.appearance.fade(STAMP) if self.isVisible() else 0
+        self._marking.stop()
+        self._marked = 0.0 if duration else 1.0
+        if duration:
+            self._marking.setDuration(duration)
+            self._marking.setEasingCurve(QEasingCurve.Type.InCubic)
+            self._marking.start()
+
+    def _on_turned(self, share: float) -> None:
+        self._turned = share
+        self.update()
+
+    def _on_marked(self, share: float) -> None:
+        self._marked = share
+        self.update()
