@@ -15,10 +15,16 @@ from build import bundle, wheel
 from checkout import ROOT, CannotContinue
 
 DIST = ROOT / "dist"
-OF_BUNDLE = ("deb", "rpm", "appimage", "windows")
+OF_BUNDLE = ("deb", "rpm", "appimage", "windows", "macos")
 """The modules in `packaging/build` that put the bundle into a package: each has a function
 ``build(bundle: Path, out: Path) -> Path`` that returns the file it made."""
 TARGETS = ("wheel", "bundle", *OF_BUNDLE)
+ALL = {
+    "linux": ("wheel", "bundle", "deb", "rpm", "appimage"),
+    "win32": ("wheel", "bundle", "windows"),
+    "darwin": ("wheel", "bundle", "macos"),
+}
+"""What each system can make."""
 
 
 def main(arguments: list[str]) -> int:
@@ -40,7 +46,7 @@ def main(arguments: list[str]) -> int:
 def wanted(targets: list[str]) -> tuple[str, ...]:
     """The targets to build, in their order, each once."""
     if not targets or "all" in targets:
-        return TARGETS
+        return ALL.get(sys.platform, ("wheel",))
     return tuple(target for target in TARGETS if target in targets)
 
 
@@ -48,6 +54,8 @@ def build(targets: tuple[str, ...], out: Path) -> None:
     """Build targets into a folder, and tell what was made."""
     out.mkdir(parents=True, exist_ok=True)
     built_wheel = timed(wheel.build, out)
+    if "wheel" in targets:
+        wheel.try_out(built_wheel)
     if targets == ("wheel",):
         return
     built_bundle = timed(bundle.build, built_wheel, out)

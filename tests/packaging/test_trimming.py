@@ -1,0 +1,107 @@
+"""What of Python and Qt goes into the bundle, shown on lists such as PyInstaller makes."""
+
+import pytest
+
+from build import trimming
+from build.trimming import Entry
+from changcheng_qt.app import smoke_parts
+from changcheng_qt.i18n.languages import LANGUAGES
+
+QT = "PySide6/Qt"
+PLUGINS = f"{QT}/plugins"
+NEEDS = {
+    "/QtGui.so": ["libQt6Gui.so.6"],
+    "/QtGui.abi3.so": ["@rpath/QtGui.framework/Versions/A/QtGui"],
+    "/libQt6Gui.so.6": ["libQt6Core.so.6", "libc.so.6"],
+    "/libqxcb.so": ["libxcb-cursor.so.0"],
+    "/libqgtk3.so": ["libgtk-3.so.0"],
+    "/libgtk-3.so.0": ["libcairo.so.2"],
+}
+
+
+def library(name: str, folder: str = "") -> Entry:
+    return f"{folder}{name}", f"/{name}", "BINARY"
+
+
+def kept(*entries: Entry) -> list[str]:
+    return [e[0] for e in trimming.trimmed(entries, lambda source: NEEDS.get(source, []))]
+
+
+def test_a_library_stays_only_if_what_stays_needs_it() -> None:
+    entries = [
+        ("PySide6/QtGui.so", "/QtGui.so", "EXTENSION"),
+        library("libQt6Gui.so.6", f"{QT}/lib/"),
+        library("libQt6Core.so.6", f"{QT}/lib/"),
+        library("libqxcb.so", f"{PLUGINS}/platforms/"),
+        library("libxcb-cursor.so.0"),
+        library("libqgtk3.so", f"{PLUGINS}/platformthemes/"),
+        library("libgtk-3.so.0"),
+        library("libcairo.so.2"),
+        library("libQt6Quick.so.6", f"{QT}/lib/"),
+    ]
+    assert kept(*entries) == [entry[0] for entry in entries[:5]]
+
+
+def test_python_stays_though_nothing_asks_for_it() -> None:
+    assert kept(library("libpython3.11.so.1.0")) == ["libpython3.11.so.1.0"]
+    assert kept(library("python311.dll")) == ["python311.dll"]
+    assert kept(library("libother.so.1")) == []
+
+
+def test_a_link_stays_with_what_it_leads_to() -> None:
+    entries = [
+        ("PySide6/QtGui.so", "/QtGui.so", "EXTENSION"),
+        library("libQt6Gui.so.6", f"{QT}/lib/"),
+        ("libQt6Gui.so.6", f"{QT}/lib/libQt6Gui.so.6", "SYMLINK"),
+        ("libQt6Quick.so.6", f"{QT}/lib/libQt6Quick.so.6", "SYMLINK"),
+    ]
+    assert kept(*entries) == [entry[0] for entry in entries[:3]]
+
+
+def test_a_framework_of_macos_stays_or_goes_as_a_whole() -> None:
+    def framework(name: str) -> list[Entry]:
+        inside = f"{QT}/lib/{name}.framework"
+        return [
+            (f"{inside}/Versions/A/{name}", f"/{name}", "BINARY"),
+            (f"{inside}/Versions/Current", "A", "SYMLINK"),
+            (f"{inside}/Resources/Info.plist", "/Info.plist", "DATA"),
+        ]
+
+    module: Entry = ("PySide6/QtGui.abi3.so", "/QtGui.abi3.so", "EXTENSION")
+    stays = [module, *framework("QtGui")]
+    assert kept(*stays, *framework("QtQuick")) == [entry[0] for entry in stays]
+
+
+def test_windows_does_not_care_for_capitals() -> None:
+    entries: list[Entry] = [
+        ("PySide6/QtGui.so", "/QtGui.so", "EXTENSION"),
+        library("LIBQT6GUI.SO.6"),
+    ]
+    assert kept(*entries) == ["PySide6/QtGui.so", "LIBQT6GUI.SO.6"]
+
+
+@pytest.mark.parametrize(
+    ("place", "stays"),
+    [
+        (f"{PLUGINS}/platforms/libqxcb.so", True),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        (f"{PLUGINS}/platforms/libqcocoa.dylib", True),
+        (f"{PLUGINS}/platforms/libqeglfs.so", False),
+        (f"{PLUGINS}/platformthemes/libqgtk3.so", False),
+        (f"{PLUGINS}/platforminputcontexts/libqtvirtualkeyboardplugin.so", False),
+        (f"{QT}/translations/qtbase_zh_TW.qm", True),
+        (f"{QT}/translations/qtbase_de.qm", False),
+        (f"{QT}/translations/qt_fr.qm", False),
+        ("changcheng_qt/_data/translations/changcheng_fr.qm", True),
+        ("changcheng_qt/_data/resources/fonts/Cabin-Bold.otf", True),
+    ],
+)
+def test_plugins_and_words_are_chosen_by_name(place: str, stays: bool) -> None:
+    assert trimming.is_wanted(place) == stays
+
+
+def test_what_the_self_check_of_a_bundle_looks_for_stays() -> None:
+    screens = [name for names in smoke_parts.SCREENS.values() for name in names]
+    assert {*screens, smoke_parts.WEBP, "platforms/qoffscreen"} <= trimming.PLUGINS
+    for language in LANGUAGES[1:]:
+        assert trimming.QT_WORDS.fullmatch(f"qtbase_{language.code}.qm")
