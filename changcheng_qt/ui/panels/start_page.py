@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -37,6 +37,7 @@ _NARROW_BUTTON = 290
 _VISTA_WIDTH = 432
 _FLAT = 560
 """A window lower than this has no room for the picture, in one of 1280 x 800."""
+_GLOBE = 18
 _WITH_GAMES = (1080, 600)
 _WINDOW_SHARE = 0.94
 _ANY_SIZE = 16_777_215
@@ -141,6 +142,7 @@ class StartPage(Panel):
         for button in self._buttons:
             button.setFixedSize(px(wide), px(_BUTTON_HEIGHT))
         self._language.setIcon(make_icon(Icon.LANGUAGE, self.appearance.palette))
+        self._language.setIconSize(QSize(px(_GLOBE), px(_GLOBE)))
         self._vista.use_width(px(_NARROW_BUTTON if has_games else _VISTA_WIDTH))
         self._vista.setVisible(self.height() >= px(_FLAT))
         if has_games:
