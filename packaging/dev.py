@@ -19,6 +19,7 @@ COMMANDS = {
     "golden": (["packaging/golden.py"], {}, "compare or renew the golden picture of each screen"),
     "translate": (["packaging/translate.py"], {}, "bring translations/*.ts up to date"),
     "build": (["packaging/build_packages.py"], {}, "make what players install, in dist/"),
+    "trial": (["packaging/try_packages.py"], {}, "try the built packages in fresh systems"),
     "measure": (["packaging/measure_bundle.py"], {}, "how large the bundle is, how soon it shows"),
     "compile": (["packaging/compile_translations.py"], {}, "compile translations/*.ts where stale"),
     "fonts": (["packaging/fonts.py"], {}, "build resources/fonts from Debian's packages"),

@@ -19,4 +19,5 @@ players is that folder, put where a system wants it.
 | `linux` | the program as a Linux system has it, one tree for all packages |
 | `deb`, `rpm`, `appimage` | the packages for Linux |
 | `windows` | the installer for Windows |
+| `macos` | the application for macOS |
 """

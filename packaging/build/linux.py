@@ -50,7 +50,7 @@ Files: {home}/_internal/libQt6* {home}/_internal/PySide6/* {home}/_internal/shib
 Copyright: The Qt Company Ltd. and other contributors
 License: LGPL-3
 
-Files: {home}/_internal/python3.11/* {home}/_internal/libpython3*
+Files: {home}/_internal/python3* {home}/_internal/libpython3*
 Copyright: Python Software Foundation
 License: PSF-2
 
@@ -75,6 +75,7 @@ ICONS: Final = checkout.ROOT / "resources" / "icons"
 
 def lay_out(bundle: Path, root: Path) -> None:
     """Put the program and its desktop files into an empty root."""
+    check_libraries(bundle)
     shutil.copytree(bundle, root / HOME, symlinks=True)
     forget_build_machine(root / HOME)
     set_modes(root / HOME)
@@ -90,6 +91,25 @@ def lay_out(bundle: Path, root: Path) -> None:
     for source, place in icons():
         write(root / place, source.read_bytes())
     write(root / "usr/share/doc" / product.COMMAND / "copyright", copyright_text().encode())
+
+
+def check_libraries(bundle: Path) -> None:
+    """Make sure that a bundle asks the system for nothing but what the packages depend on."""
+    files = [path for path in bundle.rglob("*") if ".so" in path.name or path.suffix == ""]
+    plain = sorted(str(path) for path in files if path.is_file() and not path.is_symlink())
+    command = ["objdump", "--private-headers", *plain]
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    brought = {path.name for path in files}
+    if foreign := foreign_libraries(told) - brought:
+        raise CannotContinue(
+            f"The bundle asks the system for {', '.join(sorted(foreign))}, and no package says so: "
+            "add them to LIBRARIES in packaging/build/linux.py, or to the bundle."
+        )
+
+
+def foreign_libraries(headers: str) -> set[str]:
+    """The libraries that are asked for in what objdump writes, but those that systems bring."""
+    return {*re.findall(r"^\s+NEEDED\s+(\S+)", headers, re.MULTILINE)} - {*LIBRARIES, *LIBC}
 
 
 def forget_build_machine(folder: Path) -> None:

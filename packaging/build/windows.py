@@ -35,7 +35,7 @@ def build(bundle: Path, out: Path) -> Path:
         raise CannotContinue(
             "The installer for Windows holds a bundle that is built on Windows, which this one is "
             "not: see packaging/ci/windows.yml. Here it can be tried with a stand-in:\n\n"
-            "    python3 packaging/dev.py check-packages windows"
+            "    python3 packaging/dev.py trial windows"
         )
     installer = out / f"{product.COMMAND}-{product.version()}-setup.exe"
     with tempfile.TemporaryDirectory(prefix="changcheng-nsis-") as folder:

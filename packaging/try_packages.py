@@ -1,4 +1,4 @@
-"""``dev.py check-packages [KIND ...]``: tries the packages in ``dist/`` as players would.
+"""``dev.py trial [KIND ...]``: tries the packages in ``dist/`` as players would.
 
 Without a kind, all of them. Runs inside ``.venv``, as root, with a network for Debian's archive;
 `packaging/trial` tells how.
@@ -26,7 +26,7 @@ KINDS: Final = ("files", *INSTALLED, "windows")
 
 def main(arguments: list[str]) -> int:
     """Try what is asked for; 1 if something does not do what it should."""
-    parser = argparse.ArgumentParser(prog="dev.py check-packages", description=__doc__)
+    parser = argparse.ArgumentParser(prog="dev.py trial", description=__doc__)
     parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(KINDS)}")
     parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="where the packages are")
     roots = Path(tempfile.gettempdir())

@@ -1,0 +1,161 @@
+"""The packages for Linux: the tree that all of them hold, and what each says of itself."""
+
+import gzip
+import re
+import shutil
+import struct
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from build import appimage, deb, desktop, linux, product, rpm, texts
+from changcheng_qt import __version__
+from checkout import CannotContinue
+from trial import roots, screen
+
+NEEDED = "  NEEDED               libc.so.6\n  NEEDED               libxcb.so.1\n"
+
+
+@pytest.fixture
+def bundle(tmp_path: Path) -> Path:
+    """A bundle with a program, a library and a link to it."""
+    folder = tmp_path / "bundle"
+    (folder / "_internal").mkdir(parents=True)
+    (folder / product.COMMAND).write_text("#!/bin/sh\n", encoding="utf-8")
+    (folder / "_internal/libQt6Core.so.6").write_text("a library", encoding="utf-8")
+    (folder / "_internal/libQt6Core.so").symlink_to("libQt6Core.so.6")
+    return folder
+
+
+@pytest.fixture
+def root(bundle: Path, tmp_path: Path) -> Path:
+    """The tree of the packages."""
+    linux.lay_out(bundle, tmp_path / "root")
+    return tmp_path / "root"
+
+
+def test_the_command_leads_to_the_program(root: Path) -> None:
+    command = root / "usr/bin" / product.COMMAND
+    assert command.is_symlink()
+    assert command.resolve() == root / linux.HOME / product.COMMAND
+
+
+def test_everybody_may_read_all_and_run_the_program_alone(root: Path) -> None:
+    files = [path for path in root.rglob("*") if path.is_file() and not path.is_symlink()]
+    assert all(path.stat().st_mode & 0o444 == 0o444 for path in files)
+    runnable = [path for path in files if path.stat().st_mode & 0o111]
+    assert runnable == [root / linux.HOME / product.COMMAND]
+
+
+def test_links_of_the_bundle_stay_links(root: Path) -> None:
+    assert (root / linux.HOME / "_internal/libQt6Core.so").is_symlink()
+
+
+def test_the_icon_is_there_at_every_size_for_program_and_games(root: Path) -> None:
+    icons = root / "usr/share/icons/hicolor"
+    for size in (16, 24, 32, 48, 64, 128, 256, 512):
+        for name in (f"apps/{product.APP_ID}.png", f"mimetypes/{desktop.MIME_ICON}.png"):
+            head = (icons / f"{size}x{size}" / name).read_bytes()[:24]
+            assert struct.unpack(">II", head[16:24]) == (size, size)
+    assert f"Icon={product.APP_ID}\n" in desktop.entry()
+
+
+def test_the_manual_is_where_man_looks_for_each_language(root: Path) -> None:
+    manuals = root / "usr/share/man"
+    for folder in (".", *texts.LANGUAGES[1:]):
+        page = gzip.decompress((manuals / folder / "man6" / f"{product.COMMAND}.6.gz").read_bytes())
+        assert page.startswith(b".TH")
+
+
+def test_a_library_that_no_package_depends_on_is_noticed() -> None:
+    assert linux.foreign_libraries(NEEDED) == set()
+    assert linux.foreign_libraries(NEEDED + "  NEEDED  libssl.so.3\n") == {"libssl.so.3"}
+
+
+def test_the_copyright_names_every_licence(root: Path) -> None:
+    told = (root / f"usr/share/doc/{product.COMMAND}/copyright").read_text("utf-8")
+    used = set(re.findall(r"^Files:.*\nCopyright:.*\nLicense: (\S+)$", told, re.MULTILINE))
+    assert len(used) == 4
+    assert used <= set(re.findall(r"^License: (\S+)\n ", told, re.MULTILINE))
+    assert "\n\n\n" not in told
+
+
+@pytest.mark.skipif(not shutil.which("dpkg"), reason="needs Debian's dpkg")
+def test_the_control_file_of_debian(root: Path) -> None:
+    fields = deb.control(root)
+    assert f"\nVersion: {__version__}\n" in fields
+    assert all(package in fields for package in linux.LIBRARIES.values())
+    assert all(line[0] == " " or ": " in line for line in fields.splitlines())
+    assert f"({__version__})" in deb.changelog()
+
+
+def test_debian_can_tell_changed_files(root: Path) -> None:
+    lines = deb.checksums(root)
+    (root / linux.HOME / "_internal/libQt6Core.so.6").write_text("another", encoding="utf-8")
+    differing = set(lines.splitlines()) ^ set(deb.checksums(root).splitlines())
+    assert {line.split("  ")[1] for line in differing} == {
+        f"{linux.HOME}/_internal/libQt6Core.so.6"
+    }
+
+
+def test_rpm_owns_no_folder_of_the_system(root: Path) -> None:
+    entries = list(rpm.contents(root))
+    folders = {entry["dst"] for entry in entries if entry.get("type") == "dir"}
+    assert folders == {f"/{linux.HOME}", f"/{linux.HOME}/_internal"}
+    files = [path for path in root.rglob("*") if path.is_symlink() or path.is_file()]
+    assert len(entries) == len(files) + len(folders)
+
+
+def test_rpm_asks_for_libraries_by_their_names(root: Path) -> None:
+    told = rpm.configuration(root, "x86_64")
+    assert told["version"] == __version__
+    assert "libxcb.so.1()(64bit)" in told["depends"]  # type: ignore[operator]
+
+
+def test_the_appimage_shows_itself_to_tools(bundle: Path, tmp_path: Path) -> None:
+    appimage.lay_out(bundle, tmp_path / "AppDir")
+    content = tmp_path / "AppDir"
+    assert (content / desktop.ENTRY_FILE).read_text("utf-8") == desktop.entry()
+    assert (content / ".DirIcon").read_bytes()[1:4] == b"PNG"
+    script = (content / "AppRun").read_text("utf-8")
+    assert "@" not in script.replace('"$@"', "")
+    assert subprocess.run(["sh", "-n", content / "AppRun"], check=False).returncode == 0
+
+
+def test_the_mark_of_appimages_changes_nothing_else() -> None:
+    program = bytes(range(64))
+    marked = appimage.marked(program)
+    assert marked[8:11] == b"AI\x02"
+    assert (marked[:8], marked[11:]) == (program[:8], program[11:])
+
+
+def test_traces_are_found_by_name_and_by_content(tmp_path: Path) -> None:
+    for place in ("usr/share", "var/log", "home/player"):
+        (tmp_path / place).mkdir(parents=True)
+    fresh = roots.Root(tmp_path)
+    assert roots.traces(fresh, "wall") == []
+    (tmp_path / "usr/share/wall.desktop").touch()
+    (tmp_path / "usr/share/mimeinfo.cache").write_bytes(b"\xffopen=wall.desktop")
+    (tmp_path / "var/log/dpkg.log").write_text("wall", encoding="utf-8")
+    (tmp_path / "home/player/wall.game").touch()
+    assert sorted(roots.traces(fresh, "wall", ["home"])) == [
+        "usr/share/mimeinfo.cache",
+        "usr/share/wall.desktop",
+    ]
+
+
+def test_windows_are_known_by_class_title_and_size() -> None:
+    listing = """
+     0x400007 "Wall": ("wall" "wall")  1280x800+0+0  +0+0
+     0x400008 "Wall": ("wall" "wall")  10x10+0+0  +0+0
+     0x400009 (has no name): ("wall" "wall")  1280x800+0+0  +0+0
+     0x40000a "Other": ("other" "other")  1280x800+0+0  +0+0
+"""
+    assert screen.titled(listing, "wall") == ["0x400007"]
+
+
+def test_roots_are_made_by_root_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    with pytest.raises(CannotContinue, match="root"):
+        roots.packed_base(tmp_path)

@@ -1,0 +1,68 @@
+"""The installer for Windows and the application for macOS, as far as they can be read here."""
+
+import plistlib
+import re
+from pathlib import Path
+
+import pytest
+
+from build import desktop, licences, macos, product, texts, windows
+from changcheng_qt.app import opening
+from checkout import ROOT, CannotContinue
+
+CI = ROOT / "packaging" / "ci"
+
+
+def test_the_installer_speaks_every_language() -> None:
+    told = windows.language_strings()
+    for name in windows.LANGUAGES.values():
+        assert f'MUI_LANGUAGE "{name}"' in told
+    keys = set(re.findall(r"LangString (\w+)", told))
+    script = windows.SCRIPT.read_text("utf-8")
+    assert all(f"$({key})" in script for key in keys)
+    assert told.count("LangString") == len(keys) * len(texts.LANGUAGES)
+    assert set(windows.LANGUAGES) == set(texts.LANGUAGES)
+
+
+def test_the_installer_is_told_all_that_its_script_asks_for(tmp_path: Path) -> None:
+    asked = set(re.findall(r"\$\{OUR_(\w+)\}", windows.SCRIPT.read_text("utf-8")))
+    assert asked == set(windows.values(tmp_path, tmp_path)) | {"LANGUAGES"}
+
+
+def test_no_bundle_of_another_system_gets_into_the_installer(tmp_path: Path) -> None:
+    (tmp_path / product.COMMAND).touch()
+    with pytest.raises(CannotContinue, match="built on Windows"):
+        windows.build(tmp_path, tmp_path)
+
+
+def test_macos_is_told_of_saved_games() -> None:
+    told = plistlib.loads(plistlib.dumps(macos.information()))
+    (kind,) = told["CFBundleDocumentTypes"]
+    (declared,) = told["UTExportedTypeDeclarations"]
+    assert kind["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["changcheng"]
+    assert len(told["CFBundleLocalizations"]) == len(texts.LANGUAGES)
+    assert re.fullmatch(r"[A-Za-z0-9.-]+", declared["UTTypeIdentifier"])
+
+
+def test_the_application_for_macos_is_built_on_a_mac(tmp_path: Path) -> None:
+    (tmp_path / licences.INSIDE).mkdir(parents=True)
+    with pytest.raises(CannotContinue, match="Mac"):
+        macos.build(tmp_path, tmp_path)
+
+
+@pytest.mark.parametrize("system", ["windows", "macos"])
+def test_the_gate_is_the_check_in_every_language(system: str) -> None:
+    told = (CI / f"{system}.yml").read_text("utf-8")
+    assert f"dev.py build {system}" in told
+    assert "--smoke" in told
+    assert all(re.search(rf"\b{language}\b", told) for language in texts.LANGUAGES)
+
+
+def test_icons_are_there() -> None:
+    assert windows.ICON.read_bytes()[:4] == b"\x00\x00\x01\x00"
+    assert macos.ICON.read_bytes()[:4] == b"icns"
+
+
+def test_windows_tell_their_menu_entry() -> None:
+    assert f"{opening.DESKTOP_FILE}.desktop" == desktop.ENTRY_FILE
