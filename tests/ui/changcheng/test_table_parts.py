@@ -1,7 +1,9 @@
 """The widgets of a match together, and what the title tells the shell."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect
+from PySide6.QtGui import QEnterEvent, QFocusEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.history import Barrier
@@ -23,6 +25,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
+from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
 from changcheng_qt.ui.requests import Requests
 from changcheng_qt.ui.title import LineKind, TableContext
 from tests.ui.changcheng.playing import (
@@ -207,9 +210,48 @@ def test_event_cards_lie_in_the_bar_and_lead_to_the_options(qtbot: QtBot) -> Non
     shown.parts.counters.setParent(shown.window)
     buttons = shown.table.events.buttons
     assert [button.accessibleName() for button in buttons] == ["Dominance", "Observers"]
-    assert all(button.accessibleDescription() in button.toolTip() for button in buttons)
+    assert all(button.accessibleDescription() for button in buttons)
     with qtbot.waitSignal(shown.requests.options_asked):
         buttons[0].click()
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_an_event_card_is_shown_large_with_its_rule_after_a_rest(
+    qtbot: QtBot, by_keys: bool
+) -> None:
+    shown = Shown(qtbot, match_of(worked_setup(3, events=(EventCard.OBSERVERS,))))
+    shown.parts.counters.setParent(shown.window)
+    shown.parts.counters.move(600, 2)
+    shown.parts.counters.show()
+    shown.window.resize(1280, 800)
+    shown.window.show()
+    (button,) = shown.table.events.buttons
+    kinds = (QEvent.Type.FocusIn, QEvent.Type.FocusOut) if by_keys else _POINTING
+    QApplication.sendEvent(button, event_of(kinds[0]))
+    assert not sheets_over(shown.window)
+    qtbot.waitUntil(lambda: len(sheets_over(shown.window)) == 1)
+    (sheet,) = sheets_over(shown.window)
+    assert sheet.rule.text() == button.accessibleDescription()
+    place = QRect(button.mapTo(shown.window, QPoint(0, 0)), button.size())
+    assert not sheet.geometry().intersects(place), "it does not cover what it shows"
+    assert shown.window.rect().contains(sheet.geometry())
+    picture = sheet.grab().toImage()
+    assert picture.pixel(picture.width() // 2, 60) != picture.pixel(4, picture.height() // 2)
+    QApplication.sendEvent(button, event_of(kinds[1]))
+    assert sheet.isHidden()
+
+
+_POINTING = (QEvent.Type.Enter, QEvent.Type.Leave)
+
+
+def sheets_over(window: QWidget) -> list[LargeSheet]:
+    return [sheet for sheet in window.findChildren(LargeSheet) if type(sheet) is LargeSheet]
+
+
+def event_of(kind: QEvent.Type) -> QEvent:
+    if kind is QEvent.Type.Enter:
+        return QEnterEvent(QPointF(), QPointF(), QPointF())
+    return QEvent(kind) if kind is QEvent.Type.Leave else QFocusEvent(kind)
 
 
 def test_a_game_without_event_cards_shows_none(qtbot: QtBot) -> None:

@@ -9,14 +9,11 @@ from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
-    QObject,
     QPoint,
     QPointF,
     QRect,
     QRectF,
     QSize,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -35,13 +32,11 @@ from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOUR
 from changcheng_qt.ui.changcheng.tray.card_face import AIR, card_rect
 from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
 from changcheng_qt.ui.changcheng.tray.card_widgets import CardButton, Place
+from changcheng_qt.ui.changcheng.widgets.rest_watch import RestWatch
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.panels.panel import Panel
 
 translate = QCoreApplication.translate
-
-HOVER: Final = 400
-"""Milliseconds for which the pointer rests on a card before the large card comes up."""
 
 _SHAPE: Final = (MASTER_WIDTH + AIR) / (MASTER_HEIGHT + AIR)
 _MUCH: Final = 1.25
@@ -61,16 +56,16 @@ class HandRow(Panel):
         self._backs = 0
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._options = Options()
-        self._rested_on: CardButton | None = None
         self._large = LargeCard(appearance, window)
         self.destroyed.connect(self._large.deleteLater)
-        self._rest = QTimer(self, singleShot=True, interval=HOVER)
-        self._rest.timeout.connect(self._on_rested)
+        self._rest = RestWatch(self)
+        self._rest.rested.connect(self._on_rested)
+        self._rest.left.connect(self.put_large_card_away)
         self.buttons = {card: CardButton(appearance, card, self) for card in ActionCard}
         for button in self.buttons.values():
             button.picked.connect(self.picked)
             button.drag_begun.connect(self.drag_begun)
-            button.installEventFilter(self)
+            self._rest.watch(button)
             button.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -100,7 +95,6 @@ class HandRow(Panel):
     def put_large_card_away(self) -> None:
         """Hide the large card and do not bring it up any more."""
         self._rest.stop()
-        self._rested_on = None
         self._large.put_away()
 
     def sizeHint(self) -> QSize:
@@ -125,16 +119,6 @@ class HandRow(Panel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for place in range(self._backs):
                 paint_card_back(painter, card_rect(QRectF(self._place(place))), self._colours)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Bring the large card up where the pointer rests on a card."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            if isinstance(watched, CardButton) and watched.place is Place.HAND:
-                self._rested_on = watched
-                self._rest.start()
-        elif event.type() in _LEAVING:
-            self.put_large_card_away()
-        return super().eventFilter(watched, event)
 
     def _veil(self, count: int) -> None:
         self._backs = count
@@ -166,12 +150,10 @@ class HandRow(Panel):
         top = (self.height() - rows * size.height()) // 2
         return QRect(QPoint(column * across, top + row * size.height()), size)
 
-    def _on_rested(self) -> None:
-        button = self._rested_on
-        if button is not None and button.isVisible():
-            corner = button.mapToGlobal(QPoint(0, 0))
-            place = QRect(corner, button.size())
-            self._large.show_above(place, button.card, self._colours, self._options)
+    def _on_rested(self, button: CardButton) -> None:
+        if button.place is Place.HAND:
+            place = QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
+            self._large.show_card(place, button.card, self._colours, self._options)
 
 
 def _card_size(room: QSize, columns: int, rows: int) -> QSize:
@@ -184,14 +166,3 @@ def _card_size(room: QSize, columns: int, rows: int) -> QSize:
 def _has_name(room: QSize) -> bool:
     """Tell whether a card in such a room is large enough for its name."""
     return card_rect(QRectF(QPointF(), room)).width() >= SMALL_CARD
-
-
-_LEAVING: Final = frozenset(
-    {
-        QEvent.Type.Leave,
-        QEvent.Type.FocusOut,
-        QEvent.Type.MouseButtonPress,
-        QEvent.Type.KeyPress,
-        QEvent.Type.Hide,
-    }
-)

@@ -6,6 +6,7 @@
 | `pickable` | something in the tray that can be picked up |
 | `seats` | the token of a seat, its colours, its name |
 | `wall_row`, `sum_line`, `award_pill` | walls side by side; a sum; points gained or lost |
+| `rest_watch`, `large_sheet` | what the pointer rests on; more of it, at reading size |
 | `counting` | numbers that are counted from what they were |
 | `step_heading` | a heading with its number |
 | `face_button`, `face_picture` | a face of a board to be chosen, as a small landscape |

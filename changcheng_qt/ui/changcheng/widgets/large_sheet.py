@@ -1,0 +1,58 @@
+"""A sheet that comes up beside something small: it shows it at reading size, with its rule."""
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.strokes import pen
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import BODY, Words
+
+
+class LargeSheet(Panel):
+    """A face with the words below it; clicks go through it."""
+
+    def __init__(self, appearance: Appearance, face: QWidget, within: QWidget) -> None:
+        """Begin hidden, above everything in `within`."""
+        super().__init__(appearance, within)
+        self._within = within
+        self._face = face
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.rule = Words(appearance, BODY, self, wrap=True)
+        self.rule.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._layout = QVBoxLayout(self)
+        self._layout.addWidget(face, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._layout.addWidget(self.rule)
+        self.restyle()
+        self.hide()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        margin = self.appearance.px(12)
+        self._layout.setContentsMargins(margin, margin, margin, margin)
+        self._layout.setSpacing(self.appearance.px(6))
+        self.rule.setFixedWidth(self._face.sizeHint().width())
+
+    def show_beside(self, place: QRect) -> None:
+        """Come up above a place given in global pixels, or below it where there is no room."""
+        self.adjustSize()
+        top = self._within.mapFromGlobal(QPoint(place.center().x(), place.top()))
+        bottom = self._within.mapFromGlobal(place.bottomLeft()).y()
+        room, gap = self._within.rect().adjusted(4, 4, -4, -4), self.appearance.px(4)
+        left = max(room.left(), min(top.x() - self.width() // 2, room.right() - self.width()))
+        above, below = top.y() - self.height() - gap, bottom + gap
+        fits_below = below + self.height() <= room.bottom()
+        is_below = above < room.top() and fits_below
+        self.move(left, below if is_below else max(room.top(), above))
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet."""
+        sheet, corner = QRectF(self.rect()).adjusted(1, 1, -1, -1), self.appearance.px(8)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(pen(self.appearance.palette.gold, 1.4))
+            painter.setBrush(self.appearance.colour("panel"))
+            painter.drawRoundedRect(sheet, corner, corner)
