@@ -1,12 +1,15 @@
 """The Mongol attack, region by region from west to east, and then the event cards."""
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.attack.panel_rows import EntryRow, RunningScores
 from changcheng_qt.ui.changcheng.attack.show import AttackShow
+from changcheng_qt.ui.changcheng.painting.riders import SHAPE, paint_riders
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
 from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
@@ -17,6 +20,9 @@ translate = QCoreApplication.translate
 
 _NARROWEST = 240
 _WIDTH = 420
+_OVERLAP = 8
+"""How far the panel reaches beyond the side panel, for its shadow."""
+_FAINT = 0.3
 
 
 class AttackPanel(WalkPanel):
@@ -29,6 +35,7 @@ class AttackPanel(WalkPanel):
         self.course.setParent(self)
         self._bridge = bridge
         self.rows: list[EntryRow] = []
+        self._riders = KeptPicture()
         self._title = ElidedWords(appearance, TITLE, self)
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.scores = RunningScores(appearance, bridge.view, self)
@@ -55,7 +62,23 @@ class AttackPanel(WalkPanel):
         if side.width() < _NARROWEST:
             width = min(self.appearance.px(_WIDTH), table.width())
             side = QRect(table.right() + 1 - width, table.top(), width, table.height())
-        self.setGeometry(side)
+        over = self.appearance.px(_OVERLAP)
+        self.setGeometry(side.adjusted(-over, -over, over, over))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet, and riders where no rows are yet."""
+        super().paintEvent(event)
+        room = self._scroll.geometry()
+        foot = self.rows[-1].geometry().bottom() if self.rows else 0
+        picture = QRect(room.left(), 0, room.width(), round(room.width() * SHAPE))
+        picture.moveBottom(room.bottom() - self.appearance.px(6))
+        if picture.top() < room.top() + foot + self.appearance.px(6):
+            return
+        with QPainter(self) as painter:
+            painter.translate(picture.topLeft())
+            self._riders.draw(
+                painter, picture.size(), self.appearance.palette.name, self._paint_riders
+            )
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -99,6 +122,10 @@ class AttackPanel(WalkPanel):
         if self.isHidden():
             self.show()
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _paint_riders(self, painter: QPainter) -> None:
+        room = QRectF(0, 0, self._scroll.width(), round(self._scroll.width() * SHAPE))
+        paint_riders(painter, room, self.appearance.colour("text3"), _FAINT)
 
     def _show_everything(self) -> None:
         self.course.advance_to_end()

@@ -17,6 +17,7 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 | `card_backs` | backs with own eye, emperor card, emperor pip |
 | `icons` | pieces as icons, small symbols, walls in a row |
 | `areas` | highlights of provinces and regions, spotlight |
+| `riders` | the riders on the panel of the Mongol attack |
 | `mount` | brocade, rollers, seams |
 | `surfaces`, `damask` | table and tray wood, baked to pixmaps; the pattern of the cloth |
 | `vista` | the picture of the game on the start page |
