@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 _NARROWEST = 240
 _WIDTH = 420
 _OVERLAP = 8
-"""How far the panel reaches beyond the side panel, for its shadow."""
+"""How far the panel reaches beyond the side panel, for its shadow, but never over the board."""
 _FAINT = 0.3
 
 
@@ -63,7 +63,7 @@ class AttackPanel(WalkPanel):
             width = min(self.appearance.px(_WIDTH), table.width())
             side = QRect(table.right() + 1 - width, table.top(), width, table.height())
         over = self.appearance.px(_OVERLAP)
-        self.setGeometry(side.adjusted(-over, -over, over, over))
+        self.setGeometry(side.adjusted(0, -over, over, over))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet, and riders where no rows are yet."""
