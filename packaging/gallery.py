@@ -73,13 +73,15 @@ def main(arguments: list[str]) -> int:
     options = parse(arguments)
     os.environ["QT_SCALE_FACTOR"] = str(options.scale)
     application = QApplication([])
+    from gallery_films import FILMS
     from gallery_screens import SCREENS
 
+    every: Screens = {**SCREENS, **FILMS}
     stage = Stage(application, options.size, options.theme, options.lang)
     try:
-        screens = chosen(SCREENS, options.only)
+        screens = chosen(every, options.only)
     except KeyError as missing:
-        print(f"There is no screen {missing}; there are: {', '.join(SCREENS)}", file=sys.stderr)
+        print(f"There is no screen {missing}; there are: {', '.join(every)}", file=sys.stderr)
         return 2
     failed = render(screens, stage, options.folder)
     print(f"{len(screens) - len(failed)} pictures and {SHEET} are in {options.folder.resolve()}")

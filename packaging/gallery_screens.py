@@ -19,7 +19,7 @@ from changcheng_qt import assets
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn
+from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
@@ -30,6 +30,7 @@ from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from gallery_positions import (
@@ -249,6 +250,29 @@ def finish_game(window: StagedWindow) -> None:
         show.bridge.submit(EndTurn())
 
 
+def look_back(window: StagedWindow, steps: int) -> None:
+    """See the last round again, as far as its first steps."""
+    if window.match_show is not None:
+        window.match_show.last_round.begin()
+        for _ in range(steps):
+            window.match_show.last_round.go_on()
+
+
+def rest_on_card(window: StagedWindow) -> None:
+    """Rest on the first card of the hand until it comes up large."""
+    tray = window.child(Tray)
+    if isinstance(tray, Tray):
+        next(iter(tray.cards.buttons.values())).setFocus()
+        QTest.qWait(HOVER + 50)
+
+
+def give(window: StagedWindow, kind: type[Command]) -> None:
+    """Give the first legal command of a kind."""
+    if window.match_show is not None:
+        bridge = window.match_show.bridge
+        bridge.submit(next(command for command in bridge.legal if isinstance(command, kind)))
+
+
 def stepwise(scene: Scene) -> Scene:
     """Return the same scene at ordinary speed."""
     return replace(scene, motion=MotionSpeed.NORMAL)
@@ -279,6 +303,9 @@ SCENES: Final[dict[str, Scene]] = {
     "extension": Scene(at_stage(Stage.EXTENSION)),
     "gate": Scene(new_turn(2, 40), people=3),
     "board_only": Scene(new_turn(2, 40), people=3).then(show_board_only),
+    "after_growing": Scene(new_turn(3, 0)),
+    "last_round": MIDDLE.then(partial(look_back, steps=2)),
+    "card_large": MIDDLE.then(rest_on_card),
     "attack": stepwise(END).then(finish_game, partial(press_space, times=3)),
     "result": END.then(finish_game, partial(press_space, times=30)),
     "replay": REPLAY,
