@@ -12,7 +12,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -125,11 +125,16 @@ def new_application(arguments: Sequence[str]) -> QApplication:
 def open_window(
     application: QApplication, folders: Folders, settings: Settings, language: str = ""
 ) -> Front:
-    """Make the window; an empty `language` is that of the settings."""
+    """Make the window; an empty `language` is that of the settings.
+
+    Where they have none either, as at the first start, the desktop's is taken and remembered.
+    """
     appearance = _appearance(application, settings)
     languages = Languages(application, assets.translation_file, desktop=QLocale.system())
     languages.changed.connect(appearance.follow_language)
     _install_language(languages, language or settings.language)
+    if not language:
+        settings = replace(settings, language=languages.current)
     install_first(assets.font_files(), Script.of(languages.current))
     find_boards = _finding_boards(folders.boards)
     title_ui = SHOWN[0](lambda: find_boards().boards)

@@ -1,9 +1,11 @@
 """The whole program as the composition root puts it together, in a folder of the test's own."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -85,6 +87,47 @@ def test_a_language_of_the_command_line_is_not_remembered(program: Build, folder
     assert running.languages.current == "zh_TW"
     running.window.close()
     assert load_settings(RealDisk(), folders.settings_file).language == "en"
+
+
+class TestTheFirstStart:
+    @pytest.fixture
+    def desktop(self, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+        """Let the desktop speak a language."""
+
+        def speak(code: str) -> None:
+            monkeypatch.setattr(QLocale, "system", lambda: QLocale(code))
+
+        return speak
+
+    @pytest.mark.parametrize(
+        ("spoken", "language"),
+        [("it_IT", "it"), ("fr_CA", "fr"), ("zh_HK", "zh_TW"), ("zh_SG", "zh_CN"), ("de_DE", "en")],
+    )
+    def test_the_language_of_the_desktop_is_taken_and_remembered(
+        self,
+        program: Build,
+        folders: Folders,
+        desktop: Callable[[str], None],
+        spoken: str,
+        language: str,
+    ) -> None:
+        desktop(spoken)
+        first = program(Settings())
+        assert first.languages.current == language
+        first.window.close()
+        settings = load_settings(RealDisk(), folders.settings_file)
+        assert settings.language == language
+        desktop("it_IT" if language == "fr" else "fr_FR")
+        assert program(settings).languages.current == language
+
+    def test_a_language_of_the_command_line_leaves_the_choice_open(
+        self, program: Build, folders: Folders, desktop: Callable[[str], None]
+    ) -> None:
+        desktop("fr_FR")
+        program(Settings(), "it").window.close()
+        settings = load_settings(RealDisk(), folders.settings_file)
+        assert settings.language == ""
+        assert program(settings).languages.current == "fr"
 
 
 @pytest.mark.parametrize(

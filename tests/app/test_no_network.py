@@ -1,0 +1,100 @@
+"""The program never uses a network: nothing in it could, and nothing it does asks for one."""
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tests.test_architecture import ROOT
+
+FORBIDDEN = {
+    *("aiohttp", "asyncio", "ftplib", "http", "imaplib", "poplib", "requests", "smtplib"),
+    *("socket", "socketserver", "ssl", "telnetlib", "urllib", "webbrowser", "xmlrpc"),
+    *("PySide6.QtNetworkAuth", "PySide6.QtWebEngineCore", "PySide6.QtWebSockets"),
+}
+LOCAL = {"QLocalServer", "QLocalSocket"}
+"""What may be taken from Qt's network module: it reaches no further than this computer."""
+OPENERS = {"QDesktopServices", "setOpenExternalLinks"}
+"""What would let a browser do it."""
+
+WATCHED = """
+import sys
+def watch(event, arguments):
+    if event == "socket.__new__" and arguments[1] != 1 or event == "socket.getaddrinfo":
+        sys.stderr.write(f"network: {event} {arguments[1:3]}\\n")
+sys.addaudithook(watch)
+"""
+RUN = "from changcheng_qt.__main__ import main; sys.exit(main(['--smoke']))"
+ASK = "import socket; socket.socket(socket.AF_INET)"
+
+
+def reaching_out(source: str) -> Iterator[str]:
+    """Whatever in a module could use a network."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names=names):
+                yield from (name.name for name in names if is_forbidden(name.name))
+            case ast.ImportFrom(module="PySide6.QtNetwork", names=names):
+                yield from (name.name for name in names if name.name not in LOCAL)
+            case ast.ImportFrom(module=str(module)):
+                yield from [module] if is_forbidden(module) else []
+            case ast.Name(id=name) | ast.Attribute(attr=name):
+                yield from [name] if name in OPENERS else []
+
+
+def is_forbidden(module: str) -> bool:
+    """Whether a module is for networks."""
+    return module in FORBIDDEN or module.split(".")[0] in FORBIDDEN
+
+
+def told(code: str) -> str:
+    """What is told of networks while a program runs in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", WATCHED + code],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    return done.stderr
+
+
+def test_no_module_could_use_a_network() -> None:
+    modules = sorted((ROOT / "changcheng_qt").rglob("*.py"))
+    assert len(modules) > 100
+    found = {str(path): list(reaching_out(path.read_text("utf-8"))) for path in modules}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import socket",
+        "import urllib.request as asking",
+        "from urllib.parse import quote",
+        "from http import client",
+        "from PySide6.QtNetwork import QLocalSocket, QTcpSocket",
+        "QDesktopServices.openUrl(address)",
+        "label.setOpenExternalLinks(True)",
+        "def late():\n    import ssl",
+    ],
+)
+def test_a_planted_way_out_is_caught(line: str) -> None:
+    assert len(list(reaching_out(line))) == 1
+
+
+def test_the_local_socket_passes() -> None:
+    assert not list(reaching_out("from PySide6.QtNetwork import QLocalServer, QLocalSocket"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="pipes of other systems may be sockets")
+def test_a_whole_tour_asks_for_no_network() -> None:
+    assert told(RUN) == ""
+
+
+def test_asking_for_one_would_be_told() -> None:
+    assert told(ASK).startswith("network: socket.__new__")
