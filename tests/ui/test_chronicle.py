@@ -1,18 +1,19 @@
 """The chronicle: every sentence of the line of play, in step with undo, viewer and language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.title import Line, LineKind
-from tests.ui.flow.toy_table import ToyEvent
+from tests.ui.flow.toy_table import ToyEvent, ToyView, toy_match
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
 
@@ -56,6 +57,49 @@ def test_an_undo_takes_sentences_away_and_tells_none_again(shop: Shop) -> None:
     assert not told_anew
     bridge.look_as(PUBLIC)
     assert told_anew
+
+
+@pytest.fixture
+def worded(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The events for which words were found."""
+    found: list[str] = []
+    line = shop.title.line
+
+    def noted(event: ToyEvent, view: ToyView, players: Sequence[Player]) -> Line | None:
+        found.append(event.word)
+        return line(event, view, players)
+
+    monkeypatch.setattr(shop.title, "line", noted)
+    return found
+
+
+def test_going_back_by_agreement_words_nothing_again(shop: Shop, worded: list[str]) -> None:
+    bridge = shop.play("hb")
+    shop.submit("work", "work", "work")
+    worded.clear()
+    assert bridge.take_back(2, (0,))
+    settle()
+    assert len(texts(shop)) == 3, "two steps and a mark"
+    assert worded == []
+    bridge.look_as(PUBLIC)
+    assert worded == ["work", "work"]
+
+
+@pytest.mark.parametrize(("first", "expected"), [("work", []), ("end", ["end", "work"])])
+def test_what_comes_after_another_step_is_worded_again(
+    shop: Shop, worded: list[str], first: str, expected: list[str]
+) -> None:
+    bridge = toy_match("hh")
+    chronicle = Chronicle(shop.title, shop.appearance, shop.window)
+    chronicle.use_bridge(bridge)
+    assert bridge.submit("work")
+    assert bridge.submit("work")
+    assert bridge.undo()
+    assert bridge.undo()
+    worded.clear()
+    assert bridge.submit(first)
+    assert bridge.submit("work")
+    assert worded == expected
 
 
 def test_an_undo_after_a_panel_was_waited_for_takes_the_right_sentences(shop: Shop) -> None:

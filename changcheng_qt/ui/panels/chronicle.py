@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.engine.replay import TakeBack
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.panels.heading import Heading
@@ -60,12 +60,12 @@ class Chronicle(Panel):
         self._title = title
         self._bridge: Bridge | None = None
         self._is_held = False
-        self._told_for: object = None
+        self._told_for: tuple[Viewer, tuple[TakeBack, ...]] | None = None
         """The viewer and the take-backs that the entries were made for."""
         self._is_own_turn = False
         self._kept: dict[int, tuple[Iterable[Any], list[Entry]]] = {}
         """The entries of steps by their position, with the events that they tell of, for whoever
-        jumps back and forth.
+        jumps back and forth; all worded for one viewer, in one language.
         """
         self._ends = [0]
         """How many entries there were at the beginning, and after each step."""
@@ -89,12 +89,12 @@ class Chronicle(Panel):
         """Tell of another match."""
         if self._bridge is not None:
             self._bridge.changed.disconnect(self._on_changed)
-            self._bridge.players_changed.disconnect(self._tell_all)
+            self._bridge.players_changed.disconnect(self._tell_anew)
         self._bridge = bridge
         self._is_held = False
         bridge.changed.connect(self._on_changed)
-        bridge.players_changed.connect(self._tell_all)
-        self._tell_all()
+        bridge.players_changed.connect(self._tell_anew)
+        self._tell_anew()
 
     def hold(self, held: bool) -> None:
         """Tell nothing new while a panel still shows how it came about; then tell it all."""
@@ -107,7 +107,7 @@ class Chronicle(Panel):
         title = translate("Chronicle", "Chronicle")
         self._heading.say(title)
         self._view.setAccessibleName(title)
-        self._tell_all()
+        self._tell_anew()
 
     def restyle(self) -> None:
         """Keep the margins of the side panel."""
@@ -136,11 +136,17 @@ class Chronicle(Panel):
         self._view.lines.append(self._told(bridge, bridge.told(len(self._ends) - 1)))
         self._point_out_present()
 
+    def _tell_anew(self) -> None:
+        """Tell everything in words found anew."""
+        self._kept.clear()
+        self._tell_all()
+
     def _tell_all(self) -> None:
         bridge = self._bridge
         if bridge is not None:
+            if self._told_for is None or self._told_for[0] != bridge.viewer:
+                self._kept.clear()
             self._told_for = bridge.viewer, tuple(bridge.take_backs)
-            self._kept.clear()
             at_start = _took_back(bridge.take_backs, 0)
             steps = bridge.told()
             if self._is_held:
@@ -157,14 +163,22 @@ class Chronicle(Panel):
         take_backs = bridge.take_backs
         for events in steps:
             position = len(self._ends)
-            kept, entries = self._kept.get(position, ((), []))
-            if kept != events or not entries:
+            kept, entries = self._kept.get(position, (None, []))
+            if kept != events:
+                self._forget_from(position)
                 entries = list(_entries(self._title, view, players, events))
                 self._kept[position] = events, entries
             told += entries
             told += _took_back(take_backs, position)
             self._ends.append(before + len(told))
         return told
+
+    def _forget_from(self, position: int) -> None:
+        """Forget the words for a step that was another one, and for all that came of it: the same
+        square may lie on another board by now.
+        """
+        for later in [known for known in self._kept if known >= position]:
+            del self._kept[later]
 
     def _point_out_present(self) -> None:
         """Fade what is still to come, where it is told, and keep the present in sight.

@@ -1,7 +1,7 @@
 """The table under the scroll: baked for its colours and its size, and for nothing else."""
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -72,3 +72,15 @@ def test_a_picture_that_is_too_small_would_leave_a_gap() -> None:
     with QPainter(image) as painter:
         painter.drawPixmap(0, 0, table_top.table_pixmap(_ROOM, 1.0, LIGHT))
     assert image.pixelColor(49, 0) == _UNPAINTED
+
+
+def test_a_size_that_comes_back_is_not_baked_anew(qapp: QApplication, baked: list[str]) -> None:
+    table = TableTop(LIGHT, qapp)
+    wait = table.findChild(QTimer)
+    assert wait is not None
+    painted(table)
+    painted(table, QSize(50, 30))
+    assert wait.isActive(), "another size that stays would be"
+    painted(table)
+    assert not wait.isActive()
+    assert len(baked) == 1

@@ -85,6 +85,7 @@ class FaceLayout:
     face: Face
     path: WallPath = field(init=False, compare=False, repr=False)
     _cells: tuple[QPolygonF, ...] = field(init=False, compare=False, repr=False)
+    _centres: tuple[QPointF, ...] = field(init=False, compare=False, repr=False)
     _borders: tuple[_Borders, _Borders] = field(init=False, compare=False, repr=False)
     _areas: tuple[tuple[QPainterPath, ...], ...] = field(init=False, compare=False, repr=False)
     _spots: tuple[tuple[Spot, ...], ...] = field(init=False, compare=False, repr=False)
@@ -105,6 +106,8 @@ class FaceLayout:
             self.ribbon((square, square + 1), _HIT_THICKNESS) for square in range(SQUARES_PER_BOARD)
         )
         object.__setattr__(self, "_cells", tuple(cells))
+        centres = (self.path.point(square + 0.5) for square in range(SQUARES_PER_BOARD))
+        object.__setattr__(self, "_centres", tuple(centres))
         areas = tuple(
             tuple(self._area(number, south=south) for number in range(AREAS_PER_SIDE))
             for south in (False, True)
@@ -144,7 +147,7 @@ class FaceLayout:
 
     def centre(self, square: int) -> QPointF:
         """Return the middle of a square."""
-        return self.path.point(square + 0.5)
+        return QPointF(self._centres[square])
 
     def ribbon(self, places: "Sequence[float]", thickness: float = WALL_THICKNESS) -> QPolygonF:
         """Return a strip of wall through the given places, west to east."""

@@ -66,7 +66,7 @@ class Pointing(QObject):
         self._play = play
         self._hand = hand
         self._look = look
-        self._hit = HitMap(scene.layout)
+        self._hit_map: HitMap | None = None
         self._eyes: dict[Region, QPointF] = {}
         self._place: PointerPlace | None = None
         self._target: Target | None = None
@@ -237,7 +237,9 @@ class Pointing(QObject):
         """Return what the pointer points at."""
         if self._place is None:
             return None
-        return target_at(self._place.scene, self._hit, self._scene.view, self._play.offers)
+        if self._hit_map is None:
+            self._hit_map = HitMap(self._scene.layout)
+        return target_at(self._place.scene, self._hit_map, self._scene.view, self._play.offers)
 
     def _eye_here(self) -> Region | None:
         """Return the region whose eye the pointer is on."""
@@ -248,4 +250,5 @@ class Pointing(QObject):
         return next(near, None)
 
     def _on_laid_out(self) -> None:
-        self._hit = HitMap(self._scene.layout)
+        """Forget where everything lay; it is worked out when the pointer comes to it."""
+        self._hit_map = None

@@ -43,6 +43,8 @@ class TableTop(QObject):
             self._picture.setDevicePixelRatio(1)
         elif self._picture.size() != (room.size() * ratio).toSize():
             self._wait.start()
+        else:
+            self._wait.stop()
         _lay(painter, room, self._picture, ratio)
 
     def _on_settled(self) -> None:
