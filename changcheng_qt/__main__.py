@@ -17,6 +17,7 @@ INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the arguments ask for; return the exit code."""
+    _write_somewhere()
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
@@ -32,6 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def _write_somewhere() -> None:
+    """Let a program that has no console, as windows on Windows, write to nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
 
 
 def _run(asked: Namespace) -> int:

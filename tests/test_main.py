@@ -19,6 +19,13 @@ print("Qt" if qt else "no Qt", file=sys.stderr)
 sys.exit(code)
 """
 
+NO_CONSOLE = """
+import sys
+sys.stdout = sys.stderr = None
+from changcheng_qt.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
+
 
 def start(*words: str) -> subprocess.CompletedProcess[str]:
     """Start the program as a process of its own."""
@@ -103,6 +110,14 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--version"])
     assert left.value.code == 0
     assert __version__ in capsys.readouterr().out
+
+
+def test_a_program_without_a_console_runs_all_the_same(tmp_path: Path) -> None:
+    """As the windows of Windows."""
+    words = [sys.executable, "-c", NO_CONSOLE, "simulate", "--out", str(tmp_path)]
+    done = subprocess.run(words, timeout=60, check=False)
+    assert done.returncode == 0
+    assert list(tmp_path.iterdir())
 
 
 def test_a_reader_that_goes_away_is_no_traceback() -> None:

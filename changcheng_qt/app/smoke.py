@@ -25,19 +25,15 @@ HARD_LIMIT: Final = 150
 
 def run(asked: Namespace) -> int:
     """Check everything in the language of the arguments; return the exit code."""
-    if sys.stderr:
-        faulthandler.dump_traceback_later(HARD_LIMIT, exit=True)
+    faulthandler.dump_traceback_later(HARD_LIMIT, exit=True)
     try:
         with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             faults = _faults(asked.lang, Path(folder))
     finally:
         faulthandler.cancel_dump_traceback_later()
-    for fault in faults:
-        _say(f"wrong: {fault}")
-    if faults:
-        return SOMETHING_WRONG
-    _say("all there")
-    return 0
+    lines = [f"wrong: {fault}" for fault in faults] or ["all there"]
+    sys.stdout.writelines(f"{PROGRAM} {__version__}, {line}\n" for line in lines)
+    return SOMETHING_WRONG if faults else 0
 
 
 def _faults(language: str, folder: Path) -> list[str]:
@@ -51,9 +47,3 @@ def _faults(language: str, folder: Path) -> list[str]:
         return unloadable
     application = new_application(sys.argv[:1])
     return smoke_parts.unreadable_files() or smoke_tour.faults(application, language, folder)
-
-
-def _say(line: str) -> None:
-    """Tell a line, where there is anybody to tell."""
-    if sys.stdout:
-        sys.stdout.write(f"{PROGRAM} {__version__}, {line}\n")
