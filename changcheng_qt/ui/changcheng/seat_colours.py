@@ -14,10 +14,10 @@ NEUTRAL_COLOUR: Final = "neutral"
 SEAT_COLOURS: Final[Mapping[str, SeatColours]] = MappingProxyType(
     {
         "red": SeatColours("#B83226", "#8E231A", "#4A100C", Glyph.SUN, "#FFF3DC"),
-        "green": SeatColours("#52BA84", "#2F8A5D", "#12402B", Glyph.PEAK, "#10281C"),
+        "green": SeatColours("#52BA84", "#2F8A5D", "#0C2F1F", Glyph.PEAK, "#10281C"),
         "blue": SeatColours("#2356A6", "#173C7A", "#0A1E42", Glyph.WAVE, "#FFF3DC"),
         "violet": SeatColours("#B58CDD", "#8560B0", "#3A2357", Glyph.BLOSSOM, "#23123A"),
-        NEUTRAL_COLOUR: SeatColours("#ECEDEC", "#BFC0BE", "#45443F", Glyph.STONE, "#3A3833"),
+        NEUTRAL_COLOUR: SeatColours("#ECEDEC", "#BFC0BE", "#262522", Glyph.STONE, "#3A3833"),
     }
 )
 """The colours that seats choose from, by the value of `pieces.Colour`, and the neutral one."""
