@@ -53,7 +53,7 @@ def configuration(root: Path, machine: str) -> dict[str, object]:
         "rpm": {
             "summary": product.SUMMARY[texts.ENGLISH],
             "group": "Amusements/Games/Board",
-            "compression": "zstd:best",
+            "compression": "zstd:19",
         },
         "contents": list(contents(root)),
     }

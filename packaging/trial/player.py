@@ -57,7 +57,8 @@ def open_with(root: Root, display: str, words: list[str]) -> None:
     """Open something, see that a window comes up that its desktop can tell, and close all."""
     # A desktop goes on when the program that it started runs, and so does this.
     words = ["sh", "-c", '"$@"; sleep 600', "sh", *words]
-    started = root.start(*words, variables={"DISPLAY": display})
+    variables = {"DISPLAY": display, "XDG_CURRENT_DESKTOP": "GNOME"}
+    started = root.start(*words, variables=variables)
     try:
         shown = f"no window of class {desktop.WINDOW_CLASS}"
         wait_for(lambda: bool(windows(display, desktop.WINDOW_CLASS)), SECONDS, shown)

@@ -139,7 +139,7 @@ def traces(root: Root, word: str, but: Sequence[str] = ()) -> list[str]:
     for folder, folders, files in walk(root.path):
         folders[:] = [name for name in folders if folder / name not in places]
         for path in (folder / name for name in [*folders, *files]):
-            if word in path.name.casefold() or says(path, word):
+            if path not in places and (word in path.name.casefold() or says(path, word)):
                 found.append(str(path.relative_to(root.path)))
     return found
 

@@ -39,7 +39,8 @@ def hidden_screen() -> Iterator[str]:
 def windows(display: str, window_class: str) -> list[str]:
     """The numbers of the titled windows of a class on a screen."""
     command = ["xwininfo", "-display", display, "-root", "-tree"]
-    listing = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    # A window that closes meanwhile makes xwininfo fail, with what it has seen written.
+    listing = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     return titled(listing, window_class)
 
 

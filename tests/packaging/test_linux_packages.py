@@ -139,7 +139,8 @@ def test_traces_are_found_by_name_and_by_content(tmp_path: Path) -> None:
     (tmp_path / "usr/share/mimeinfo.cache").write_bytes(b"\xffopen=wall.desktop")
     (tmp_path / "var/log/dpkg.log").write_text("wall", encoding="utf-8")
     (tmp_path / "home/player/wall.game").touch()
-    assert sorted(roots.traces(fresh, "wall", ["home"])) == [
+    (tmp_path / "usr/share/kept.wall").touch()
+    assert sorted(roots.traces(fresh, "wall", ["home", "usr/share/kept.wall"])) == [
         "usr/share/mimeinfo.cache",
         "usr/share/wall.desktop",
     ]
