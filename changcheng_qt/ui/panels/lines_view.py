@@ -7,13 +7,14 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.kept_picture import KeptPicture
+from changcheng_qt.ui.board.strokes import linear
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
@@ -36,6 +38,7 @@ _INDENT = 24
 _TOKEN = 15
 _GAP = 6
 _MOST_HEIGHTS = 4000
+_FADE = 20
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -198,6 +201,7 @@ class LinesView(QListView):
         self.setModel(self.lines)
         for changed in (self.lines.rowsInserted, self.lines.rowsRemoved, self.lines.modelReset):
             changed.connect(self._on_lines_changed)
+        self._appearance = appearance
         self._delegate = LineDelegate(appearance, paint_token, self.lines, self)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -242,6 +246,21 @@ class LinesView(QListView):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the entries; where there are more above or below, they fade into the paper."""
+        super().paintEvent(event)
+        bar, room = self.verticalScrollBar(), self.viewport().rect()
+        fade = self._appearance.px(_FADE)
+        paper = self._appearance.colour("panel")
+        with QPainter(self.viewport()) as painter:
+            if bar.value() > bar.minimum():
+                top = QRect(0, 0, room.width(), fade)
+                painter.fillRect(top, linear(QPointF(0, 0), QPointF(0, fade), paper, ink(paper, 0)))
+            if bar.value() < bar.maximum():
+                low = QRect(0, room.height() - fade, room.width(), fade)
+                ends = QPointF(0, low.top()), QPointF(0, room.height())
+                painter.fillRect(low, linear(*ends, ink(paper, 0), paper))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Come back to the newest entry with End, wherever the focus is in the list."""
         super().keyPressEvent(event)
@@ -267,6 +286,7 @@ class LinesView(QListView):
     def _on_scrolled(self, value: int) -> None:
         at_end = value >= self.verticalScrollBar().maximum() - 2
         self._at_end = self._follows_newest and at_end
+        self.viewport().update()
 
     def _on_range_changed(self) -> None:
         if self._kept_row is not None:
