@@ -14,6 +14,7 @@
 | `speaker`, `cover` | what a screen reader finds beyond what Qt tells |
 | `prompt_bar`, `banner`, `banner_toast` | what is said at the top |
 | `curtain`, `curtain_picture`, `curtain_plaque` | the gate between two players at one screen |
+| `focus_ring` | where Tab has come to |
 | `appearance`, `appearance_qss` | theme, sizes, fonts and speed of motions |
 | `games`, `recent_files` | the games on this computer; files opened lately, files dropped |
 | `outside_clicks` | what closes a panel over the table |

@@ -50,10 +50,10 @@ QLineEdit, QPlainTextEdit { background: $field;
     color: $text_colour; border: 1px solid $rule; border-radius: ${s5}px;
     padding: ${s4}px ${s8}px; selection-background-color: $accent;
     selection-color: $accent_text; }
-QLineEdit:focus, QPlainTextEdit:focus { border: 1px solid $gold; }
+QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid $gold; padding: ${in4}px ${in8}px; }
 QComboBox { background: $field; color: $text_colour; border: 1px solid $rule;
     border-radius: ${s5}px; padding: ${s4}px ${s8}px; }
-QComboBox:focus { border: 1px solid $gold; }
+QComboBox:focus { border: 2px solid $gold; padding: ${in4}px ${in8}px; }
 QComboBox:disabled { color: $faded; }
 QComboBox::drop-down { border: none; width: ${s20}px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: ${s4}px solid $field;
@@ -88,10 +88,12 @@ def style_sheet(appearance: Appearance) -> str:
     return _SHEET.substitute(
         colours,
         **steps,
+        in4=appearance.px(4) - 1,
+        in8=appearance.px(8) - 1,
         small=appearance.px(12.5),
         round=(appearance.px(14) + 4) // 2,
         text_colour=palette.text,
-        primary_focus=palette.text if palette.gold == palette.accent else palette.gold,
+        primary_focus=palette.selection if palette.gold == palette.accent else palette.gold,
         faded=appearance.faded.name(),
         accent_lit=palette.colour("accent").lighter(112).name(),
     )

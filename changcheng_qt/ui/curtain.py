@@ -24,6 +24,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, make_icon
 from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet_shadow
 from changcheng_qt.ui.curtain_plaque import GateCard, Plaque
+from changcheng_qt.ui.focus_ring import FocusRing
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.title import TitleUi
@@ -54,6 +55,7 @@ class Curtain(Panel):
         self._menu = QToolButton(self)
         self._menu.clicked.connect(actions["menu"].trigger)
         self._picture = GatePicture(title, appearance)
+        self._ring = FocusRing(appearance, self)
         self._wings = QVariantAnimation(self)
         self._wings.valueChanged.connect(self._on_moved)
         self._wings.finished.connect(self._on_move_finished)
@@ -140,6 +142,7 @@ class Curtain(Panel):
             return True
         at = inside.index(focused) if focused in inside else -1
         inside[(at + (1 if forward else -1)) % len(inside)].setFocus(Qt.FocusReason.TabFocusReason)
+        self._ring.follow_tab()
         return True
 
     def _takes_focus(self, widget: QWidget) -> bool:

@@ -6,9 +6,10 @@ sentences; the gate. All but the bar come with the first match.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
@@ -25,10 +26,14 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.banner import Banners
     from changcheng_qt.ui.banner_toast import Toast
     from changcheng_qt.ui.curtain import Curtain
+    from changcheng_qt.ui.focus_ring import FocusRing
     from changcheng_qt.ui.main_window_fittings import Fittings
     from changcheng_qt.ui.panels.chronicle import Chronicle
     from changcheng_qt.ui.panels.side_panel import SidePanel
     from changcheng_qt.ui.title import TableParts, TitleUi
+
+_MOST_COVERED: Final = 40
+"""How many things behind a panel Tab passes over at most."""
 
 
 class Table(Panel):
@@ -77,6 +82,13 @@ class Table(Panel):
             self._fittings.toast.said.connect(self.voice.say)
             self.arrange()
         return self._fittings
+
+    @cached_property
+    def _ring(self) -> FocusRing:
+        """What shows where Tab has come to; made when it is first pressed."""
+        from changcheng_qt.ui.focus_ring import FocusRing
+
+        return FocusRing(self.appearance, self)
 
     @property
     def chronicle(self) -> Chronicle:
@@ -195,8 +207,26 @@ class Table(Panel):
         focused = self.focusWidget()
         if focused is not None and not focused.isEnabled() and self._parts is not None:
             self.give_focus()
-            return True
-        return super().focusNextPrevChild(forward)
+        elif not super().focusNextPrevChild(forward):
+            return False
+        for _ in range(_MOST_COVERED):
+            if not self._is_covered(self.focusWidget()):
+                break
+            super().focusNextPrevChild(forward)
+        self._ring.follow_tab()
+        return True
+
+    def _is_covered(self, widget: QWidget | None) -> bool:
+        """Tell whether a panel over the table hides all of a widget that lies on it."""
+        if widget is None or self._parts is None:
+            return False
+        place = QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())
+        shown = [overlay for overlay in self._parts.overlays if overlay.isVisible()]
+        return any(
+            overlay.geometry().contains(place)
+            for overlay in shown
+            if overlay is not widget and not overlay.isAncestorOf(widget)
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the keys on the board when the panel goes that had them."""

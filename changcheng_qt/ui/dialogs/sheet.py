@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.focus_ring import FocusRing
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import TITLE, Words
 
@@ -42,6 +43,7 @@ class Sheet(QDialog):
         layout.addWidget(self.heading)
         layout.addLayout(self.body, 1)
         layout.addLayout(self.buttons)
+        self._ring = FocusRing(appearance, self)
         appearance.changed.connect(self.restyle)
         self.restyle()
 
@@ -82,6 +84,12 @@ class Sheet(QDialog):
         width, height = (px(length) for length in self._size)
         self.resize(min(width, room.width()), min(height, room.height()))
         self.show()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Show where Tab has come to."""
+        has_moved = super().focusNextPrevChild(forward)
+        self._ring.follow_tab()
+        return has_moved
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a thin gold frame on the paper, with a key pattern in its corners."""

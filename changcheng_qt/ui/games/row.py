@@ -3,7 +3,15 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -122,9 +130,14 @@ class GameRow(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(look.colour("hover" if is_lit else "panel_raised"))
-            painter.setPen(pen(look.colour("accent" if self.hasFocus() else "rule"), 1 + k / 2))
+            painter.setPen(self._frame())
             painter.drawRoundedRect(ground, _ROUND * k, _ROUND * k)
             self._paint_picture(painter)
+
+    def _frame(self) -> QPen:
+        if self.hasFocus():
+            return pen(self._appearance.colour("gold"), 1 + 2 * self._appearance.k)
+        return pen(self._appearance.colour("rule"), 1 + self._appearance.k / 2)
 
     def _paint_picture(self, painter: QPainter) -> None:
         if self._picture.isNull():

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.panels.words import plain_tooltip
 from changcheng_qt.ui.replay.marks import Marks
@@ -141,8 +142,8 @@ class ReplaySlider(QSlider):
         painter.drawEllipse(centre, radius * 0.45, radius * 0.45)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QColor(palette.tray_text))
-            painter.drawEllipse(centre, radius + 2, radius + 2)
+            painter.setPen(pen(palette.tray_text, 2))
+            painter.drawEllipse(centre, radius + 3, radius + 3)
 
     def _on_appearance_changed(self) -> None:
         self.updateGeometry()

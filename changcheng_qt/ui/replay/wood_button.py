@@ -146,7 +146,7 @@ class WoodButton(QAbstractButton):
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             pen = painter.pen()
-            pen.setColor(palette.colour("gold") if self.isChecked() else text)
+            pen.setColor(wood if self.isChecked() else text)
             pen.setWidthF(2)
             painter.setPen(pen)
             painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), radius - 1, radius - 1)

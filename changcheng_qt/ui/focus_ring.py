@@ -1,0 +1,76 @@
+"""A ring around whatever Tab has come to, where that shows no focus of its own.
+
+Buttons and fields show it themselves. A list, what scrolls, the board and the panels over it would
+have to give room to a frame of theirs; so the ring lies above them, and only for who walks by Tab.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QScrollArea, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.title import Overlay
+
+_RINGED: Final = (QAbstractItemView, QGraphicsView, QScrollArea, Overlay)
+_WIDTH: Final = 2.0
+_ROUND: Final = 5.0
+_MOVING: Final = frozenset({QEvent.Type.Resize, QEvent.Type.Move})
+
+
+class FocusRing(Panel):
+    """The ring, above everything else in its parent."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin out of sight."""
+        super().__init__(appearance, parent)
+        self._room = parent
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._ringed: QWidget | None = None
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+        self.hide()
+
+    def follow_tab(self) -> None:
+        """Lie around what Tab has come to, if that needs it."""
+        focused = self._room.focusWidget()
+        if isinstance(focused, _RINGED):
+            self._ringed = focused
+            focused.installEventFilter(self)
+            self._fit()
+            self.show()
+            self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go where the widget goes."""
+        if watched is self._ringed and event.type() in _MOVING:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a line that stands out from light and from dark."""
+        edge = self.appearance.px(_WIDTH)
+        ring = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        look = self.appearance
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(NO_BRUSH)
+            for colour, width in ((look.colour("panel"), 2 * edge), (look.colour("gold"), edge)):
+                painter.setPen(pen(colour, width))
+                painter.drawRoundedRect(ring, look.px(_ROUND), look.px(_ROUND))
+
+    def _fit(self) -> None:
+        if self._ringed is not None:
+            corner = self._ringed.mapTo(self._room, QPoint(0, 0))
+            place = QRect(corner, self._ringed.size())
+            self.setGeometry(place.intersected(self._room.rect()))
+
+    def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
+        if self._ringed is not None and now is not self._ringed:
+            self._ringed.removeEventFilter(self)
+            self._ringed = None
+            self.hide()
