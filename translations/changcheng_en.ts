@@ -49,4 +49,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Tray</name>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n card, face down</numerusform>
+            <numerusform>%n cards, face down</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

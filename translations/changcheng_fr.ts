@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>The gate closed meanwhile: nothing was saved.</source>
-        <translation>La porte s’est fermée entre-temps : rien n’a été enregistré.</translation>
+        <translation>La porte s’est fermée entre-temps&#x202f;: rien n’a été enregistré.</translation>
     </message>
 </context>
 <context>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>The file was damaged; play goes on from its last good step.</source>
-        <translation>Le fichier était endommagé ; on reprend à la dernière étape intacte.</translation>
+        <translation>Le fichier était endommagé&#x202f;; on reprend à la dernière étape intacte.</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2813,13 @@
     <message>
         <source>Blocks of {player}</source>
         <translation>Pièces ({player})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n carte face cachée</numerusform>
+            <numerusform>%n cartes face cachée</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hand of {player}</source>

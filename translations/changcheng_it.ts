@@ -2814,6 +2814,13 @@
         <source>Blocks of {player}</source>
         <translation>Pezzi di {player}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n carta coperta</numerusform>
+            <numerusform>%n carte coperte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hand of {player}</source>
         <translation>Mano di {player}</translation>

@@ -2808,6 +2808,12 @@
         <source>Blocks of {player}</source>
         <translation>{player}的建筑</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n 张面朝下的行动卡</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hand of {player}</source>
         <translation>{player}的手牌</translation>
