@@ -11,11 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from build import product
 from checkout import ROOT, CannotContinue
-from trial import of_appimage, of_deb, of_files, of_rpm, of_windows
+from trial import of_appimage, of_bundle, of_deb, of_files, of_rpm, of_windows
 from trial.steps import TrialFailed
 
 INSTALLED: Final[dict[str, tuple[str, Callable[[Path, Path], None]]]] = {
+    "bundle": (product.COMMAND, of_bundle.try_package),
     "deb": ("*.deb", of_deb.try_package),
     "rpm": ("*.rpm", of_rpm.try_package),
     "appimage": ("*.AppImage", of_appimage.try_package),

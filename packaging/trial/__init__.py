@@ -10,6 +10,7 @@ their own: no network, no other processes, and whatever they mount or leave runn
 | `roots` | fresh systems, and running things in them |
 | `screen` | a screen that nobody sees, and the windows on it |
 | `player` | what a player does with an installed program |
+| `of_bundle` | the folder that all packages hold, whole and with something taken away |
 | `of_deb`, `of_rpm`, `of_appimage` | the life of each Linux package |
 | `of_windows` | the installer under wine, with a stand-in for the program |
 | `of_files` | what the validators of Debian and AppStream say |

@@ -1,0 +1,62 @@
+"""The bundle itself: its check passes where all is there, and names whatever is taken away."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from build import product
+from trial.steps import require, step
+
+DATA: Final = "_internal/changcheng_qt/_data"
+QT: Final = "_internal/PySide6/Qt"
+LOSSES: Final = (
+    f"{DATA}/resources/fonts/NotoSansCJKtc-Regular.otf",
+    f"{DATA}/resources/art/landscape-2B.webp",
+    f"{DATA}/resources/boards/board-4.json",
+    f"{DATA}/resources/icons/changcheng-qt-48.png",
+    f"{DATA}/resources/licences/LGPL-3.0.txt",
+    f"{DATA}/translations/changcheng_zh_CN.qm",
+    f"{QT}/translations/qtbase_it.qm",
+    f"{QT}/plugins/platforms/libqxcb.so",
+    f"{QT}/plugins/platforms/libqwayland.so",
+    f"{QT}/plugins/imageformats/libqwebp.so",
+    f"{QT}/lib/libQt6Network.so.6",
+    f"{QT}/lib/libQt6XcbQpa.so.6",
+)
+"""One file of each kind; the check names it, or the plugin or module that asks for it."""
+LONGEST: Final = 200
+"""Seconds after which the check has broken its promise to end."""
+
+
+def try_package(bundle: Path, _: Path) -> None:
+    """Try a bundle, and copies beside it, made of links, that lack something."""
+    with step("the bundle checks itself"):
+        code, told = checked(bundle)
+        require(code == 0 and told.endswith(", all there\n"), f"it gave {code}: {told}")
+    for loss in LOSSES:
+        with (
+            step(f"it notices the loss of {Path(loss).name}"),
+            tempfile.TemporaryDirectory(dir=bundle.parent) as place,
+        ):
+            copy = Path(place, bundle.name)
+            shutil.copytree(bundle, copy, symlinks=True, copy_function=os.link)
+            (copy / loss).unlink()
+            code, told = checked(copy)
+            name = Path(loss).name.removeprefix("lib").split(".")[0]
+            require(code == 1 and name in told, f"it gave {code}: {told}")
+
+
+def checked(bundle: Path) -> tuple[int, str]:
+    """The exit code of a bundle's check of itself, and what it told."""
+    done = subprocess.run(
+        [bundle / product.COMMAND, "--smoke"],
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+        check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    return done.returncode, done.stdout
