@@ -68,6 +68,10 @@ def test_the_public_view_has_as_many_backs_as_cards(qtbot: QtBot) -> None:
     corner = Corner(qtbot, second_turn(ActionCard.FLOOD, ActionCard.BUILDER), PUBLIC)
     assert corner.tray.cards.backs == 4
     assert all(button.isHidden() for button in corner.tray.cards.buttons.values())
+    said = corner.tray.cards.accessibleDescription()
+    assert said.startswith(f"{corner.tray.cards.backs} card")
+    corner.bridge.look_as(corner.bridge.to_act)
+    assert not corner.tray.cards.accessibleDescription(), "an open hand is told card by card"
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 2])

@@ -234,6 +234,7 @@ class Tray(Panel):
         self._say_titles(seat, own=own)
         self._show_piles(view, seat)
         self.cards.show_hand(view, seat)
+        self._say_backs()
         self._allow(view)
 
     def _say_titles(self, seat: Seat, *, own: bool) -> None:
@@ -246,6 +247,12 @@ class Tray(Panel):
         self._blocks_title.setText(blocks)
         self._hand_title.setText(hand)
         self.cards.setAccessibleName(hand)
+
+    def _say_backs(self) -> None:
+        """Say how many cards a veiled hand has, and nothing else of them."""
+        count = self.cards.backs
+        text = translate("Tray", "%n card(s), face down", "", count)
+        self.cards.setAccessibleDescription(text if count else "")
 
     def _show_piles(self, view: View, seat: Seat) -> None:
         supply, colours = view.supplies[seat], colours_of(view, seat)
