@@ -1,8 +1,11 @@
 """How long the board takes to paint, beside a bare window of 200 items in the same run."""
 
 from collections.abc import Iterable, Iterator
+from time import perf_counter_ns
 
-from tests.benchmarks.figure import Figure, timed
+from PySide6.QtTest import QTest
+
+from tests.benchmarks.figure import Figure, Timing, spread, timed
 from tests.benchmarks.own_process import at_scales, send
 from tests.benchmarks.table import Table, bare_window, four_boards
 
@@ -18,12 +21,29 @@ def _figures() -> Iterator[Figure]:
     painted = timed(table.board.view.viewport().grab)
     yield Figure("board repaint, p95", painted.p95, "5 ms", bare)
     yield Figure("zoom step with repaint, p95", timed(lambda: _zoom(table)).p95, "16 ms", bare)
+    yield Figure("drag of a block to the next square, p95", _drag(table).p95, "5 ms", bare)
 
 
 def _zoom(table: Table) -> None:
     table.board.zoom_by(1)
     table.board.view.viewport().grab()
     table.board.zoom_by(-1)
+
+
+def _drag(table: Table) -> Timing:
+    """Hold a block and move it along the wall, each time until that is painted."""
+    table.window.table_actions["pick_single"].trigger()
+    table.show()
+    view, layout = table.board.view, table.board.scene.layout
+    spans = []
+    for square in [*layout.wall.squares, *reversed(layout.wall.squares)]:
+        place = view.mapFromScene(layout.centre(square))
+        begun = perf_counter_ns()
+        QTest.mouseMove(view.viewport(), place)
+        table.show()
+        spans.append((perf_counter_ns() - begun) / 1e6)
+    table.window.table_actions["drop"].trigger()
+    return spread(spans)
 
 
 if __name__ == "__main__":
