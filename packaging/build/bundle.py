@@ -2,8 +2,11 @@
 
 import shutil
 import sys
+import sysconfig
+from collections.abc import Mapping
 from pathlib import Path
 from shutil import which
+from typing import Any
 
 import checkout
 import system_libraries
@@ -35,11 +38,21 @@ def build(wheel: Path, out: Path) -> Path:
 
 def provide_system() -> None:
     """See to it that a Linux machine has the libraries that the bundle is to hold, and binutils."""
-    system_libraries.provide(
-        {**system_libraries.OFFSCREEN, **system_libraries.X11, **system_libraries.WAYLAND}
-    )
+    groups = (system_libraries.OFFSCREEN, system_libraries.X11, system_libraries.WAYLAND)
+    wanted = {name: package for group in groups for name, package in group.items()}
+    system_libraries.provide({**wanted, **library_of_python(sysconfig.get_config_vars())})
     if sys.platform.startswith("linux") and not (which("objdump") and which("strip")):
         system_libraries.install(["binutils"])
+
+
+def library_of_python(built: Mapping[str, Any]) -> dict[str, str]:
+    """The shared library of a Python built so, with its package, if it is not beside it: Debian has
+    it in a package of its own.
+    """
+    name = str(built.get("INSTSONAME"))
+    if Path(str(built.get("LIBDIR")), name).exists() or not name.startswith("libpython"):
+        return {}
+    return {name: f"libpython{sysconfig.get_python_version()}"}
 
 
 def strip_python(bundle: Path) -> None:

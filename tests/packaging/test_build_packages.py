@@ -9,6 +9,7 @@ import pytest
 
 import build_packages
 import checkout
+import measure_bundle
 from build import bundle, licences, product, tools, wheel
 from changcheng_qt import __version__
 from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM
@@ -146,6 +147,27 @@ class TestTools:
         else:
             wheel.try_out(tmp_path)
         assert ran[0].name == product.COMMAND
+
+
+class TestBundle:
+    def test_a_python_without_its_library_gets_it(self, tmp_path: Path) -> None:
+        built = {"LIBDIR": str(tmp_path), "INSTSONAME": "libpython3.11.so.1.0"}
+        (package,) = bundle.library_of_python(built).values()
+        assert package == f"libpython3.{sys.version_info.minor}"
+        (tmp_path / "libpython3.11.so.1.0").touch()
+        assert bundle.library_of_python(built) == {}
+
+    def test_other_systems_have_none(self) -> None:
+        assert bundle.library_of_python({}) == {}
+
+    def test_the_largest_parts_are_told(self, tmp_path: Path) -> None:
+        (tmp_path / "lib").mkdir()
+        (tmp_path / "lib" / "large").write_bytes(b"." * 3_000_000)
+        (tmp_path / "lib" / "a").write_bytes(b"." * 1_200_000)
+        (tmp_path / "lib" / "b").write_bytes(b"." * 1_000_000)
+        (tmp_path / "link").symlink_to("lib/large")
+        sizes = measure_bundle.part_sizes(tmp_path)
+        assert sizes.most_common() == [("lib/large", 3_000_000), ("lib/…", 2_200_000)]
 
 
 class TestLicences:
