@@ -30,8 +30,7 @@ def build(bundle: Path, out: Path) -> Path:
         root = Path(folder) / "root"
         linux.lay_out(bundle, root)
         root.chmod(0o755)
-        doc = root / "usr/share/doc" / product.COMMAND
-        linux.write(doc / "changelog.gz", linux.gzipped(changelog()))
+        linux.write(root / linux.DOCUMENTS / "changelog.gz", linux.gzipped(changelog()))
         overrides = root / "usr/share/lintian/overrides" / product.COMMAND
         linux.write(overrides, OVERRIDES.read_bytes())
         linux.write(root / "DEBIAN/md5sums", checksums(root).encode())

@@ -35,6 +35,7 @@ LIBC: Final = frozenset(
 )
 HOME: Final = Path("usr/lib") / product.COMMAND
 """Where the bundle lies, from the root."""
+DOCUMENTS: Final = Path("usr/share/doc") / product.COMMAND
 COPYRIGHT: Final = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: {name}
@@ -90,7 +91,7 @@ def lay_out(bundle: Path, root: Path) -> None:
         write(root / f"usr/share/{folder}/man6/{manual.FILE}.gz", page)
     for source, place in icons():
         write(root / place, source.read_bytes())
-    write(root / "usr/share/doc" / product.COMMAND / "copyright", copyright_text().encode())
+    write(root / DOCUMENTS / "copyright", copyright_text().encode())
 
 
 def check_libraries(bundle: Path) -> None:

@@ -69,7 +69,7 @@ def requirements() -> Iterator[str]:
 
 def contents(root: Path) -> Iterator[dict[str, object]]:
     """Every file of the package; of the folders only those that are the program's own."""
-    own = root / linux.HOME
+    own = (root / linux.HOME, root / linux.DOCUMENTS)
     for path in sorted(root.rglob("*")):
         place = f"/{path.relative_to(root)}"
         if path.is_symlink():
@@ -77,5 +77,5 @@ def contents(root: Path) -> Iterator[dict[str, object]]:
         elif path.is_file():
             mode = path.stat().st_mode & 0o777
             yield {"src": str(path), "dst": place, "file_info": {"mode": mode}}
-        elif path.is_relative_to(own):
+        elif any(path.is_relative_to(folder) for folder in own):
             yield {"dst": place, "type": "dir", "file_info": {"mode": 0o755}}

@@ -43,7 +43,7 @@ class Installer:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """All texts of one language; the captions are by the name of the picture."""
+    """All texts of one language; the captions are by the name of the gallery's screen."""
 
     generic_name: str
     keywords: tuple[str, ...]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import gallery_screens
 from build import desktop, manual, metainfo, product, texts
 from changcheng_qt import __version__
 from changcheng_qt.app import command_line
@@ -115,6 +116,12 @@ def test_every_picture_has_a_caption_in_every_language() -> None:
     for screenshot in screenshots:
         captions = {caption.get(LANG, "en") for caption in screenshot.findall("caption")}
         assert captions == set(texts.LANGUAGES)
+
+
+def test_every_picture_is_a_screen_of_the_gallery() -> None:
+    captions = texts.of(texts.ENGLISH).captions
+    assert set(captions) <= set(gallery_screens.SCENES)
+    assert f"pictures/{next(iter(captions))}.png" in metainfo.metainfo()
 
 
 def test_the_version_comes_from_the_program() -> None:

@@ -102,7 +102,7 @@ def test_debian_can_tell_changed_files(root: Path) -> None:
 def test_rpm_owns_no_folder_of_the_system(root: Path) -> None:
     entries = list(rpm.contents(root))
     folders = {entry["dst"] for entry in entries if entry.get("type") == "dir"}
-    assert folders == {f"/{linux.HOME}", f"/{linux.HOME}/_internal"}
+    assert folders == {f"/{linux.HOME}", f"/{linux.HOME}/_internal", f"/{linux.DOCUMENTS}"}
     files = [path for path in root.rglob("*") if path.is_symlink() or path.is_file()]
     assert len(entries) == len(files) + len(folders)
 
