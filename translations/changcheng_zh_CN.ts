@@ -2811,7 +2811,7 @@
     <message numerus="yes">
         <source>%n card(s), face down</source>
         <translation>
-            <numerusform>%n 张面朝下的行动卡</numerusform>
+            <numerusform>%n 张面朝下的手牌</numerusform>
         </translation>
     </message>
     <message>

@@ -2811,7 +2811,7 @@
     <message numerus="yes">
         <source>%n card(s), face down</source>
         <translation>
-            <numerusform>%n 張面朝下的行動卡</numerusform>
+            <numerusform>%n 張面朝下的手牌</numerusform>
         </translation>
     </message>
     <message>

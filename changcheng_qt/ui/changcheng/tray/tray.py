@@ -62,8 +62,9 @@ QPushButton[refused="true"] { background: transparent; color: $faded;
     border: 1px solid $edge; }
 QPushButton[refused="true"]:hover { background: $wood; }
 QPushButton[quiet="true"][refused="true"] { border: 1px solid transparent; }
-QPushButton[quiet="true"]:focus, QPushButton[refused="true"]:focus,
-QPushButton[quiet="true"][refused="true"]:focus { border: 2px solid $text; }
+QPushButton[quiet="true"]:focus { border: 2px solid $text; }
+QPushButton[refused="true"]:focus, QPushButton[quiet="true"][refused="true"]:focus {
+    border: 2px solid $faded; }
 """
 )
 """What buttons look like on wood."""
