@@ -22,6 +22,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.board import zoom_view
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
+from changcheng_qt.ui.changcheng.scene import table_top
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.main_window_places import DRAWER_BELOW, SMALLEST
 from tests.effort import effort
@@ -44,9 +45,12 @@ class Told(AssertionError):
 def window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """A small window in which things move, and in which a match has been shown already.
 
-    It may paint for as long as it takes: what it would put off depends on the computer.
+    It may paint for as long as it takes, and waits for nothing: what it would put off depends on
+    the computer.
     """
     monkeypatch.setattr(zoom_view, "FRAME_BUDGET", inf)
+    monkeypatch.setattr(zoom_view, "IDLE_AFTER_ZOOM", 0)
+    monkeypatch.setattr(table_top, "SETTLED", 0)
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT))
     title = ChangChengUi(partial(load_boards, assets.boards_folder()))
     shown = MainWindow(Shell(title, appearance, Languages(qapp, assets.translation_file)))
