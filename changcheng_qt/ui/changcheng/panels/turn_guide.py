@@ -26,7 +26,7 @@ from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import NOTE, ElidedWords
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords, plain_tooltip
 
 translate = QCoreApplication.translate
 
@@ -140,6 +140,9 @@ class ActionLine(Panel):
         )
         painter.setPen(self._ink("text2"))
         painter.drawText(QPointF(room.left(), first + leading), rule)
+        tooltip = plain_tooltip(self._rule) if rule != self._rule else ""
+        if self.toolTip() != tooltip:
+            self.setToolTip(tooltip)
 
     def _paint_progress(self, painter: QPainter, room: QRectF) -> int:
         """Paint a tick or a count at the right; return the width it takes."""

@@ -1,0 +1,119 @@
+"""Text that Qt's own widgets paint: whether each has the room that it asks for, and its own place.
+
+Widgets with a `paintEvent` of ours are left to `inked`.
+"""
+
+from collections.abc import Iterator, Set
+from itertools import combinations
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QCheckBox,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
+
+from tests.ui.reading.naming import name_of
+
+_SLACK = 1
+_PAINTED_BY_QT = (QLabel, QPushButton, QToolButton, QCheckBox, QRadioButton)
+
+
+def faults_in(window: QWidget, cut: Set[str]) -> Iterator[str]:
+    """Say what is cut off or lies over something else in a window; `cut` are texts that are known
+    to have been cut short.
+    """
+    for widget in [window, *window.findChildren(QWidget)]:
+        if widget.isVisible():
+            if _text_of(widget) in cut - {""} and not widget.toolTip():
+                yield f"{name_of(widget)} cuts {_text_of(widget)!r} short"
+            yield from _room_faults(widget)
+            yield from _edge_faults(widget)
+            yield from _overlaps(widget)
+
+
+def _room_faults(widget: QWidget) -> Iterator[str]:
+    """Say where the text of a widget is larger than the widget."""
+    text = _text_of(widget)
+    if not text:
+        return
+    if type(widget).paintEvent not in [kind.paintEvent for kind in _PAINTED_BY_QT]:
+        return
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        needed = widget.heightForWidth(widget.width())
+        if needed > widget.height() + _SLACK:
+            yield f"{name_of(widget)} cuts off {text!r}: {needed} high in {widget.height()}"
+        return
+    hint, size = widget.sizeHint(), widget.size()
+    if isinstance(widget, QAbstractButton):
+        hint = QSize(widget.minimumSizeHint().width(), widget.fontMetrics().height())
+    if hint.width() > size.width() + _SLACK or hint.height() > size.height() + _SLACK:
+        asked, given = (f"{one.width()}x{one.height()}" for one in (hint, size))
+        yield f"{name_of(widget)} cuts off {text!r}: {asked} in {given}"
+
+
+def _text_of(widget: QWidget) -> str:
+    """Return what a widget shows, where Qt knows it."""
+    match widget:
+        case QLabel() | QAbstractButton():
+            return widget.text()
+        case QComboBox():
+            return widget.currentText()
+        case QGroupBox():
+            return widget.title()
+        case QLineEdit():
+            return widget.placeholderText()
+        case QTabBar():
+            return " ".join(widget.tabText(tab) for tab in range(widget.count()))
+        case _:
+            return ""
+
+
+def _edge_faults(widget: QWidget) -> Iterator[str]:
+    """Say where text lies outside of what its parents show; areas that scroll show all in time."""
+    text = _text_of(widget)
+    parent = widget.parentWidget()
+    if not text or widget.isWindow():
+        return
+    place = QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
+    while parent is not None and not parent.isWindow():
+        if isinstance(parent.parentWidget(), QAbstractScrollArea):
+            return
+        shown = QRect(parent.mapTo(parent.window(), QPoint(0, 0)), parent.size())
+        if not shown.adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(place):
+            yield f"{name_of(widget)} lies with {text!r} beyond the edge of {name_of(parent)}"
+            return
+        parent = parent.parentWidget()
+
+
+def _overlaps(widget: QWidget) -> Iterator[str]:
+    """Say which widgets of one layout lie over each other."""
+    layout = widget.layout()
+    if layout is None:
+        return
+    placed = [(one, one.geometry()) for one in _widgets_of(layout) if one.isVisible()]
+    for (first, one), (second, other) in combinations(placed, 2):
+        shared = one.intersected(other)
+        if min(shared.width(), shared.height()) > _SLACK:
+            yield f"{name_of(first)} lies over {name_of(second)}"
+
+
+def _widgets_of(layout: QLayout) -> Iterator[QWidget]:
+    """Return the widgets of a layout and of the layouts in it."""
+    for index in range(layout.count()):
+        item = layout.itemAt(index)
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            yield widget
+        elif inner is not None:
+            yield from _widgets_of(inner)

@@ -1,0 +1,168 @@
+"""Text is never cut off and never lies over other text: on every screen, in every language and the
+pseudo-language, with everything at 100 and at 200 %, down to the smallest window.
+
+A text that ends in an ellipsis counts as cut off, unless the tooltip of its widget has all of it.
+Every widget of a screen is walked through, and every text that is painted is measured, on the board
+too (see `walk`, `inked` and `standard`).
+"""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.main_window_places import SMALLEST
+from checkout import ROOT
+from gallery_screens import SCREENS
+from tests.effort import NIGHTLY
+from tests.ui.reading import standard
+from tests.ui.reading.inked import inking
+
+LANGUAGES = ("en", "xx", "zh_TW", "fr", "it", "zh_CN")
+SMALL = f"{SMALLEST.width()}x{SMALLEST.height()}"
+SIZES = ("1280x800/100", f"{SMALL}/200", f"{SMALL}/100", "1280x800/200")
+EVERYWHERE = list(product(LANGUAGES, SIZES))
+
+
+def places() -> list[str]:
+    """Every screen everywhere at night; else each in one language and size, all of which come up
+    among the screens.
+    """
+    if NIGHTLY:
+        return [f"{name}/{way}/{size}" for name in SCREENS for way, size in EVERYWHERE]
+    chosen = (EVERYWHERE[7 * number % len(EVERYWHERE)] for number in range(len(SCREENS)))
+    return [f"{name}/{way}/{size}" for name, (way, size) in zip(SCREENS, chosen, strict=True)]
+
+
+def walked(places: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Walk through places in a process of its own."""
+    command = [sys.executable, "-m", "tests.ui.reading.walk", *places]
+    paths = f"{ROOT}:{ROOT / 'packaging'}"
+    return subprocess.run(
+        ["env", f"PYTHONPATH={paths}", *command],
+        cwd=ROOT,
+        check=False,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_all_text_can_be_read() -> None:
+    walk = walked(places())
+    assert walk.stdout == ""
+    assert walk.returncode == 0
+
+
+def test_the_sample_has_all_languages_and_sizes() -> None:
+    sample = [place.split("/", 1)[1] for place in places()]
+    assert {"/".join(where) for where in EVERYWHERE} <= set(sample)
+
+
+class Painted(QWidget):
+    """A widget that paints text itself, into rooms that a test chooses."""
+
+    def __init__(self, *texts: tuple[str, QRectF]) -> None:
+        super().__init__()
+        self.texts = texts
+        self.resize(300, 60)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            for text, room in self.texts:
+                painter.drawText(room, Qt.AlignmentFlag.AlignLeft, text)
+
+
+class Elided(QWidget):
+    """A widget that cuts text short."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        how = Qt.TextElideMode.ElideRight
+        with QPainter(self) as painter:
+            shown = painter.fontMetrics().elidedText("Chang Cheng, the wall", how, 60)
+            painter.drawText(QRectF(0, 0, 100, 30), Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def complaints(qtbot: QtBot, widget: QWidget) -> list[str]:
+    """What the walk says about a widget."""
+    qtbot.addWidget(widget)
+    widget.show()
+    with inking() as ink:
+        widget.grab()
+    return [*ink.faults, *ink.overlaps(), *standard.faults_in(widget, ink.cut)]
+
+
+def row_of(*widgets: QWidget) -> QWidget:
+    """Lay widgets out in a row that shows."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    for widget in widgets:
+        layout.addWidget(widget)
+    row.show()
+    return row
+
+
+def test_text_with_room_is_no_fault(qtbot: QtBot) -> None:
+    roomy = QRectF(0, 0, 200, 30)
+    assert complaints(qtbot, row_of(QLabel("Chang Cheng"), QPushButton("End turn"))) == []
+    assert complaints(qtbot, row_of(Painted(("Chang Cheng", roomy)))) == []
+
+
+def test_a_label_made_too_narrow_is_seen(qtbot: QtBot) -> None:
+    label, button = QLabel("Chang Cheng"), QPushButton("End the turn now")
+    label.setFixedWidth(30)
+    button.setFixedWidth(40)
+    found = complaints(qtbot, row_of(label, button))
+    assert ["cuts off 'Chang Cheng'" in fault for fault in found] == [True, False]
+    assert "cuts off 'End the turn now'" in found[1]
+
+
+def test_wrapped_text_that_is_too_high_is_seen(qtbot: QtBot) -> None:
+    label = QLabel("one two three four five six seven eight")
+    label.setWordWrap(True)
+    label.setFixedSize(60, 30)
+    assert any("high in 30" in fault for fault in complaints(qtbot, row_of(label)))
+
+
+@pytest.mark.parametrize(
+    ("texts", "expected"),
+    [
+        ([("Chang Cheng", QRectF(0, 0, 30, 30))], "cuts off"),
+        ([("Chang Cheng", QRectF(0, 0, 200, 5))], "cuts off"),
+        ([("Chang Cheng", QRectF(280, 0, 200, 30))], "beyond its edge"),
+        ([("one", QRectF(0, 0, 99, 30)), ("two", QRectF(5, 0, 99, 30))], "over 'two'"),
+    ],
+)
+def test_painted_text_without_room_is_seen(
+    qtbot: QtBot, texts: list[tuple[str, QRectF]], expected: str
+) -> None:
+    assert any(expected in fault for fault in complaints(qtbot, Painted(*texts)))
+
+
+def test_text_that_is_cut_short_must_be_in_the_tooltip(qtbot: QtBot) -> None:
+    widget = Elided()
+    widget.setFixedSize(200, 30)
+    row = row_of(widget)
+    assert any("short" in fault for fault in complaints(qtbot, row))
+    widget.setToolTip("Chang Cheng, the wall")
+    assert complaints(qtbot, row) == []
+
+
+def test_widgets_of_one_layout_that_lie_over_each_other_are_seen(qtbot: QtBot) -> None:
+    first, second = QLabel("one"), QLabel("two")
+    row = row_of(first, second)
+    assert complaints(qtbot, row) == []
+    second.move(first.pos())
+    assert any("lies over" in fault for fault in standard.faults_in(row, set()))
+
+
+def test_text_in_pictures_is_measured_too(qtbot: QtBot) -> None:
+    picture = QPixmap(100, 100)
+    with inking() as ink, QPainter(picture) as painter:
+        painter.drawText(QRectF(0, 0, 9, 9), Qt.AlignmentFlag.AlignLeft, "Chang Cheng")
+    assert "a picture cuts off" in ink.faults[0]

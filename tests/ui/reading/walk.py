@@ -1,0 +1,79 @@
+"""Walks through screens and says where text is cut off or overlaps: a process of its own.
+
+``python -m tests.ui.reading.walk PLACE …``, each place a screen, a language, the size of the window
+and the size of everything in percent: ``keys/xx/800x600/200``.
+"""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Self
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+
+from changcheng_qt.ui.main_window import MainWindow
+from gallery_stage import Stage, settle
+from gallery_stillness import bring_to_rest
+from golden_pictures import alone_with_bundled_fonts
+from tests.ui.reading import standard
+from tests.ui.reading.inked import inking
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One screen in one language and size."""
+
+    screen: str
+    language: str
+    size: QSize
+    percent: int
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read a place; raises ValueError for any other text."""
+        screen, language, size, percent = text.split("/")
+        width, height = map(int, size.split("x"))
+        return cls(screen, language, QSize(width, height), int(percent))
+
+
+def faults_at(place: Place, application: QApplication) -> Iterator[str]:
+    """Show a screen and say what is wrong with its text."""
+    from gallery_screens import SCREENS
+
+    stage = Stage(application, place.size, "light", place.language)
+    with inking() as ink:
+        window = SCREENS[place.screen](stage)
+        try:
+            _show(window, place, application)
+            ink.wipe()
+            window.grab()
+            yield from [*ink.faults, *ink.overlaps(), *standard.faults_in(window, ink.cut)]
+        finally:
+            window.close()
+            window.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _show(window: QWidget, place: Place, application: QApplication) -> None:
+    window.resize(place.size)
+    if isinstance(window, MainWindow):
+        window.table.appearance.choose_scale(place.percent / 100)
+    window.show()
+    settle(application)
+    bring_to_rest(window)
+
+
+def main(places: list[str]) -> int:
+    """Walk through places; 1 if something is wrong."""
+    application = alone_with_bundled_fonts(1)
+    is_wrong = False
+    for text in places:
+        for fault in dict.fromkeys(faults_at(Place.read(text), application)):
+            is_wrong = True
+            sys.stdout.write(f"{text}: {fault}\n")
+    return int(is_wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
