@@ -64,7 +64,7 @@ QPushButton[refused="true"]:hover { background: $wood; }
 QPushButton[quiet="true"][refused="true"] { border: 1px solid transparent; }
 QPushButton[quiet="true"]:focus { border: 2px solid $text; }
 QPushButton[refused="true"]:focus, QPushButton[quiet="true"][refused="true"]:focus {
-    border: 2px solid $faded; }
+    border: 2px solid $ring; }
 """
 )
 """What buttons look like on wood."""
@@ -325,4 +325,5 @@ def _sheet(appearance: Appearance) -> str:
         edge=mix(palette.tray_edge, palette.tray_text, 0.24).name(),
         text=palette.tray_text,
         faded=mix(palette.tray_edge, palette.tray_text2, 0.55).name(),
+        ring=mix(palette.tray_edge, palette.tray_text2, 0.7).name(),
     )
