@@ -21,9 +21,9 @@ LONGEST_FILE: Final = 64 * 1024
 class Settings:
     """The choices of whoever sits at this computer, as plain values.
 
-    An empty `language` becomes that of the desktop; `geometry` is the window's, in hexadecimal digits;
-    `keys` are those changed, by name of the action; `last_game` is how the last new game was
-    ordered, as the shell wrote it; `recent` are paths of files, the latest first.
+    An empty `language` becomes that of the desktop; `geometry` is the window's, in hexadecimal
+    digits; `keys` are those changed, by name of the action; `last_game` is how the last new game
+    was ordered, as the shell wrote it; `recent` are paths of files, the latest first.
     """
 
     language: str = ""
