@@ -67,7 +67,7 @@ class Scene:
     """A position for a table of `seats`, the first `people` of them persons, or one `back` steps
     before it, and what is done there; without a position the start page. Panels that show one
     thing after another stop at the first one unless there is no motion. Where it is `watched`, the
-    game is ended and shown again.
+    game is ended and shown again. `scale` is the size that the person chose.
     """
 
     wanted: Wanted | None = None
@@ -77,6 +77,7 @@ class Scene:
     motion: MotionSpeed = MotionSpeed.NONE
     deeds: tuple[Deed, ...] = ()
     watched: Watched | None = None
+    scale: float = 1.0
 
     def then(self, *deeds: Deed) -> "Scene":
         """Return the same scene with more done in it."""
@@ -129,15 +130,15 @@ def load_fonts() -> None:
 def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     """Return a window for a scene, in the stage's language and theme."""
     load_fonts()
-    looks = Looks(theme=ThemeChoice(stage.theme), motion=scene.motion)
+    looks = Looks(ThemeChoice(stage.theme), scene.scale, scene.motion)
     appearance = Appearance(looks)
     languages = Languages(stage.application, assets.translation_file, with_pseudo=True)
     languages.changed.connect(appearance.follow_language)
     languages.install(stage.language)
     title = ChangChengUi(partial(load_boards, assets.boards_folder()))
     licences = tuple(sorted(assets.font_files()[0].parent.glob("*.txt")))
-    window = StagedWindow(Shell(title, appearance, languages, tuple(BOTS), licences), scene.deeds)
     dress = Dress(stage.application, appearance)
+    window = StagedWindow(Shell(title, appearance, languages, tuple(BOTS), licences), scene.deeds)
     window.destroyed.connect(dress.deleteLater)
     if scene.wanted is not None:
         match = reached(scene.wanted, scene.seats, scene.people, scene.back)

@@ -87,6 +87,8 @@ class Appearance(QObject):
 
     changed = Signal()
     """Something that is painted or measured with has changed."""
+    settled = Signal()
+    """Every widget has taken what has changed: whoever lays others out can measure them anew."""
     looks_changed = Signal(object)
     """The person chose other `Looks`; they are worth keeping."""
 
@@ -198,7 +200,7 @@ class Appearance(QObject):
         """Take note of the desktop's colour scheme."""
         if dark != self._desktop_is_dark:
             self._desktop_is_dark = dark
-            self.changed.emit()
+            self._tell()
 
     def follow_language(self, language: str) -> None:
         """Take the fonts of another interface language; `changed` only where they are others, for
@@ -208,7 +210,7 @@ class Appearance(QObject):
         fonts = Fonts(Script.of(language))
         if fonts != self._fonts:
             self._fonts = fonts
-            self.changed.emit()
+            self._tell()
 
     def follow_window(self, size: QSize) -> None:
         """Take the size of the window as the measure; `changed` only where that changes `k`."""
@@ -216,7 +218,11 @@ class Appearance(QObject):
         self._window = QSize(size)
         self._k = self._fitting()
         if self.k != before:
-            self.changed.emit()
+            self._tell()
+
+    def _tell(self) -> None:
+        self.changed.emit()
+        self.settled.emit()
 
     def _fitting(self) -> float:
         fitting = scale_factor(self._window.width(), self._window.height())
@@ -226,5 +232,5 @@ class Appearance(QObject):
         if looks != self._looks:
             self._looks = looks
             self._k = self._fitting()
-            self.changed.emit()
+            self._tell()
             self.looks_changed.emit(looks)

@@ -59,6 +59,7 @@ class Curtain(Panel):
         self._wings = QVariantAnimation(self)
         self._wings.valueChanged.connect(self._on_moved)
         self._wings.finished.connect(self._on_move_finished)
+        appearance.settled.connect(self._place_plaque)
         self.restyle()
         self.retranslate()
         self.hide()

@@ -29,6 +29,8 @@ class GatePicture:
         self._title = title
         self._appearance = appearance
         self._picture = QPixmap()
+        self._unit = 0.0
+        """The size of things in the picture."""
 
     def paint(self, painter: QPainter, size: QSize, openness: float = 0.0) -> None:
         """Paint both wings from 0 0 on: closed at openness 0, out of sight at 1."""
@@ -47,15 +49,16 @@ class GatePicture:
 
     def _bake(self, size: QSize, ratio: float) -> None:
         wanted = (size.toSizeF() * ratio).toSize()
-        if self._picture.size() == wanted:
+        if self._picture.size() == wanted and self._unit == self._appearance.k:
             return
+        self._unit = self._appearance.k
         self._picture = QPixmap(wanted)
         self._picture.setDevicePixelRatio(ratio)
         self._picture.fill(QColor(_BEHIND))
         with QPainter(self._picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             room = QRectF(QPointF(0, 0), size.toSizeF())
-            self._title.paint_gate(painter, room, self._appearance.k)
+            self._title.paint_gate(painter, room, self._unit)
 
 
 def paint_sheet_shadow(painter: QPainter, sheet: QRectF) -> None:

@@ -49,6 +49,7 @@ class Table(Panel):
     ) -> None:
         """Begin without a match."""
         super().__init__(appearance, parent)
+        appearance.settled.connect(self.arrange)
         self._coverable = Coverable(self)
         self._parts: TableParts | None = None
         self.side_wanted = True
@@ -193,7 +194,6 @@ class Table(Panel):
     def restyle(self) -> None:
         """Sizes have changed, and with them how wide the window is for what it holds."""
         self._follow_width(self.size())
-        self.arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the window, and open or close the drawer where it becomes one."""

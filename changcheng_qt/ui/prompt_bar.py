@@ -4,7 +4,7 @@ counters, and the buttons for view, theme and rules.
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QToolButton, QWidget
 
 from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.appearance import Appearance
@@ -90,7 +90,8 @@ class PromptBar(Panel):
             self._layout.addWidget(self._buttons[name])
         self._layout.addWidget(self._line)
         self._layout.addWidget(self._token)
-        self._layout.addSpacing(appearance.px(8))
+        self._gap = QSpacerItem(0, 0)
+        self._layout.addSpacerItem(self._gap)
         self._layout.addWidget(self.prompt, 1)
         self._counters_at = self._layout.count()
         for name in _AT_THE_RIGHT:
@@ -127,6 +128,7 @@ class PromptBar(Panel):
         self._layout.setContentsMargins(px(8), 0, px(10), 0)
         self._layout.setSpacing(px(4))
         self._line.setFixedSize(1 + px(12), px(24))
+        self._gap.changeSize(px(8), 0)
         for button in self._buttons.values():
             button.setIconSize(QSize(px(_ICON), px(_ICON)))
 

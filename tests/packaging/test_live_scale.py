@@ -1,0 +1,57 @@
+"""Every screen follows the size of the interface at once: it looks as if it had been opened so."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.ui.board.zoom_view import ZoomView
+from gallery_screens import SCENES, Scene, StagedWindow, window_for
+from gallery_stage import Stage, settle
+from gallery_stillness import bring_to_rest
+
+NAMES = ("main_two_boards", "scoring_due", "gate", "replay_of_two")
+SCALE = 1.5
+
+
+@pytest.fixture
+def stage(qapp: QApplication) -> Iterator[Stage]:
+    before = qapp.styleSheet(), qapp.font(), qapp.palette()
+    yield Stage(qapp, QSize(1280, 800), "light", "en")
+    qapp.setStyleSheet(before[0])
+    qapp.setFont(before[1])
+    qapp.setPalette(before[2])
+
+
+def picture(scene: Scene, stage: Stage, then: float | None = None) -> QImage:
+    """What a scene looks like, after the person has chosen another size."""
+    window = window_for(scene, stage)
+    assert isinstance(window, StagedWindow)
+    window.resize(stage.size)
+    window.show()
+    settle(stage.application)
+    bring_to_rest(window)
+    if then is not None:
+        window.table.appearance.choose_scale(then)
+        settle(stage.application)
+        bring_to_rest(window)
+    for view in window.findChildren(ZoomView):
+        view.settle()
+    # The bar is left out: a button in it may be under the pointer.
+    shown = window.grab(window.rect().adjusted(0, 70, 0, 0)).toImage()
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return shown
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_size_chosen_meanwhile_looks_like_one_chosen_before(name: str, stage: Stage) -> None:
+    scene = SCENES[name]
+    live = picture(scene, stage, SCALE)
+    assert live == picture(replace(scene, scale=SCALE), stage)
+    if name == "gate":
+        assert live != picture(scene, stage), "it does look different"
