@@ -123,6 +123,6 @@ def test_a_whole_turn_is_played_through_the_accessibility_tree(tmp_path: Path) -
 
 
 def test_without_its_own_factory_the_board_is_not_found(tmp_path: Path) -> None:
-    found = read(tmp_path, [sys.executable, "-c", WITHOUT_FACTORY], patience=6)
+    found = read(tmp_path, [sys.executable, "-c", WITHOUT_FACTORY], patience=10)
     assert found.missing == "Jiuquan 2/4"
     assert found.kept == BEFORE
