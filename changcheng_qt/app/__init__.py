@@ -22,7 +22,7 @@
 | `writer` | the file work of the running game, away from the window |
 | `save_banners` | that nothing is being saved, that a file was damaged |
 | `background` | other work away from the window, whose result comes back to it |
-| `heap` | memory that is free again goes back to the system |
+| `heap` | memory that is free again, or could be |
 | `kept_games` | the games on this computer, on the start page |
 | `file_desk` | files that are opened, dropped, saved and shared |
 | `one_window` | a later start hands its file to the window that runs |

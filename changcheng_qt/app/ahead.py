@@ -8,6 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from changcheng_qt.app.heap import forget_sources
+
 SOON: Final = (
     "changcheng_qt.ui.dialogs.new_game",
     "changcheng_qt.ui.changcheng.setup.form",
@@ -45,6 +47,7 @@ class Ahead(QObject):
             self.deleteLater()
         else:
             import_module(module)
+            forget_sources()
 
 
 def import_all() -> None:

@@ -19,7 +19,7 @@ from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.file_choice import FileDialogs
 from changcheng_qt.app.file_desk import FileDesk
 from changcheng_qt.app.fonts import install_others
-from changcheng_qt.app.heap import give_back_large_blocks
+from changcheng_qt.app.heap import forget_sources, give_back_large_blocks
 from changcheng_qt.app.kept_games import KeptGames
 from changcheng_qt.app.mishap import Mishaps
 from changcheng_qt.app.one_window import Doorkeeper
@@ -75,6 +75,7 @@ def go_on(front: Front, folders: Folders, file: Path | None) -> None:
 def put_behind(front: Front, folders: Folders) -> Program:
     """Make what stands behind a window."""
     give_back_large_blocks()
+    forget_sources()
     QAccessible.installFactory(interface_of)
     window, title_ui = front.window, front.title_ui
     install_others(assets.font_files(), Script.of(front.languages.current))

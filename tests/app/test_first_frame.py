@@ -4,6 +4,7 @@ The program is started in a process of its own, as people start it.
 """
 
 import json
+import linecache
 import os
 import subprocess
 import sys
@@ -162,6 +163,20 @@ def test_modules_are_imported_one_a_turn(qtbot: QtBot, monkeypatch: pytest.Monke
     with qtbot.waitSignal(Ahead(parent).destroyed):
         assert asked == []
     assert asked == list(SOON)
+
+
+def test_the_sources_of_modules_are_let_go(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def imported(module: str) -> None:
+        assert linecache.getline(__file__, 1)
+        assert __file__ in linecache.cache, "as after an import with PySide there"
+
+    monkeypatch.setattr("changcheng_qt.app.ahead.import_module", imported)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    with qtbot.waitSignal(Ahead(parent).destroyed):
+        pass
+    assert __file__ not in linecache.cache
+    assert linecache.getline(__file__, 1), "a traceback finds them all the same"
 
 
 @pytest.mark.parametrize("module", SOON)

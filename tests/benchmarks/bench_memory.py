@@ -10,9 +10,10 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
+from changcheng_qt.app.ahead import Ahead
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.opening import new_application
 from changcheng_qt.app.paths import Folders
@@ -81,11 +82,18 @@ def _weight_after_a_game(application: QApplication, program: Program) -> float:
 
 
 def _program(application: QApplication, folder: Path) -> Program:
-    """Return the whole program, its window shown as large as at a first start."""
+    """Return the whole program, its window shown as large as at a first start, and everything in
+    that a start brings in behind it.
+    """
     folders = Folders(folder / "config", folder / "games", folder / "boards")
     program = build(application, folders, Settings(motion="none"))
     program.window.resize(1280, 800)
     program.window.show()
+    coming: list[QObject] = [Ahead(program.window)]
+    coming[0].destroyed.connect(coming.clear)
+    while coming:
+        application.processEvents()
+        application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return program
 
 
