@@ -6,7 +6,7 @@ The sheet can be folded away to look at the final board, and unfolded again.
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
@@ -79,11 +79,19 @@ class ResultView(OverlayPanel):
             return
         room = QRect(board.left(), table.top(), board.width(), table.height())
         width = min(px(_WIDTH), room.width() - px(16))
+        self._turn_footer(width)
         self._scroll.updateGeometry()
         wanted = max(height_for(self._layout, width), px(_HEIGHT))
         rect = QRect(0, 0, width, min(wanted, room.height() - px(8)))
         rect.moveCenter(room.center())
         self.setGeometry(rect)
+
+    def _turn_footer(self, width: int) -> None:
+        """Lay the buttons out in one row, or in two where the panel is too narrow for that."""
+        margins = self._layout.contentsMargins()
+        self._footer.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self._footer.minimumSize().width() > width - margins.left() - margins.right():
+            self._footer.setDirection(QBoxLayout.Direction.TopToBottom)
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -132,12 +140,13 @@ class ResultView(OverlayPanel):
         for widget in (self._points_head, self.table, self._chart_head):
             body.addWidget(widget)
         body.addWidget(self.chart, 1)
-        footer = QHBoxLayout()
-        footer.addWidget(self.report)
-        footer.addWidget(self.replay)
-        footer.addStretch(1)
-        for button in (self.inspect, self.new_game, self.rematch):
-            footer.addWidget(button)
+        self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        backwards, onwards = QHBoxLayout(), QHBoxLayout()
+        for part, buttons in ((backwards, self._buttons[:2]), (onwards, self._buttons[2:])):
+            self._footer.addLayout(part)
+            for button in buttons:
+                part.addWidget(button)
+        self._footer.insertStretch(1, 1)
         self._layout = QVBoxLayout(self)
         self._head = QHBoxLayout()
         self._head.addWidget(self._emblem)
@@ -145,7 +154,7 @@ class ResultView(OverlayPanel):
         self._layout.addLayout(self._head)
         self._layout.addWidget(self._scroll, 1)
         self._layout.addWidget(self.back)
-        self._layout.addLayout(footer)
+        self._layout.addLayout(self._footer)
 
     def _connect(self) -> None:
         requests = self._requests
