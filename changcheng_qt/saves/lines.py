@@ -17,6 +17,9 @@ LONGEST_STRING: Final = 200
 LARGEST_INTEGER: Final = 2**53
 FIRST_HASH: Final = "0" * 64
 
+_CANONICAL: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+"""Made once: `json.dumps` would make one for every line."""
+
 _BIDI_CONTROLS = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
@@ -83,8 +86,7 @@ def _hash(before: str, text: bytes) -> str:
 
 
 def _canonical(value: object) -> bytes:
-    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return text.encode("utf-8", "surrogatepass")
+    return _CANONICAL.encode(value).encode("utf-8", "surrogatepass")
 
 
 def _parse(text: bytes, number: int) -> dict[str, Any]:
