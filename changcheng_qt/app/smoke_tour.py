@@ -66,6 +66,7 @@ class Tour(QObject):
         self._program = program
         self._file = folder / f"smoke{SUFFIX}"
         self._way = self._tour()
+        self._usual_hook = sys.excepthook
         self._waiting: Waiting = ("the window", lambda: True)
         self._looking = QTimer(self, interval=LOOK_EVERY)
         self._looking.timeout.connect(self._on_look)
@@ -148,14 +149,14 @@ class Tour(QObject):
     def _on_program_fault(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        sys.__excepthook__(kind, error, trace)
+        self._usual_hook(kind, error, trace)
         self._leave(f"the program fails: {kind.__name__}: {error}")
 
     def _leave(self, *faults: str) -> None:
         self.faults.extend(faults)
         self._looking.stop()
         self._patience.stop()
-        sys.excepthook = sys.__excepthook__
+        sys.excepthook = self._usual_hook
         self._program.window.close()
         self.ended.emit()
 
