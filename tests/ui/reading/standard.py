@@ -54,9 +54,8 @@ def _room_faults(widget: QWidget) -> Iterator[str]:
         if needed > widget.height() + _SLACK:
             yield f"{name_of(widget)} cuts off {text!r}: {needed} high in {widget.height()}"
         return
-    hint, size = widget.sizeHint(), widget.size()
-    if isinstance(widget, QAbstractButton):
-        hint = QSize(widget.minimumSizeHint().width(), widget.fontMetrics().height())
+    letters = widget.fontMetrics().tightBoundingRect(text).height()
+    hint, size = QSize(widget.minimumSizeHint().width(), letters), widget.size()
     if hint.width() > size.width() + _SLACK or hint.height() > size.height() + _SLACK:
         asked, given = (f"{one.width()}x{one.height()}" for one in (hint, size))
         yield f"{name_of(widget)} cuts off {text!r}: {asked} in {given}"

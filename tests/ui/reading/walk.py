@@ -4,6 +4,7 @@
 and the size of everything in percent: ``keys/xx/800x600/200``.
 """
 
+import gc
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -53,6 +54,8 @@ def faults_at(place: Place, application: QApplication) -> Iterator[str]:
             window.close()
             window.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            del window
+            gc.collect()  # and with the window its translators, which would go on translating
 
 
 def _show(window: QWidget, place: Place, application: QApplication) -> None:

@@ -42,6 +42,8 @@ from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, plai
 translate = QCoreApplication.translate
 
 _NARROWEST: Final = 0.72
+_NARROWEST_OF_FOUR: Final = 0.6
+"""With neutral blocks beside the own ones, in a small window with large type."""
 _HAND_WIDTH: Final = 404
 """As wide as six cards with their names have to be; the piles make room for them."""
 _BUTTON_WIDTH: Final = 124
@@ -171,8 +173,9 @@ class Tray(Panel):
         if self._left_for_piles(len(piles)) < wanted:
             self._keep_distance(_NARROWEST)
         share = self._left_for_piles(len(piles)) / wanted
+        least = _NARROWEST if len(piles) < len(Pile) else _NARROWEST_OF_FOUR
         for pile in self.piles.values():
-            pile.use_width(max(_NARROWEST, min(1.0, share)))
+            pile.use_width(max(least, min(1.0, share)))
 
     def _keep_distance(self, share: float) -> None:
         """Take that share of the ordinary margins and distances, and narrower buttons below 1."""
