@@ -53,7 +53,7 @@ QLineEdit, QPlainTextEdit { background: $field;
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid $gold; padding: ${in4}px ${in8}px; }
 QComboBox { background: $field; color: $text_colour; border: 1px solid $rule;
     border-radius: ${s5}px; padding: ${s4}px ${s8}px; }
-QComboBox:focus { border: 2px solid $gold; padding: ${in4}px ${in8}px; }
+QComboBox:focus { border: 2px solid $gold; }
 QComboBox:disabled { color: $faded; }
 QComboBox::drop-down { border: none; width: ${s20}px; }
 QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: ${s4}px solid $field;
