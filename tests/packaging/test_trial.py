@@ -1,0 +1,53 @@
+"""The trial of packages: its steps, and what it is careful about in the systems it makes."""
+
+from pathlib import Path
+
+import pytest
+
+import try_packages
+from trial import roots, steps
+
+
+def test_a_step_tells_how_it_ended(capsys: pytest.CaptureFixture[str]) -> None:
+    with steps.step("a wall is built"):
+        steps.require(True, "no wall")
+    with pytest.raises(steps.TrialFailed, match="no wall"), steps.step("another"):
+        steps.require([], "no wall")
+    assert capsys.readouterr().out.startswith("  a wall is built … well, ")
+
+
+def test_what_never_comes_is_not_waited_for_longer_than_told() -> None:
+    answers = iter([False, True])
+    steps.wait_for(lambda: next(answers), 10, "never came")
+    with pytest.raises(steps.TrialFailed, match="never came"):
+        steps.wait_for(lambda: False, 0, "never came")
+
+
+def test_commands_that_must_fail_may_not_go_well() -> None:
+    assert roots.judged(["sh", "-c", "echo wall"], fails=False) == "wall\n"
+    assert roots.judged(["sh", "-c", "echo wall; exit 3"], fails=True) == "wall\n"
+    with pytest.raises(steps.TrialFailed, match="gave 0"):
+        roots.judged(["true"], fails=True)
+    with pytest.raises(steps.TrialFailed, match="gave 1"):
+        roots.judged(["false"], fails=False)
+
+
+def test_players_have_no_network_and_their_own_rights() -> None:
+    root = roots.Root(Path("/a root"))
+    words = root.player_command(["changcheng-qt", "--smoke"], {"DISPLAY": ":7"})
+    assert "--net" in words
+    assert f"--userspec={roots.PLAYER}:{roots.PLAYER} '/a root'" in words[-1]
+    assert f"HOME={roots.HOME} DISPLAY=:7 changcheng-qt --smoke" in words[-1]
+    online = roots.isolated(root.path, ["apt-get"], "0:0", {}, network=True)
+    assert "--net" not in online
+
+
+def test_what_is_not_built_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["deb", "--dist", str(tmp_path), "--roots", str(tmp_path)]
+    assert try_packages.main(words) == 1
+    assert "dev.py build deb" in capsys.readouterr().err
+
+
+def test_an_unknown_kind_is_refused() -> None:
+    with pytest.raises(SystemExit):
+        try_packages.main(["flatpak"])
