@@ -1,0 +1,72 @@
+"""The picture of the game, and other art in small: baked, mounted, and after the first frame."""
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.assets import art_folder
+from changcheng_qt.ui.changcheng.painting.riders import paint_riders
+from changcheng_qt.ui.changcheng.painting.vista import PIXELS, SHAPE, VISTA_FILE, paint_vista
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+from changcheng_qt.ui.changcheng.widgets.face_picture import paint_face_picture
+from changcheng_qt.ui.panels.vista import Vista
+from tests.ui.changcheng.canvas import canvas
+from tests.ui.changcheng.playing import plain_looks
+from tests.ui.changcheng.positions import box
+from tests.ui.toy_title import ToyTitle
+
+MOST_BYTES = 100 * 1024
+ROOM = QRectF(0, 0, 280, round(280 / SHAPE))
+TOY_GREEN = "#008000"
+
+
+def test_the_baked_picture_can_be_read_and_is_small(qtbot: QtBot) -> None:
+    path = art_folder() / VISTA_FILE
+    assert QImage(str(path)).size() == QSize(*PIXELS)
+    assert 20_000 < path.stat().st_size <= MOST_BYTES
+
+
+def test_it_fills_its_room_and_shows_walls_of_every_colour(qtbot: QtBot) -> None:
+    shown = canvas(lambda painter: paint_vista(painter, ROOM, 1.0), ROOM)
+    assert shown.painted() == ROOM
+    for name in ("red", "green", "blue", "violet"):
+        assert shown.count(SEAT_COLOURS[name].top, tolerance=24) > 20, name
+
+
+def test_it_comes_after_the_first_frame(qtbot: QtBot) -> None:
+    looks = plain_looks()
+    page = QWidget()
+    qtbot.addWidget(page)
+    vista = Vista(ToyTitle(), looks, page)
+    vista.use_width(200)
+    assert vista.size() == QSize(200, 80)
+    first = vista.grab().toImage()
+    assert first.pixelColor(9, 9).name() != TOY_GREEN
+    QApplication.processEvents()
+    assert vista.grab().toImage().pixelColor(9, 9).name() == TOY_GREEN
+
+
+@pytest.mark.parametrize("theirs", [0, 1, 2])
+def test_faces_with_other_cuts_look_different(qtbot: QtBot, theirs: int) -> None:
+    faces = [face for board in box()[:2] for face in board.faces]
+    room, looks = QRectF(0, 0, 170, 85), plain_looks()
+    pictures = [
+        canvas(lambda p, face=face: paint_face_picture(p, room, face, looks), room)  # type: ignore[misc]
+        for face in (faces[3], faces[theirs], faces[3])
+    ]
+    assert pictures[0].differing(pictures[1]) > 2_000
+    assert pictures[0].differing(pictures[2]) == 0
+
+
+def test_riders_stay_in_their_room_and_are_faint(qtbot: QtBot) -> None:
+    room = QRectF(0, 0, 200, 100)
+    faint, strong = (
+        canvas(lambda p, o=opacity: paint_riders(p, room, plain_looks().colour("text"), o), room)  # type: ignore[misc]
+        for opacity in (0.3, 1.0)
+    )
+    assert room.contains(faint.painted())
+    assert not faint.painted().isEmpty()
+    assert strong.count(plain_looks().palette.text) > 500
+    assert faint.count(plain_looks().palette.text) == 0
