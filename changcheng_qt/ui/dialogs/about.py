@@ -19,8 +19,10 @@ translate = QCoreApplication.translate
 
 _SIZE = (640, 690)
 _VISTA_WIDTH = 592
-_FLAT = 560
+_FLAT = 640
 """A dialog lower than this has no room for the picture, in a window of 1280 x 800."""
+
+_LEAST_LICENCE = 32
 
 
 class AboutDialog(Sheet):
@@ -50,9 +52,10 @@ class AboutDialog(Sheet):
         self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the picture where there is room for it."""
+        """Show the picture where there is room for it; the licences can be scrolled."""
         super().resizeEvent(event)
         px = self.appearance.px
+        self._licences.setMinimumHeight(px(_LEAST_LICENCE))
         self._vista.use_width(min(px(_VISTA_WIDTH), self.width() - px(48)))
         self._vista.setVisible(self.height() >= px(_FLAT))
 

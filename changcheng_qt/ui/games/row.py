@@ -42,6 +42,8 @@ translate = QCoreApplication.translate
 PICTURE: Final = QSize(216, 92)
 """The most room of the board's picture, in a window of 1280 x 800."""
 _PICTURE_SHARE: Final = 0.34
+_NARROW: Final = 300
+"""A row narrower than this has words only."""
 _SCORE: Final = TextStyle(size=15, face=TypeFace.NUMBER, bold=True)
 _ROUND: Final = 8
 _GAP_COLUMN: Final = 3
@@ -140,9 +142,9 @@ class GameRow(QAbstractButton):
         return pen(self._appearance.colour("rule"), 1 + self._appearance.k / 2)
 
     def _paint_picture(self, painter: QPainter) -> None:
-        if self._picture.isNull():
-            return
         room = self._room()
+        if self._picture.isNull() or room.isEmpty():
+            return
         size = self._picture.deviceIndependentSize()
         shown = size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
         place = QRectF(QPointF(), shown if shown.width() < size.width() else size)
@@ -153,6 +155,8 @@ class GameRow(QAbstractButton):
     def _room(self) -> QRectF:
         px = self._appearance.px
         width = min(px(PICTURE.width()), round(self.width() * _PICTURE_SHARE))
+        if self.width() < px(_NARROW):
+            return QRectF(0, px(8), 0, 0)
         return QRectF(px(10), px(8), width, self.height() - 2 * px(8))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

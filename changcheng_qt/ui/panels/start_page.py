@@ -135,7 +135,9 @@ class StartPage(Panel):
         """Take sizes from the appearance."""
         px = self.appearance.px
         has_games = self._shelf is not None and self._shelf.isVisibleTo(self)
-        self._row.setContentsMargins(px(44), px(40), px(34 if has_games else 44), px(36))
+        is_flat = self.height() < px(_FLAT)
+        above, below = (18, 14) if is_flat else (40, 36)
+        self._row.setContentsMargins(px(44), px(above), px(34 if has_games else 44), px(below))
         self._row.setSpacing(px(34))
         self._column.setSpacing(px(14))
         wide = _NARROW_BUTTON if has_games else _BUTTON_WIDTH
@@ -144,7 +146,7 @@ class StartPage(Panel):
         self._language.setIcon(make_icon(Icon.LANGUAGE, self.appearance.palette))
         self._language.setIconSize(QSize(px(_GLOBE), px(_GLOBE)))
         self._vista.use_width(px(_NARROW_BUTTON if has_games else _VISTA_WIDTH))
-        self._vista.setVisible(self.height() >= px(_FLAT))
+        self._vista.setVisible(not is_flat)
         if has_games:
             room = self.size() * _WINDOW_SHARE
             width, height = (px(length) for length in _WITH_GAMES)

@@ -51,7 +51,7 @@ def _room_faults(widget: QWidget) -> Iterator[str]:
         return
     if isinstance(widget, QLabel) and widget.wordWrap():
         needed = widget.heightForWidth(widget.width())
-        if needed > widget.height() + _SLACK:
+        if needed > widget.height() + widget.fontMetrics().descent():
             yield f"{name_of(widget)} cuts off {text!r}: {needed} high in {widget.height()}"
         return
     letters = widget.fontMetrics().tightBoundingRect(text).height()
@@ -86,9 +86,12 @@ def _edge_faults(widget: QWidget) -> Iterator[str]:
         return
     place = QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
     while parent is not None and not parent.isWindow():
-        if isinstance(parent.parentWidget(), QAbstractScrollArea):
-            return
         shown = QRect(parent.mapTo(parent.window(), QPoint(0, 0)), parent.size())
+        area = parent.parentWidget()
+        if isinstance(area, QAbstractScrollArea):
+            if area.horizontalScrollBar().maximum() == 0 and shown.right() < place.right():
+                yield f"{name_of(widget)} lies with {text!r} beyond the edge of {name_of(area)}"
+            return
         if not shown.adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(place):
             yield f"{name_of(widget)} lies with {text!r} beyond the edge of {name_of(parent)}"
             return
