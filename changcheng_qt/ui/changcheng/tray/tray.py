@@ -47,7 +47,7 @@ _NARROWEST_OF_FOUR: Final = 0.6
 _HAND_WIDTH: Final = 404
 """As wide as six cards with their names have to be; the piles make room for them."""
 _BUTTON_WIDTH: Final = 124
-_WIDE_BUTTON: Final = 142
+_WIDE_BUTTON: Final = 126
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
 
 
@@ -179,7 +179,7 @@ class Tray(Panel):
 
     def _keep_distance(self, share: float) -> None:
         """Take that share of the ordinary margins and distances, and narrower buttons below 1."""
-        side, between = self.appearance.px(17 * share), self.appearance.px(18 * share)
+        side, between = self.appearance.px(17 * share), self.appearance.px(16 * share)
         self._row.setContentsMargins(side, self.appearance.px(9), side, self.appearance.px(12))
         self._row.setSpacing(between)
         self._piles_row.setSpacing(self.appearance.px(8 * share))
