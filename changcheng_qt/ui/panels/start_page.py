@@ -17,7 +17,7 @@ from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet, paint_she
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.vista import Vista
-from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -58,7 +58,7 @@ class StartPage(Panel):
         self._gate = GatePicture(title, appearance)
         self._sheet = QWidget(self)
         self._vista = Vista(title, appearance, self)
-        self._name = Words(appearance, _NAME, self)
+        self._name = ElidedWords(appearance, _NAME, self)
         self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(3))
         self._new, self._resume, self._open = self._buttons
         self._new.clicked.connect(self.new_game_asked)
