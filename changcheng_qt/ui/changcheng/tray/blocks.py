@@ -15,6 +15,7 @@ from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.strokes import NO_PEN, pen
 from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
+from changcheng_qt.ui.changcheng.painting.pigments import BLACK, WHITE
 from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
@@ -129,10 +130,10 @@ class PileButton(Pickable):
             painter.setBrush(ink(HELD, 56))
         elif self.hasFocus():
             painter.setPen(pen(self.appearance.palette.tray_text, 2))
-            painter.setBrush(ink("#000000", 60))
+            painter.setBrush(ink(BLACK, 60))
         else:
             painter.setPen(pen(self.appearance.palette.tray_text, 1, 110 if lit else 60))
-            painter.setBrush(ink("#FFFFFF", 22) if lit else ink("#000000", 60))
+            painter.setBrush(ink(WHITE, 22) if lit else ink(BLACK, 60))
         corner = self.appearance.px(8)
         painter.drawRoundedRect(cell, corner, corner)
 

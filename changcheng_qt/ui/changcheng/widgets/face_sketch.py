@@ -15,9 +15,8 @@ from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Area, Fa
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import NO_PEN, pen
 from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES
 
-_STEPPE: Final = ("#E6CB97", "#DDBD86", "#EBD3A4")
-_CHINA: Final = ("#C6D6B4", "#B9D2BE", "#CDD6AC")
 _STONE: Final = "#F3EBDA"
 _EDGE: Final = "#5A3A12"
 _FIGURES: Final = "#2A231B"
@@ -30,8 +29,8 @@ def paint_face_sketch(painter: QPainter, rect: QRectF, face: Face, appearance: A
     band = rect.height() / 3
     painter.setPen(NO_PEN)
     for top, areas, colours in (
-        (rect.top(), face.regions, _STEPPE),
-        (rect.top() + 2 * band, face.provinces, _CHINA),
+        (rect.top(), face.regions, OCHRES),
+        (rect.top() + 2 * band, face.provinces, GREENS),
     ):
         _paint_areas(painter, QRectF(rect.left(), top, rect.width(), band), areas, colours)
         _paint_counts(painter, QRectF(rect.left(), top, rect.width(), band), areas, appearance)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.changcheng.painting.pigments import BLACK
 from changcheng_qt.ui.title import Overlay
 
 SHADOW: Final = 10
@@ -47,7 +48,7 @@ class OverlayPanel(Overlay):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(NO_PEN)
-            painter.setBrush(ink("#000000", 16))
+            painter.setBrush(ink(BLACK, 16))
             for grown in range(1, margin):
                 around = sheet.adjusted(-grown, -grown * 0.6, grown, grown)
                 painter.drawRoundedRect(around, corner + grown, corner + grown)

@@ -19,6 +19,7 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_reputation,
     paint_threat,
 )
+from changcheng_qt.ui.changcheng.painting.pigments import RIM_SHADOW
 from changcheng_qt.ui.changcheng.painting.slips import (
     paint_province_slip,
     paint_region_slip,
@@ -79,7 +80,7 @@ def card_art(figure: CardFigure, setting: Setting) -> Art:
     def paint(painter: QPainter) -> None:
         if figure.is_last:
             painter.setBrush(NO_BRUSH)
-            for colour, width in (("#5A3E00", 6.4), (LAST_MOVE_RIM, 4.2)):
+            for colour, width in ((RIM_SHADOW, 6.4), (LAST_MOVE_RIM, 4.2)):
                 painter.setPen(pen(colour, width))
                 painter.drawRoundedRect(rect, _ROUND, _ROUND)
         if figure.face is None:

@@ -12,6 +12,7 @@ from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.geometry.layout import emperor_rect, gone_card_row
+from changcheng_qt.ui.changcheng.painting.pigments import RIM_SHADOW
 from changcheng_qt.ui.changcheng.painting.slips import region_slip_row
 from changcheng_qt.ui.changcheng.scene.changes import (
     BoardRimFigure,
@@ -23,7 +24,6 @@ from changcheng_qt.ui.changcheng.scene.changes import (
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM, SEAT_COLOURS
 
-_SHADOW: Final = "#5A3E00"
 _BELOW_CARDS: Final = 1.0
 _ROUND: Final = 5.0
 _INSIDE_BOARD: Final = 5.0
@@ -57,7 +57,7 @@ def _rim_art(rect: QRectF, round_by: float, depth: float) -> Art:
 
 def _paint_rim(painter: QPainter, rect: QRectF, round_by: float) -> None:
     painter.setBrush(NO_BRUSH)
-    for colour, width, opacity in ((_SHADOW, 6.4, 190), (LAST_MOVE_RIM, 4.2, 255)):
+    for colour, width, opacity in ((RIM_SHADOW, 6.4, 190), (LAST_MOVE_RIM, 4.2, 255)):
         painter.setPen(pen(colour, width, opacity))
         painter.drawRoundedRect(rect, round_by, round_by)
 

@@ -11,6 +11,7 @@ from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.board.strokes import NO_PEN, between
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
+from changcheng_qt.ui.changcheng.painting.terrain import SILK
 from changcheng_qt.ui.changcheng.scene.items.art import Art
 from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
 
@@ -39,5 +40,5 @@ def _paint_puffs(painter: QPainter, front: list[QPointF]) -> None:
         first = min(int(place), len(front) - 2)
         middle = between(front[first], front[first + 1], place - first)
         middle += QPointF(chance.uniform(-_REACH, _REACH), chance.uniform(-2, _REACH))
-        painter.setBrush(ink("#E9DCC0", round(chance.uniform(90, 170))))
+        painter.setBrush(ink(SILK, round(chance.uniform(90, 170))))
         painter.drawEllipse(middle, chance.uniform(2.4, 4.6), chance.uniform(1.8, 3.2))

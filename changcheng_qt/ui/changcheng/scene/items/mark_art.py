@@ -23,6 +23,7 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_open_threat,
     paint_peek_offer,
 )
+from changcheng_qt.ui.changcheng.painting.pigments import SHIELD_NUMBER
 from changcheng_qt.ui.changcheng.painting.slips import region_slip_row
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.painting.squares import (
@@ -143,7 +144,7 @@ def _counter_art(mark: EyeMark | LookMark, setting: Setting) -> Art:
 
     def paint(painter: QPainter) -> None:
         paint_open_threat(painter, middle, value, _LOOK_RADIUS)
-        paint_eye(painter, middle + QPointF(0, _LOOK_RADIUS * 0.72), 7.0, "#FFF3DC")
+        paint_eye(painter, middle + QPointF(0, _LOOK_RADIUS * 0.72), 7.0, SHIELD_NUMBER)
 
     room = 3.2 * _LOOK_RADIUS
     return Art(centred(middle, room, room), depths.LOOK, paint)
