@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.engine.replay import Replay
+from changcheng_qt.engine.seats import EVERYONE, Viewer
 from changcheng_qt.games.changcheng import game as game_module
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
@@ -18,7 +19,7 @@ from changcheng_qt.ui.flow import hand_over, table_flow
 from changcheng_qt.ui.flow.hand_over import Table
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen, viewer_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
-from tests.ui.leaks.photographs import Moment, Session, alone, together
+from tests.ui.leaks.photographs import Moment, Session, alone, looking_back, together
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +86,23 @@ def _own_view_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table_flow, "viewer_of", leaking)
 
 
+def _past_with_open_cards(patch: pytest.MonkeyPatch) -> None:
+    """What is seen again is what everyone may see once the game is over."""
+    line = Replay.view_at
+
+    def leaking(past: Any, position: int, viewer: Viewer) -> View:  # noqa: ANN401
+        patch.setattr(Replay, "viewers", property(lambda _: (EVERYONE,)))
+        view: View = line(past, position, EVERYONE)
+        return view
+
+    patch.setattr(Replay, "view_at", leaking)
+
+
 LEAKS = {
     "hands are counted by priority": Leak(Moment.STILL, alone, _hands_by_priority),
+    "the last round is seen with open cards": Leak(
+        Moment.PAST, looking_back, _past_with_open_cards
+    ),
     "motions last as long as counters are high": Leak(Moment.MIDWAY, alone, _slow_where_dangerous),
     "a step taken back is shown as another sees it": Leak(Moment.UNDO, alone, _undone_for_another),
     "a game comes up without a gate": Leak(Moment.LOAD, together, _no_gate_after_loading),

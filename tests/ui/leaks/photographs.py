@@ -5,13 +5,14 @@
 | `STILL` | the viewer's own view at rest, a game just read from its file |
 | `MIDWAY` | the next step, while its motions are under way |
 | `UNDO` | the same step taken back, by agreement where it cannot be undone, motions under way |
+| `PAST` | the last round seen again, its first steps, motions under way |
 | `LOAD` | a shared screen at first, and behind the gate what is the viewer's |
 | `HAND_OVER` | the gate falling over what another person has just seen, and fallen |
 """
 
 from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtGui import QImage
 
@@ -25,6 +26,8 @@ from gallery_positions import flow_of
 from gallery_stillness import bring_to_rest, hold
 from tests.ui.leaks.pairs import Tale
 
+_STEPS_SEEN_AGAIN: Final = 3
+
 
 class Moment(Enum):
     """When a picture is taken."""
@@ -32,6 +35,7 @@ class Moment(Enum):
     STILL = "still"
     MIDWAY = "midway"
     UNDO = "undo"
+    PAST = "past"
     LOAD = "load"
     HAND_OVER = "hand_over"
 
@@ -57,6 +61,25 @@ def alone(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Itera
         bridge.take_back(bridge.step_count - 1, people)
     hold(window, share)
     yield Moment.UNDO, _picture(window)
+
+
+def looking_back(
+    window: MainWindow, tale: Tale, viewer: Viewer, share: float
+) -> Iterator[Photograph]:
+    """The viewer sees the last round again, as far as its first steps."""
+    people = range(tale.setup.seats) if viewer == PUBLIC else (viewer,)
+    _, flow = _shown(window, tale.match(*people))
+    if viewer == PUBLIC:
+        flow.show_board_only()
+    bring_to_rest(window)
+    show = window.match_show
+    if show is None:
+        raise AssertionError("a match is on the table")
+    show.last_round.begin()
+    for _ in range(_STEPS_SEEN_AGAIN):
+        hold(window, share)
+        yield Moment.PAST, _picture(window)
+        show.last_round.go_on()
 
 
 def together(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
