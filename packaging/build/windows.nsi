@@ -84,6 +84,9 @@ FunctionEnd
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\${OUR_COMMAND}.exe"
   Delete "$INSTDIR\uninstall.exe"
+  ; It was named in the language of that time.
+  ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "Shortcut"
+  Delete "$0"
 !macroend
 
 Section
@@ -123,8 +126,6 @@ Section "Uninstall"
   !insertmacro remove_program
   RMDir "$INSTDIR"
   RMDir "$LOCALAPPDATA\Programs"
-  ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "Shortcut"
-  Delete "$0"
 
   ; The ending may have gone to another program since: then it stays there.
   DeleteRegValue HKCU "${CLASSES}\${OUR_SUFFIX}\OpenWithProgids" "${OUR_APP_ID}"

@@ -17,6 +17,8 @@ from trial.steps import require, step, wait_for
 CLASSES: Final = r"HKCU\Software\Classes"
 UNINSTALL: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall"
 STAND_IN: Final = 'Unicode true\nOutFile "{file}"\nSilentInstall silent\nSection\nSectionEnd\n'
+LANGUAGES: Final = {"zh_TW": 1028, "zh_CN": 2052, "it": 1040, "fr": 1036, "en": 1033}
+"""The numbers of the languages on Windows."""
 SECONDS: Final = 60
 """How long the uninstaller may go on after it seems to have ended."""
 GAME: Final = "AppData/Local/changcheng_qt/games/1/log"
@@ -31,6 +33,7 @@ class Wine:
             "WINEPREFIX": str(folder),
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
+            "LC_ALL": "C.UTF-8",
         }
         self.run("wineboot", "--init")
         self.user = next(path for path in (folder / "drive_c/users").iterdir() if is_user(path))
@@ -95,9 +98,9 @@ def live(wine: Wine, installer: Path) -> None:
     game.parent.mkdir(parents=True)
     game.write_text("a game", encoding="utf-8")
     before = state(wine)
-    for time in ("first", "second"):
-        with step(f"silent installation, the {time} time"):
-            require(wine.run(installer, "/S").returncode == 0, "the installer failed")
+    for language, number in LANGUAGES.items():
+        with step(f"silent installation, {language}"):
+            install(wine, installer, language, number)
             require((program / f"{product.COMMAND}.exe").is_file(), f"nothing in {program}")
     with step("a saved game belongs to the program"):
         check_association(wine)
@@ -109,6 +112,15 @@ def live(wine: Wine, installer: Path) -> None:
         differing = sorted(state(wine) ^ before)
         require(not differing, f"left behind or changed: {', '.join(differing)}")
         require(game.read_text("utf-8") == "a game", "the game has changed")
+
+
+def install(wine: Wine, installer: Path, language: str, number: int) -> None:
+    """Install in a language, as if it had been chosen the last time, over what is there."""
+    key = rf"{UNINSTALL}\{product.COMMAND}"
+    wine.run("reg", "add", key, "/v", "Language", "/d", str(number), "/f")
+    require(wine.run(installer, "/S").returncode == 0, "the installer failed")
+    names = [path.stem for path in wine.user.rglob("Programs/*.lnk")]
+    require(names == [product.NAME[language]], f"the menu has {names}")
 
 
 def check_association(wine: Wine) -> None:
