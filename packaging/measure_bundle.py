@@ -77,7 +77,7 @@ def part_sizes(folder: Path) -> Counter[str]:
 def with_screen(measure: Callable[[], Sequence[float]]) -> Sequence[float]:
     """Measure on an X server of our own, which chooses its number itself."""
     reads, writes = os.pipe()
-    words = ["Xvfb", "-displayfd", str(writes), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    words = ["Xvfb", "-displayfd", str(writes), "-noreset", "-screen", "0", "1280x800x24"]
     server = subprocess.Popen(words, pass_fds=[writes], stderr=subprocess.DEVNULL)
     os.close(writes)
     try:
@@ -106,6 +106,8 @@ def until_window(command: Sequence[str | Path]) -> float:
     x11.XOpenDisplay.restype = ctypes.c_void_p
     x11.XDefaultRootWindow.restype = ctypes.c_ulong
     display = ctypes.c_void_p(x11.XOpenDisplay(None))
+    if not display.value:
+        raise ConnectionError("the X server does not answer")
     root = ctypes.c_ulong(x11.XDefaultRootWindow(display))
     x11.XSelectInput(display, root, ctypes.c_long(SUBSTRUCTURE))
     x11.XSync(display, 0)
