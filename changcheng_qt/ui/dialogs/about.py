@@ -18,7 +18,7 @@ from changcheng_qt.ui.title import TitleUi
 translate = QCoreApplication.translate
 
 _SIZE = (640, 690)
-_VISTA_WIDTH = 592
+_VISTA_WIDTH = 588
 _FLAT = 640
 """A dialog lower than this has no room for the picture, in a window of 1280 x 800."""
 
@@ -56,7 +56,7 @@ class AboutDialog(Sheet):
         super().resizeEvent(event)
         px = self.appearance.px
         self._licences.setMinimumHeight(px(_LEAST_LICENCE))
-        self._vista.use_width(min(px(_VISTA_WIDTH), self.width() - px(48)))
+        self._vista.use_width(min(px(_VISTA_WIDTH), self.width() - 2 * px(26)))
         self._vista.setVisible(self.height() >= px(_FLAT))
 
     def retranslate(self) -> None:
