@@ -17,12 +17,21 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.ui.board.theme import LIGHT, Script
+from changcheng_qt.ui.changcheng.scene.items.art import Looks
+from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.main_window_places import SMALLEST
 from checkout import ROOT
 from gallery_screens import SCREENS
 from tests.effort import NIGHTLY
+from tests.games.changcheng.scene import lay
+from tests.ui.changcheng.board_table import FromHere
 from tests.ui.reading import standard
 from tests.ui.reading.inked import inking
+from tests.ui.reading.on_board import faults_on
 
 LANGUAGES = ("en", "xx", "zh_TW", "fr", "it", "zh_CN")
 SMALL = f"{SMALLEST.width()}x{SMALLEST.height()}"
@@ -166,3 +175,17 @@ def test_text_in_pictures_is_measured_too(qtbot: QtBot) -> None:
     with inking() as ink, QPainter(picture) as painter:
         painter.drawText(QRectF(0, 0, 9, 9), Qt.AlignmentFlag.AlignLeft, "Chang Cheng")
     assert "a picture cuts off" in ink.faults[0]
+
+
+def test_names_on_the_board_that_lie_over_each_other_are_seen(qtbot: QtBot) -> None:
+    state = lay("").state
+    players = [Player(name) for name in ("Mei", "Luca", "Claire")]
+    view = Match(FromHere(state), state.setup, players).view(PUBLIC)
+    scene = BoardScene(view, Looks(LIGHT, Script.LATIN))
+    assert list(faults_on(scene)) == []
+    signs = [
+        item for item in scene.position.items.values() if isinstance(item.figure, RegionFigure)
+    ]
+    signs[0].moveBy(40, 0)
+    signs[1].moveBy(-40, 0)
+    assert any("lies over" in fault for fault in faults_on(scene))

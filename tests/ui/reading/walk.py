@@ -13,12 +13,14 @@ from typing import Self
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.main_window import MainWindow
 from gallery_stage import Stage, settle
 from gallery_stillness import bring_to_rest
 from golden_pictures import alone_with_bundled_fonts
 from tests.ui.reading import standard
 from tests.ui.reading.inked import inking
+from tests.ui.reading.on_board import faults_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,8 @@ def faults_at(place: Place, application: QApplication) -> Iterator[str]:
             ink.wipe()
             window.grab()
             yield from [*ink.faults, *ink.overlaps(), *standard.faults_in(window, ink.cut)]
+            for board in window.findChildren(BoardView):
+                yield from faults_on(board.scene)
         finally:
             window.close()
             window.deleteLater()
