@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from changcheng_qt.saves.savefile import SUFFIX
@@ -31,16 +31,26 @@ class FileDialogs:
     def to_open(self) -> Path | None:
         """Return the saved game to open, None if none after all."""
         chosen, _ = QFileDialog.getOpenFileName(
-            self._window, translate("Files", "Open a saved game"), "", _kinds()
+            self._window, translate("Files", "Open a saved game"), _documents(), _kinds()
         )
         return Path(chosen) if chosen else None
 
     def to_save(self, name: str) -> Path | None:
         """Return where to write a file for which a name is suggested, None if nowhere."""
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, translate("Files", "Save a copy"), name, ""
-        )
-        return Path(chosen) if chosen else None
+        asking = QFileDialog(self._window, translate("Files", "Save a copy"), _documents())
+        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asking.setDefaultSuffix(Path(name).suffix.removeprefix("."))
+        if name.endswith(SUFFIX):
+            asking.setNameFilters(_kinds().split(";;"))
+        asking.selectFile(name)
+        is_chosen = asking.exec() == QFileDialog.DialogCode.Accepted
+        asking.deleteLater()
+        return Path(asking.selectedFiles()[0]) if is_chosen else None
+
+
+def _documents() -> str:
+    """Return where people keep their files."""
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
 
 def _kinds() -> str:

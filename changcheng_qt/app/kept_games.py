@@ -55,12 +55,18 @@ class KeptGames(QObject):
         self._asked_about_many = False
         window.start_shown.connect(self.look)
         window.closing.connect(self._background.forget)
+        window.table.start_page.left.connect(self._on_left)
         shelf = window.table.start_page.shelf
         shelf.chosen.connect(self._on_chosen)
         shelf.renaming_asked.connect(self._on_renaming_asked)
         shelf.duplicate_asked.connect(self._on_duplicate_asked)
         shelf.trash_asked.connect(self._on_trash_asked)
         self.look()
+
+    def _on_left(self) -> None:
+        """Speak of games no more where no list of them is in sight."""
+        for name in (THROWN_AWAY, TOO_MANY):
+            self._window.table.banners.lower_banner(name)
 
     def look(self) -> None:
         """See which games there are; the start page shows them when they have been read."""
@@ -164,7 +170,8 @@ class KeptGames(QObject):
     def _speak_of_many(self, games: Sequence[Kept]) -> None:
         """Propose once to throw old games away; nothing happens to them otherwise."""
         old = [game.folder for game in self._library.too_many(games)]
-        if old and not self._asked_about_many:
+        is_seen = self._window.table.start_page.isVisible()
+        if old and is_seen and not self._asked_about_many:
             self._asked_about_many = True
             self._window.table.banners.raise_banner(TOO_MANY, partial(self._many_words, old))
 

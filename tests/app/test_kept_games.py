@@ -143,6 +143,17 @@ def test_a_game_goes_to_the_trash_and_comes_back(
     assert not library.thrown_away()
 
 
+def test_nobody_speaks_of_the_trash_over_another_game(
+    library: Library, at_start: Callable[[int], Program], qtbot: QtBot
+) -> None:
+    keep(library, 1, 9, ("Ada", "Bo"))
+    running = at_start(1)
+    QTest.keyClick(rows(running)["Ada and Bo"], Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: THROWN_AWAY in running.window.table.banners)
+    running.session.begin(GameOrder((Player("Ada"), Player("Bo")), ("red", "green")))
+    assert THROWN_AWAY not in running.window.table.banners
+
+
 def test_the_game_that_was_just_left_can_be_thrown_away(
     at_start: Callable[[int], Program], library: Library, qtbot: QtBot
 ) -> None:

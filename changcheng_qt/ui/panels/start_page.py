@@ -50,6 +50,8 @@ class StartPage(Panel):
     new_game_asked = Signal()
     resume_asked = Signal()
     open_asked = Signal()
+    left = Signal()
+    """A match has taken the place of the page."""
 
     def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
         """Begin without a game to go on with."""
@@ -164,6 +166,8 @@ class StartPage(Panel):
         """Let go of the picture of the gate while a match has the table."""
         super().hideEvent(event)
         self._gate.drop()
+        if not event.spontaneous():
+            self.left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the closed gate, and the sheet of paper with the words."""
