@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import (
     Command,
     EndTurn,
@@ -114,6 +114,37 @@ def test_with_two_players_a_neutral_may_follow() -> None:
     match = play(without_opening(2), PlaceSingle(0), PlaceSingle(5))
     assert Hint.MAY_NEUTRAL in hints(match)
     assert Hint.MUST_NEUTRAL not in hints(match)
+
+
+@pytest.mark.parametrize("viewer", [1, PUBLIC])
+def test_nobody_else_is_offered_what_the_seat_whose_turn_it_is_may_do(viewer: Viewer) -> None:
+    cards = PlayCard(ActionCard.FLOOD, 0), PlayCard(ActionCard.BUILDER, 1)
+    for begun in (without_opening(), without_opening(2)):
+        match = play(begun, *cards)
+        assert hints(match)
+        assert EndTurn() in match.legal(viewer), "the public knows of it"
+        assert hints(match, viewer) == ()
+
+
+def test_a_completed_province_asks_nobody_else_for_its_scoring() -> None:
+    match = completed_with(ActionCard.TRAITOR, ActionCard.FLOOD, ActionCard.BUILDER)
+    assert hints(match, 1) == hints(match, PUBLIC) == ()
+
+
+def test_the_opening_is_named_to_everybody() -> None:
+    assert hints(match_of(worked_setup(3)), 1) == (Hint.OPENING,)
+
+
+def test_nothing_is_offered_while_a_bot_plays(qtbot: QtBot) -> None:
+    bridge = bridge_of(without_opening(), 0)
+    panel = TurnGuide(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    for square in (0, 5):
+        bridge.submit(PlaceSingle(square))
+    assert panel.hint.text()
+    bridge.seat_player(0, Player("Mei", "clever"))
+    assert panel.hint.text() == ""
+    assert panel.lines[SINGLES].accessibleDescription() == "done"
 
 
 def test_a_neutral_that_must_be_placed_is_no_offer() -> None:

@@ -211,7 +211,8 @@ class TurnGuide(Panel):
         self._say_hints()
 
     def _show(self, view: View) -> None:
-        shown = guide(view, self._bridge.legal)
+        player = self._bridge.players[view.turn.seat]
+        shown = guide(view, self._bridge.legal, by_bot=not player.is_human)
         self._heading.say(self._title(view))
         for row in shown.rows:
             self.lines[row.action].show_row(row)

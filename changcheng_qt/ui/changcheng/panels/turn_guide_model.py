@@ -90,12 +90,17 @@ NO_ACTION: Final[frozenset[TurnAction]] = frozenset()
 ALL_ACTIONS: Final = frozenset(TurnAction)
 
 
-def guide(view: View, legal: Sequence[Command]) -> Guide:
-    """Return how a turn stands, from the commands that are legal for the viewer."""
+def guide(view: View, legal: Sequence[Command], *, by_bot: bool = False) -> Guide:
+    """Return how a turn stands, from the commands that are legal for the viewer.
+
+    Who looks on, and who sits where a bot plays (`by_bot`), is offered nothing, though the public
+    knows of some legal commands, as that the turn may end.
+    """
     possible = _possible(view, legal)
+    is_own = view.viewer == view.turn.seat and not by_bot
     return Guide(
         tuple(_row(view, action, possible) for action in TurnAction),
-        tuple(_hints(view, legal, possible)),
+        tuple(_hints(view, legal if is_own else (), possible)),
     )
 
 
