@@ -30,6 +30,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_void_stamp,
 )
 from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import plain_tooltip
 
 translate = QCoreApplication.translate
 
@@ -94,6 +95,7 @@ class CardFace(Panel):
             self._marked = 1.0
         elif is_marked:
             self._mark()
+        self.retranslate()
         self.update()
 
     def turn_over(self, delay: int) -> None:
@@ -120,7 +122,12 @@ class CardFace(Panel):
     def show_nothing(self) -> None:
         """Show no card at all."""
         self._card = self._colours = None
+        self.retranslate()
         self.update()
+
+    def retranslate(self) -> None:
+        """Have the whole name in the tooltip: on the card it may be cut short."""
+        self.setToolTip("" if self._card is None else plain_tooltip(card_name(self._card)))
 
     def sizeHint(self) -> QSize:
         """Take the card with its shadow."""
