@@ -1,8 +1,10 @@
 """The walk through the Mongol attack: from its start, one region after the other, with sums."""
 
-from PySide6.QtCore import QRect, Qt
+import pytest
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.replay import Replay
@@ -67,6 +69,41 @@ def test_every_click_shows_one_more(qtbot: QtBot) -> None:
     QTest.mouseClick(show.panel, Qt.MouseButton.LeftButton)
     assert len(show.panel.rows) == 3
     assert show.panel.course.waiting == total - 3
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_leads_on_up_to_the_result(qtbot: QtBot, key: Qt.Key) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    show.bridge.submit(last)
+    while show.panel.course.waiting:
+        before = show.panel.course.waiting
+        QTest.keyClick(show.panel, key)
+        assert show.panel.course.waiting == before - 1
+    with qtbot.waitSignal(show.panel.course.finished):
+        QTest.keyClick(show.panel, key)
+
+
+def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    show.bridge.submit(last)
+    show.window.activateWindow()
+    show.panel.everything.setFocus()
+    qtbot.waitUntil(show.panel.everything.hasFocus)
+    QTest.keyClick(show.panel.everything, Qt.Key.Key_Return)
+    assert show.panel.course.waiting == 0
+
+
+def test_enter_held_down_leads_nowhere(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    show.bridge.submit(last)
+    before = show.panel.course.waiting
+    key, none = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
+    repeated = QKeyEvent(QEvent.Type.KeyPress, key, none, "\r", autorep=True)
+    QApplication.sendEvent(show.panel, repeated)
+    assert show.panel.course.waiting == before
 
 
 def test_the_scores_follow_what_has_been_shown(qtbot: QtBot) -> None:

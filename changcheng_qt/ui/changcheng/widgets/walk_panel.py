@@ -1,6 +1,6 @@
 """What the walks through a scoring and through the attack share: how one leads them on."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import OverlayPanel
+from changcheng_qt.ui.panels.buttons import Button
+
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class Course(Protocol):
@@ -25,7 +28,7 @@ class Course(Protocol):
 
 
 class WalkPanel(OverlayPanel):
-    """A panel that Space or a click leads on, with Shift to the end."""
+    """A panel that Space, Enter or a click leads on, with Shift to the end."""
 
     def __init__(self, appearance: Appearance, walked: Course, parent: QWidget) -> None:
         """Lead on what is walked through."""
@@ -37,9 +40,15 @@ class WalkPanel(OverlayPanel):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space shows what comes next, with Shift all of it."""
-        if event.key() != Qt.Key.Key_Space:
+        """Space and Enter show what comes next, with Shift all of it; Enter presses a button that
+        has the focus.
+        """
+        focused, is_enter = self.focusWidget(), event.key() in _ENTER
+        if event.key() != Qt.Key.Key_Space and not is_enter:
             super().keyPressEvent(event)
+        elif is_enter and isinstance(focused, Button) and focused.hasFocus():
+            if not event.isAutoRepeat():
+                focused.click()
         elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self._walked.advance_to_end()
         elif not event.isAutoRepeat():
