@@ -111,17 +111,20 @@ class SpriteStore:
     def draw(self, painter: QPainter, key: Hashable, bounds: QRectF, paint: Paint) -> None:
         """Draw what `paint` paints within `bounds`, all in the painter's own coordinates.
 
-        The painter may move and scale, but not turn. `key` must differ for all that looks
-        different.
+        The painter may move and scale, but not turn; where it squeezes, as for a card that is
+        turned over, the picture at the larger of its two scales is squeezed. `key` must differ for
+        all that looks different.
         """
-        scale = round(painter.deviceTransform().m11(), 4)
+        seen = painter.deviceTransform()
+        across, down = round(seen.m11(), 4), round(seen.m22(), 4)
+        scale = max(across, down)
         self._in_frame.add((key, scale))
         sprite = self._kept.get((key, scale))
         if sprite is None:
             sprite = self._stand_in(key) or self._painted(painter, key, bounds, paint, scale)
         else:
             self._kept.move_to_end((key, scale))
-        if sprite.scale == scale:
+        if sprite.scale == across == down:
             _place(painter, sprite)
         else:
             is_smooth = self._makes_do or not self.hurried

@@ -218,3 +218,27 @@ def test_neighbours_leave_no_gap_at_any_scale(qtbot: QtBot) -> None:
 
 def _filling(rect: QRectF):  # type: ignore[no-untyped-def]  # noqa: ANN202
     return lambda painter: painter.fillRect(rect.adjusted(0, 0, 1, 0), QColor("#FF0000"))
+
+
+@pytest.mark.parametrize("across", [0.1, 0.5, 0.85])
+def test_what_is_squeezed_stays_in_its_place(qtbot: QtBot, across: float) -> None:
+    """Else a card that is turned over is seen above its place, where nothing wipes it away."""
+    store = SpriteStore()
+    image = QImage(60, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#00000000"))
+    bounds = QRectF(4, 20, 40, 16)
+    with QPainter(image) as painter:
+        painter.scale(across, 1)
+        store.draw(painter, "red", bounds, lambda canvas: canvas.fillRect(bounds, QColor("red")))
+    drawn = [y for y in range(40) if image.pixelColor(round(24 * across), y).alpha() > 0]
+    assert drawn == list(range(20, 36))
+
+
+def test_one_picture_does_for_every_width_of_what_is_squeezed(canvas: QPainter) -> None:
+    store, brush = SpriteStore(), Brush()
+    for across in (0.2, 0.6, 1.0):
+        canvas.resetTransform()
+        canvas.scale(2 * across, 2)
+        store.begin_frame()
+        store.draw(canvas, "red", BOUNDS, brush)
+    assert brush.painted == 1
