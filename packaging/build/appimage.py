@@ -13,7 +13,7 @@ from typing import Final
 
 import checkout
 import system_libraries
-from build import desktop, linux, product
+from build import desktop, licences, linux, product
 from checkout import CannotContinue
 
 RUNTIME: Final = Path(__file__).with_name("appimage_runtime")
@@ -24,6 +24,7 @@ NEEDED: Final = {
     Path("/usr/include/zstd.h"): ["libzstd-dev"],
 }
 """What the build needs, each with the Debian packages that bring it."""
+LINKED: Final = ("libc6-dev", "libsquashfuse-dev", "libzstd-dev")
 CACHE: Final = f"{product.COMMAND}-appimage"
 """The folder in the player's cache into which an AppImage unpacks itself."""
 MAGIC: Final = (8, b"AI\x02")
@@ -38,6 +39,7 @@ def build(bundle: Path, out: Path) -> Path:
     with tempfile.TemporaryDirectory(prefix="changcheng-appimage-") as folder:
         content, image, head = (Path(folder, name) for name in ("AppDir", "image", "runtime"))
         lay_out(bundle, content)
+        add_licences(content)
         pack(content, image)
         compile_runtime(head, image)
         package.write_bytes(marked(head.read_bytes()) + image.read_bytes())
@@ -67,6 +69,13 @@ def lay_out(bundle: Path, content: Path) -> None:
         script = script.replace(mark, name)
     linux.write(content / "AppRun", script.encode())
     (content / "AppRun").chmod(0o755)
+
+
+def add_licences(content: Path) -> None:
+    """Add the licences of the libraries that the program before the image is linked with."""
+    for package in LINKED:
+        told = licences.DOCUMENTS / package / "copyright"
+        linux.write(content / linux.DOCUMENTS / f"{package}.copyright", told.read_bytes())
 
 
 def pack(content: Path, image: Path) -> None:
