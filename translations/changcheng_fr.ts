@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Leave this game unfinished</source>
-        <translation>Laisser la partie inachevée</translation>
+        <translation>Revenir à l’accueil</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Rejouer le tour</translation>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Close the gate</source>
-        <translation>Fermer la porte</translation>
+        <translation>Cacher mon jeu</translation>
     </message>
     <message>
         <source>Whole board or close view</source>
@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>Somebody else has decided since: there is no way back past that.</source>
-        <translation>Quelqu’un d’autre a décidé entre-temps&#x202f;: impossible d’annuler au-delà.</translation>
+        <translation>Quelqu’un d’autre a décidé entre-temps : on ne peut pas revenir plus loin en arrière.</translation>
     </message>
     <message>
         <source>The screen has gone to the next player: from here you go back only by agreement.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>{province}: reputation {value}, {built} of {count} squares</source>
-        <translation>{province}&#x202f;: Réputation {value}, {built} cases sur {count}</translation>
+        <translation>{province} : Réputation {value}, cases bâties : {built} sur {count}</translation>
     </message>
     <message>
         <source>{region}: threat counter face down, which you have seen</source>
@@ -419,12 +419,12 @@
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <translation>Désactivé</translation>
+        <translation>Désactivées</translation>
     </message>
     <message>
         <source>Reduced: only fades</source>
         <comment>motion</comment>
-        <translation>Réduit&#x202f;: fondus seulement</translation>
+        <translation>Réduites : fondus seulement</translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -432,19 +432,24 @@
         <translation>Demi-vitesse</translation>
     </message>
     <message>
-        <source>Speed 1</source>
+        <source>Normal speed</source>
         <comment>motion</comment>
-        <translation>Vitesse 1</translation>
+        <translation>Vitesse normale</translation>
     </message>
     <message>
-        <source>Speed 2</source>
+        <source>Double speed</source>
         <comment>motion</comment>
-        <translation>Vitesse 2</translation>
+        <translation>Vitesse double</translation>
     </message>
     <message>
-        <source>Speed 4</source>
+        <source>Quadruple speed</source>
         <comment>motion</comment>
-        <translation>Vitesse 4</translation>
+        <translation>Vitesse quadruple</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <comment>size of the interface</comment>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -539,42 +544,42 @@
     </message>
     <message>
         <source>{card} removes the threat of {region} unseen.</source>
-        <translation>{card} retire le jeton Péril de la région {region} sans le montrer.</translation>
+        <translation>Le {card} retire le jeton Péril de la région {region} sans le montrer.</translation>
     </message>
     <message>
         <source>{card} removes the threat of {region}: {value}.</source>
-        <translation>{card} retire le jeton Péril de la région {region}&#x202f;: {value}.</translation>
+        <translation>Le {card} retire le jeton Péril de la région {region} : {value}.</translation>
     </message>
     <message>
         <source>{card} changes the value by {change}.</source>
-        <translation>{card} modifie la valeur&#x202f;: {change}.</translation>
+        <translation>La carte {card} modifie la valeur : {change}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} adds %n virtual wall(s).</source>
         <translation>
-            <numerusform>{card} ajoute %n section virtuelle.</numerusform>
-            <numerusform>{card} ajoute %n sections virtuelles.</numerusform>
+            <numerusform>La carte {card} ajoute %n section virtuelle.</numerusform>
+            <numerusform>La carte {card} ajoute %n sections virtuelles.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} cancels {other}.</source>
-        <translation>{card} élimine {other}.</translation>
+        <translation>Le {card} élimine la carte {other}.</translation>
     </message>
     <message>
         <source>{card} breaks a single ({owner}) in {province}.</source>
-        <translation>{card} détruit une section simple ({owner}) à {province}.</translation>
+        <translation>Le {card} détruit une section simple ({owner}) à {province}.</translation>
     </message>
     <message>
         <source>{card} swaps nothing.</source>
-        <translation>{card} n’échange rien.</translation>
+        <translation>Le {card} n’échange rien.</translation>
     </message>
     <message>
         <source>{card} finds nothing to do.</source>
-        <translation>{card} n’a aucun effet.</translation>
+        <translation>La carte {card} n’a aucun effet.</translation>
     </message>
     <message>
         <source>{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.</source>
-        <translation>{card} échange la section simple ({owner}) à {here} contre celle ({other_owner}) à {there}.</translation>
+        <translation>Le {card} échange la section simple ({owner}) à {here} contre celle ({other_owner}) à {there}.</translation>
     </message>
     <message>
         <source>{player} completes {province}.</source>
@@ -1146,7 +1151,7 @@
     <name>Inspector</name>
     <message>
         <source>{occupied} of {squares} squares</source>
-        <translation>{occupied} cases sur {squares}</translation>
+        <translation>Cases : {occupied} sur {squares}</translation>
     </message>
     <message>
         <source>Would lose: {players}</source>
@@ -1165,8 +1170,8 @@
         <translation>{region} (aucun péril)</translation>
     </message>
     <message>
-        <source>{region} {threat}: {leaders}</source>
-        <translation>{region} {threat}&#x202f;: {leaders}</translation>
+        <source>{region} {threat} for {players}</source>
+        <translation>{region} {threat} pour {players}</translation>
     </message>
     <message>
         <source>{region} {threat}</source>
@@ -1222,8 +1227,8 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. Backspace takes the key away.</source>
-        <translation>Appuyez sur le bouton d’une touche, puis sur la nouvelle touche. Retour arrière la supprime.</translation>
+        <source>Press a key&apos;s button, then the new key. {key} takes the key away.</source>
+        <translation>Appuyez sur le bouton d’une touche, puis sur la nouvelle touche. {key} la supprime.</translation>
     </message>
     <message>
         <source>All as they were</source>
@@ -1478,7 +1483,7 @@
     </message>
     <message>
         <source>Compete</source>
-        <translation>En lice</translation>
+        <translation>Comptées</translation>
     </message>
     <message>
         <source>Neutral singles can hold a majority; then nobody scores it.</source>
@@ -1589,7 +1594,7 @@
     </message>
     <message>
         <source>{option} (not as usual)</source>
-        <translation>{option} (inhabituel)</translation>
+        <translation>{option} (hors règle de base)</translation>
     </message>
 </context>
 <context>
@@ -1604,11 +1609,11 @@
     </message>
     <message>
         <source>The last round once more</source>
-        <translation>Le dernier tour de table, encore une fois</translation>
+        <translation>Rappel du dernier tour de table</translation>
     </message>
     <message>
         <source>Once more: {what}</source>
-        <translation>Encore une fois&#x202f;: {what}</translation>
+        <translation>Rappel : {what}</translation>
     </message>
 </context>
 <context>
@@ -1813,6 +1818,17 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>{player} is due now.</source>
@@ -1990,7 +2006,7 @@
     </message>
     <message>
         <source>A revealed card has to be decided first.</source>
-        <translation>Une carte révélée doit d’abord être décidée.</translation>
+        <translation>Choisissez d’abord l’effet de la carte révélée.</translation>
     </message>
     <message>
         <source>First a board has to be added.</source>
@@ -2200,7 +2216,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Quitter la relecture</translation>
+        <translation>Fermer la relecture</translation>
     </message>
     <message>
         <source>Step of the game</source>
@@ -2217,7 +2233,7 @@
     <message>
         <source>Leave</source>
         <comment>the replay</comment>
-        <translation>Quitter</translation>
+        <translation>Fermer la relecture</translation>
     </message>
     <message>
         <source>Play at {speed} speed</source>
@@ -2420,7 +2436,7 @@
     </message>
     <message>
         <source>{player} decides.</source>
-        <translation>{player} décide.</translation>
+        <translation>À {player} de choisir.</translation>
     </message>
     <message>
         <source>Has taken effect.</source>
@@ -2525,7 +2541,7 @@
     </message>
     <message>
         <source>{player} decides.</source>
-        <translation>{player} décide.</translation>
+        <translation>À {player} de choisir.</translation>
     </message>
     <message>
         <source>Look at my notes</source>
@@ -2796,7 +2812,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Rejouer le tour</translation>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>End turn</source>

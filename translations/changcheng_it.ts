@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Close the gate</source>
-        <translation>Chiudi la porta</translation>
+        <translation>Nascondi le mie carte</translation>
     </message>
     <message>
         <source>Whole board or close view</source>
@@ -419,32 +419,37 @@
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <translation>Spento</translation>
+        <translation>Disattivate</translation>
     </message>
     <message>
         <source>Reduced: only fades</source>
         <comment>motion</comment>
-        <translation>Ridotto: solo dissolvenze</translation>
+        <translation>Ridotte: solo dissolvenze</translation>
     </message>
     <message>
         <source>Half speed</source>
         <comment>motion</comment>
-        <translation>Metà velocità</translation>
+        <translation>Velocità dimezzata</translation>
     </message>
     <message>
-        <source>Speed 1</source>
+        <source>Normal speed</source>
         <comment>motion</comment>
-        <translation>Velocità 1</translation>
+        <translation>Velocità normale</translation>
     </message>
     <message>
-        <source>Speed 2</source>
+        <source>Double speed</source>
         <comment>motion</comment>
-        <translation>Velocità 2</translation>
+        <translation>Velocità doppia</translation>
     </message>
     <message>
-        <source>Speed 4</source>
+        <source>Quadruple speed</source>
         <comment>motion</comment>
-        <translation>Velocità 4</translation>
+        <translation>Velocità quadrupla</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <comment>size of the interface</comment>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1165,8 +1170,8 @@
         <translation>{region} (nessuna Minaccia)</translation>
     </message>
     <message>
-        <source>{region} {threat}: {leaders}</source>
-        <translation>{region} {threat}: {leaders}</translation>
+        <source>{region} {threat} for {players}</source>
+        <translation>{region} {threat} per {players}</translation>
     </message>
     <message>
         <source>{region} {threat}</source>
@@ -1222,8 +1227,8 @@
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. Backspace takes the key away.</source>
-        <translation>Premi il pulsante di un tasto, poi il nuovo tasto. Backspace lo toglie.</translation>
+        <source>Press a key&apos;s button, then the new key. {key} takes the key away.</source>
+        <translation>Premi il pulsante di un tasto, poi il nuovo tasto. {key} lo toglie.</translation>
     </message>
     <message>
         <source>All as they were</source>
@@ -1604,11 +1609,11 @@
     </message>
     <message>
         <source>The last round once more</source>
-        <translation>L’ultimo giro, di nuovo</translation>
+        <translation>Riepilogo dell’ultimo giro</translation>
     </message>
     <message>
         <source>Once more: {what}</source>
-        <translation>Di nuovo: {what}</translation>
+        <translation>Riepilogo: {what}</translation>
     </message>
 </context>
 <context>
@@ -1813,6 +1818,17 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Invio</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>{player} is due now.</source>
@@ -1990,7 +2006,7 @@
     </message>
     <message>
         <source>A revealed card has to be decided first.</source>
-        <translation>Prima va decisa una carta rivelata.</translation>
+        <translation>Prima scegli l’effetto della carta rivelata.</translation>
     </message>
     <message>
         <source>First a board has to be added.</source>

@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Close the gate</source>
-        <translation>關上城門</translation>
+        <translation>隱藏我的手牌</translation>
     </message>
     <message>
         <source>Whole board or close view</source>
@@ -432,19 +432,24 @@
         <translation>半速</translation>
     </message>
     <message>
-        <source>Speed 1</source>
+        <source>Normal speed</source>
         <comment>motion</comment>
-        <translation>速度 1</translation>
+        <translation>正常速度</translation>
     </message>
     <message>
-        <source>Speed 2</source>
+        <source>Double speed</source>
         <comment>motion</comment>
-        <translation>速度 2</translation>
+        <translation>2 倍速</translation>
     </message>
     <message>
-        <source>Speed 4</source>
+        <source>Quadruple speed</source>
         <comment>motion</comment>
-        <translation>速度 4</translation>
+        <translation>4 倍速</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <comment>size of the interface</comment>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1160,8 +1165,8 @@
         <translation>{region}（無威脅）</translation>
     </message>
     <message>
-        <source>{region} {threat}: {leaders}</source>
-        <translation>{region} {threat}：{leaders}</translation>
+        <source>{region} {threat} for {players}</source>
+        <translation>{region}：{players} {threat}</translation>
     </message>
     <message>
         <source>{region} {threat}</source>
@@ -1217,8 +1222,8 @@
         <translation>快速鍵</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. Backspace takes the key away.</source>
-        <translation>點選一個快速鍵，再按新的按鍵。Backspace 移除按鍵。</translation>
+        <source>Press a key&apos;s button, then the new key. {key} takes the key away.</source>
+        <translation>點選一個快速鍵，再按新的按鍵。{key} 移除按鍵。</translation>
     </message>
     <message>
         <source>All as they were</source>
@@ -1808,6 +1813,17 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>{player} is due now.</source>
@@ -1985,7 +2001,7 @@
     </message>
     <message>
         <source>A revealed card has to be decided first.</source>
-        <translation>須先決定已翻開的行動卡。</translation>
+        <translation>須先選擇已翻開的行動卡的效果。</translation>
     </message>
     <message>
         <source>First a board has to be added.</source>

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions_menus import ChoiceMenu
 from changcheng_qt.ui.actions_table import Text
 from changcheng_qt.ui.appearance import SCALES, Appearance, MotionSpeed, ThemeChoice
@@ -94,9 +95,9 @@ def _speeds() -> list[tuple[object, Text]]:
         (MotionSpeed.NONE, lambda: translate("Choices", "Off", "motion")),
         (MotionSpeed.REDUCED, lambda: translate("Choices", "Reduced: only fades", "motion")),
         (MotionSpeed.SLOW, lambda: translate("Choices", "Half speed", "motion")),
-        (MotionSpeed.NORMAL, lambda: translate("Choices", "Speed 1", "motion")),
-        (MotionSpeed.FAST, lambda: translate("Choices", "Speed 2", "motion")),
-        (MotionSpeed.FASTEST, lambda: translate("Choices", "Speed 4", "motion")),
+        (MotionSpeed.NORMAL, lambda: translate("Choices", "Normal speed", "motion")),
+        (MotionSpeed.FAST, lambda: translate("Choices", "Double speed", "motion")),
+        (MotionSpeed.FASTEST, lambda: translate("Choices", "Quadruple speed", "motion")),
     ]
 
 
@@ -110,7 +111,11 @@ def _bot_speeds() -> list[tuple[object, Text]]:
 
 
 def _percent(scale: float) -> Text:
-    return lambda: f"{QLocale().toString(round(scale * 100))}{QLocale().percent()}"
+    def words() -> str:
+        percent = QLocale().toString(round(scale * 100))
+        return fill(translate("Choices", "{percent}%", "size of the interface"), percent=percent)
+
+    return words
 
 
 def _as_it_is(text: str) -> Text:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.actions_table import MENUS, MenuSpec, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
@@ -57,12 +58,8 @@ class KeysDialog(Sheet):
         """Say everything anew."""
         self.setWindowTitle(translate("Keys", "Keyboard shortcuts"))
         self.heading.setText(translate("Keys", "Keyboard shortcuts"))
-        self._note.setText(
-            translate(
-                "Keys",
-                "Press a key's button, then the new key. Backspace takes the key away.",
-            )
-        )
+        note = translate("Keys", "Press a key's button, then the new key. {key} takes the key away.")
+        self._note.setText(fill(note, key=translate("QShortcut", "Backspace")))
         self._defaults.say(translate("Keys", "All as they were"))
         self._close.say(translate("Keys", "Close"))
         for group in self._groups:
@@ -135,7 +132,7 @@ _EVERYWHERE: Final = (
     ),
     (
         lambda: translate("Keys", "Do it where they have walked to"),
-        lambda: _native(Qt.Key.Key_Return),
+        lambda: translate("QShortcut", "Return"),
     ),
     (
         lambda: translate("Keys", "Go on with what moves or is shown"),

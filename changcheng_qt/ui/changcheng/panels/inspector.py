@@ -19,7 +19,7 @@ from changcheng_qt.games.changcheng.geography import Province, Region
 from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name, region_name
-from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
+from changcheng_qt.i18n.phrases.wording import fill, player_names
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.panels.inspector_rows import PresenceRow, ValueColumn
@@ -119,7 +119,7 @@ class Inspector(Panel):
         self.value.show_worth(sight, is_scored=is_scored)
         self._say_notes(
             [
-                _glance(view, region, self._leaders(region_forecast(view, region)))
+                _glance(view, region, self._losers_in(region_forecast(view, region)))
                 for region in sight.regions
             ]
         )
@@ -147,11 +147,11 @@ class Inspector(Panel):
         """Say them on the one line there is; where it is too short its tooltip has them all."""
         self.note.setText(_BETWEEN.join(sentence for sentence in sentences if sentence))
 
-    def _leaders(self, sight: RegionForecast) -> str:
-        return listed([owner_name(self._bridge.players, owner) for owner in sight.leaders])
+    def _losers_in(self, sight: RegionForecast) -> str:
+        return player_names(self._bridge.players, sight.losers)
 
     def _losers(self, sight: RegionForecast) -> str:
-        names = player_names(self._bridge.players, sight.losers)
+        names = self._losers_in(sight)
         return fill(translate("Inspector", "Would lose: {players}"), players=names) if names else ""
 
     def _sheltered(self, sight: RegionForecast) -> str:
@@ -187,14 +187,14 @@ def _place_of(target: Target | None, view: View) -> ProvinceTarget | RegionTarge
             return None
 
 
-def _glance(view: View, region: Region, leaders: str) -> str:
-    """Return a region that borders a province in one line: threat if known, and who leads."""
+def _glance(view: View, region: Region, losers: str) -> str:
+    """Return a region that borders a province in one line: threat if known, and who would lose."""
     threat = view.known_threats.get(region)
     if region in view.removed:
         words = translate("Inspector", "{region} (no threat)")
-    elif leaders:
-        words = translate("Inspector", "{region} {threat}: {leaders}")
+    elif losers:
+        words = translate("Inspector", "{region} {threat} for {players}")
     else:
         words = translate("Inspector", "{region} {threat}")
     value = "−?" if threat is None else f"−{threat}"
-    return fill(words, region=region_name(view.wall, region), threat=value, leaders=leaders)
+    return fill(words, region=region_name(view.wall, region), threat=value, players=losers)
