@@ -437,16 +437,6 @@
         <translation>Vitesse normale</translation>
     </message>
     <message>
-        <source>Double speed</source>
-        <comment>motion</comment>
-        <translation>Vitesse double</translation>
-    </message>
-    <message>
-        <source>Quadruple speed</source>
-        <comment>motion</comment>
-        <translation>Vitesse quadruple</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <comment>size of the interface</comment>
         <translation>{percent} %</translation>
@@ -455,6 +445,16 @@
         <source>Slow</source>
         <comment>bots</comment>
         <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <comment>motion</comment>
+        <translation>Vitesse double</translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <comment>motion</comment>
+        <translation>Vitesse quadruple</translation>
     </message>
     <message>
         <source>Normal</source>

@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Close the gate</source>
-        <translation>Nascondi le mie carte</translation>
+        <translation>Nascondi la mia mano</translation>
     </message>
     <message>
         <source>Whole board or close view</source>
@@ -437,16 +437,6 @@
         <translation>Velocità normale</translation>
     </message>
     <message>
-        <source>Double speed</source>
-        <comment>motion</comment>
-        <translation>Velocità doppia</translation>
-    </message>
-    <message>
-        <source>Quadruple speed</source>
-        <comment>motion</comment>
-        <translation>Velocità quadrupla</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <comment>size of the interface</comment>
         <translation>{percent}%</translation>
@@ -455,6 +445,16 @@
         <source>Slow</source>
         <comment>bots</comment>
         <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <comment>motion</comment>
+        <translation>Velocità doppia</translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <comment>motion</comment>
+        <translation>Velocità quadrupla</translation>
     </message>
     <message>
         <source>Normal</source>

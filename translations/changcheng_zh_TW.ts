@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Close the gate</source>
-        <translation>隱藏我的手牌</translation>
+        <translation>關上城門</translation>
     </message>
     <message>
         <source>Whole board or close view</source>
@@ -437,16 +437,6 @@
         <translation>正常速度</translation>
     </message>
     <message>
-        <source>Double speed</source>
-        <comment>motion</comment>
-        <translation>2 倍速</translation>
-    </message>
-    <message>
-        <source>Quadruple speed</source>
-        <comment>motion</comment>
-        <translation>4 倍速</translation>
-    </message>
-    <message>
         <source>{percent}%</source>
         <comment>size of the interface</comment>
         <translation>{percent}%</translation>
@@ -455,6 +445,16 @@
         <source>Slow</source>
         <comment>bots</comment>
         <translation>慢</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <comment>motion</comment>
+        <translation>2 倍速</translation>
+    </message>
+    <message>
+        <source>Four times as fast</source>
+        <comment>motion</comment>
+        <translation>4 倍速</translation>
     </message>
     <message>
         <source>Normal</source>

@@ -96,8 +96,8 @@ def _speeds() -> list[tuple[object, Text]]:
         (MotionSpeed.REDUCED, lambda: translate("Choices", "Reduced: only fades", "motion")),
         (MotionSpeed.SLOW, lambda: translate("Choices", "Half speed", "motion")),
         (MotionSpeed.NORMAL, lambda: translate("Choices", "Normal speed", "motion")),
-        (MotionSpeed.FAST, lambda: translate("Choices", "Double speed", "motion")),
-        (MotionSpeed.FASTEST, lambda: translate("Choices", "Quadruple speed", "motion")),
+        (MotionSpeed.FAST, lambda: translate("Choices", "Twice as fast", "motion")),
+        (MotionSpeed.FASTEST, lambda: translate("Choices", "Four times as fast", "motion")),
     ]
 
 

@@ -58,7 +58,9 @@ class KeysDialog(Sheet):
         """Say everything anew."""
         self.setWindowTitle(translate("Keys", "Keyboard shortcuts"))
         self.heading.setText(translate("Keys", "Keyboard shortcuts"))
-        note = translate("Keys", "Press a key's button, then the new key. {key} takes the key away.")
+        note = translate(
+            "Keys", "Press a key's button, then the new key. {key} takes the key away."
+        )
         self._note.setText(fill(note, key=translate("QShortcut", "Backspace")))
         self._defaults.say(translate("Keys", "All as they were"))
         self._close.say(translate("Keys", "Close"))
