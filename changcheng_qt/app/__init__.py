@@ -26,6 +26,7 @@
 | `kept_games` | the games on this computer, on the start page |
 | `file_desk` | files that are opened, dropped, saved and shared |
 | `one_window` | a later start hands its file to the window that runs |
+| `file_events` | a file from a Mac's desktop while the program runs |
 | `memory` | what the settings remember of the window |
 | `report` | a game as text for people |
 | `board_notice` | that the owner's own boards cannot be used |

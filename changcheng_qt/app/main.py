@@ -2,11 +2,12 @@
 handed on.
 """
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +19,7 @@ from changcheng_qt.app.boards import FoundBoards
 from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.file_choice import FileDialogs
 from changcheng_qt.app.file_desk import FileDesk
+from changcheng_qt.app.file_events import FileEvents
 from changcheng_qt.app.fonts import install_others
 from changcheng_qt.app.heap import forget_sources, give_back_large_blocks
 from changcheng_qt.app.kept_games import KeptGames
@@ -119,6 +121,9 @@ def _listen(program: Program, folders: Folders) -> None:
             program.files.open(file)
 
     doorkeeper.called.connect(on_called)
+    application = QCoreApplication.instance()
+    if sys.platform == "darwin" and application is not None:
+        FileEvents(application, window).asked.connect(on_called)
 
 
 def _watch_lock(program: Program) -> None:
