@@ -71,8 +71,8 @@
         <translation>Revenir d’un commun accord…</translation>
     </message>
     <message>
-        <source>Close the gate</source>
-        <translation>Cacher mon jeu</translation>
+        <source>Hide my hand</source>
+        <translation>Cacher ma main</translation>
     </message>
     <message>
         <source>Whole board or close view</source>
@@ -2233,7 +2233,7 @@
     <message>
         <source>Leave</source>
         <comment>the replay</comment>
-        <translation>Fermer la relecture</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Play at {speed} speed</source>

@@ -71,7 +71,7 @@
         <translation>Torna indietro di comune accordo…</translation>
     </message>
     <message>
-        <source>Close the gate</source>
+        <source>Hide my hand</source>
         <translation>Nascondi la mia mano</translation>
     </message>
     <message>

@@ -71,8 +71,8 @@
         <translation>协商悔棋…</translation>
     </message>
     <message>
-        <source>Close the gate</source>
-        <translation>关上城门</translation>
+        <source>Hide my hand</source>
+        <translation>隐藏我的手牌</translation>
     </message>
     <message>
         <source>Whole board or close view</source>

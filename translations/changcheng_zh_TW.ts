@@ -71,8 +71,8 @@
         <translation>協議悔棋…</translation>
     </message>
     <message>
-        <source>Close the gate</source>
-        <translation>關上城門</translation>
+        <source>Hide my hand</source>
+        <translation>隱藏我的手牌</translation>
     </message>
     <message>
         <source>Whole board or close view</source>

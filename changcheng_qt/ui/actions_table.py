@@ -87,7 +87,7 @@ ACTIONS: Final = (
     ),
     ActionSpec("take_back", lambda: translate("Actions", "Take back by agreement…")),
     ActionSpec(
-        "hide_hand", lambda: translate("Actions", "Close the gate"), ("Ctrl+L",), Icon.HAND_OVER
+        "hide_hand", lambda: translate("Actions", "Hide my hand"), ("Ctrl+L",), Icon.HAND_OVER
     ),
     ActionSpec("fit", lambda: translate("Actions", "Whole board or close view"), ("F",), Icon.FIT),
     ActionSpec(
