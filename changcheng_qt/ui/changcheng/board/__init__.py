@@ -6,6 +6,7 @@
 | `fitting` | what of it is seen, also while the scroll grows |
 | `keys` | walking through targets, doing, dropping, looking |
 | `notes` | what is said beside the pointer before a click |
+| `own_cards` | the large card beside one's own face-down card under the pointer |
 | `motions`, `unrolling` | how a difference between two positions is shown as movement |
 | `showing` | how positions come onto the scene, earlier ones too |
 | `recent` | which of the latest changes are marked |

@@ -23,6 +23,7 @@ from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
 from changcheng_qt.ui.changcheng.board.notes import BoardNotes
+from changcheng_qt.ui.changcheng.board.own_cards import OwnCards
 from changcheng_qt.ui.changcheng.board.recent import RecentChanges
 from changcheng_qt.ui.changcheng.board.showing import Past, Showing
 from changcheng_qt.ui.changcheng.pointer.arriving_drag import ArrivingDrag
@@ -84,6 +85,7 @@ class BoardView(QWidget):
         self._keys = BoardKeys(self.pointing, self.view.pointer, hand, self.look)
         self.tree = BoardTree(self)
         self.notes = BoardNotes(HoverNote(appearance, self), self.view, self.pointing, self.play)
+        self._own_cards = OwnCards(self.scene, self.view, self.pointing, appearance, self)
         self._drag = ArrivingDrag(self.view)
         self._lay_out()
         self._connect()

@@ -103,6 +103,11 @@ class Pointing(QObject):
         return QPointF() if self._place is None else self._place.scene
 
     @property
+    def pointer_at(self) -> QPointF | None:
+        """Return where in the scene the pointer points, None where keys do, or nothing does."""
+        return None if self._by_keys or self._place is None else self._place.scene
+
+    @property
     def reason(self) -> Enum | None:
         """Return the rule that forbids what is pointed at, None if none does."""
         return self._reason

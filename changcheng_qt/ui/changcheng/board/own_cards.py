@@ -1,0 +1,96 @@
+"""The viewer's own face-down cards on the board, shown large once the pointer rests on one.
+
+What one has laid is one's own to look at again. What it is comes out of the viewer's own View, and
+is painted, not spoken: others may listen.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.games.changcheng.turn import PlacedCard
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
+from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
+from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCard:
+    """A card that the viewer has laid, and where it lies in the scene."""
+
+    placed: PlacedCard
+    place: QRectF
+
+
+def own_card_at(view: View, layout: WallLayout, point: QPointF) -> OwnCard | None:
+    """Return the viewer's own card that is seen at a point of the scene; a later card of a row may
+    lie on it.
+    """
+    own = (private.placed for private in view.privates if private.seat == view.viewer)
+    known = {placed.ply: placed for cards in own for placed in cards}
+    for province in {placed.province for placed in known.values()}:
+        plies = sorted(card.ply for card in view.cards if card.province == province)
+        row = zip(plies, layout.card_row(province, len(plies)), strict=True)
+        here = [(ply, place) for ply, place in row if place.contains(point)]
+        if here:
+            ply, place = here[-1]
+            return OwnCard(known[ply], place) if ply in known else None
+    return None
+
+
+class OwnCards(QObject):
+    """Keeps the large card beside one's own card under the pointer."""
+
+    def __init__(
+        self,
+        scene: BoardScene,
+        view: ZoomView,
+        pointing: Pointing,
+        appearance: Appearance,
+        within: QWidget,
+    ) -> None:
+        """Show nothing yet; the large card lies on top of `within`."""
+        super().__init__(within)
+        self._scene = scene
+        self._view = view
+        self._pointing = pointing
+        self._large = LargeCard(appearance, within)
+        self._pointed: OwnCard | None = None
+        self._rest = QTimer(self, singleShot=True, interval=HOVER)
+        self._rest.timeout.connect(self._on_rested)
+        pointing.note_wanted.connect(self._follow)
+        scene.shown.connect(self._follow)
+        view.view_changed.connect(self._put_away)
+
+    def _follow(self) -> None:
+        """Begin to wait where the pointer has come to a card; take away what belongs to another."""
+        at = self._pointing.pointer_at
+        view, layout = self._scene.view, self._scene.layout
+        pointed = None if at is None else own_card_at(view, layout, at)
+        if pointed == self._pointed:
+            return
+        self._put_away()
+        self._pointed = pointed
+        if pointed is not None:
+            self._rest.start()
+
+    def _put_away(self) -> None:
+        self._pointed = None
+        self._rest.stop()
+        self._large.put_away()
+
+    def _on_rested(self) -> None:
+        if self._pointed is None or self._view.pointer.mode is not None:
+            return
+        card, view = self._pointed.placed, self._scene.view
+        shown = self._view.mapFromScene(self._pointed.place).boundingRect()
+        corner = self._view.viewport().mapToGlobal(shown.topLeft())
+        place = QRect(corner, shown.size())
+        self._large.show_card(place, card.card, colours_of(view, card.owner), view.options)
