@@ -16,8 +16,11 @@ import system_libraries
 from checkout import BUILD, CannotContinue
 
 REPORT = BUILD / "coverage.json"
+COVERED = ("tests/engine", "tests/games", "tests/saves", "tests/bots")
+"""The tests of what must be covered to the last branch. The others paint for minutes, which
+measuring would only make longer."""
 JOURNEYS = "tests/journeys"
-"""Whole games by mouse and keys; they paint for minutes, which coverage would only make longer."""
+"""Whole games by mouse and keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +70,12 @@ def checks(pytest_options: list[str]) -> list[Check]:
     if pytest_options:
         return [*listed, Check("pytest", module("pytest", *pytest_options))]
     coverage = ("--cov", "--cov-report=", f"--cov-report=json:{REPORT}")
+    others = (f"--ignore={folder}" for folder in (*COVERED, JOURNEYS))
     return [
         *listed,
-        Check("pytest", module("pytest", *coverage, f"--ignore={JOURNEYS}")),
+        Check("rules, bots and files", module("pytest", *coverage, *COVERED)),
         Check("coverage 100 % in engine, games, saves", coverage_is_complete),
+        Check("window, program and packages", module("pytest", *others)),
         Check("whole games in the window", module("pytest", JOURNEYS)),
     ]
 

@@ -69,6 +69,17 @@ def test_the_file_holds_what_was_written_down(make_desk: MakeDesk) -> None:
     assert (found.match.log, found.damage) == (desk.match.log, Damage.NONE)
 
 
+def test_nothing_more_is_nothing_to_sync(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = make_desk()
+    before = file_of(desk).read_bytes()
+    with monkeypatch.context() as patched:
+        patched.setattr(desk.disk, "sync", lambda _: pytest.fail("nothing has changed"))
+        desk.journal.append(b"")
+    assert file_of(desk).read_bytes() == before
+
+
 def test_lines_of_a_scribe_are_those_of_the_whole_record() -> None:
     recorder = Recorder(random_match(3, steps=0), Random(1))
     match, scribe = recorder.match, Scribe(recorder)

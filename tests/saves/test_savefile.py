@@ -240,3 +240,10 @@ def test_an_error_says_what_and_where() -> None:
     error = SaveError(Problem.MALFORMED, 4, "seat must be a whole number")
     assert str(error) == "has a record that makes no sense in line 4: seat must be a whole number"
     assert str(SaveError(Problem.TOO_LARGE)) == "is larger than any saved game"
+
+
+def test_reading_tells_how_far_it_is(finished: Record) -> None:
+    told: list[float] = []
+    read_match(record_to_bytes(finished), told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1
