@@ -1115,6 +1115,10 @@
         <translation>fuori gioco</translation>
     </message>
     <message>
+        <source>Lies face down in {province}</source>
+        <translation>Coperta a {province}</translation>
+    </message>
+    <message>
         <source>{card}, {place}</source>
         <comment>a card and where it is</comment>
         <translation>{card}, {place}</translation>

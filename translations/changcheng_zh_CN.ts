@@ -1110,6 +1110,10 @@
         <translation>已移出</translation>
     </message>
     <message>
+        <source>Lies face down in {province}</source>
+        <translation>面朝下放在{province}</translation>
+    </message>
+    <message>
         <source>{card}, {place}</source>
         <comment>a card and where it is</comment>
         <translation>{card}，{place}</translation>

@@ -1,4 +1,4 @@
-"""One's own face-down cards on the board are shown large to oneself, and to nobody else."""
+"""One's own face-down cards are shown large to oneself and found again, and told to nobody else."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF
@@ -8,8 +8,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import card_rule
+from changcheng_qt.i18n.phrases.changcheng.places import province_name
 from changcheng_qt.ui.changcheng.board.own_cards import OwnCard, own_card_at
 from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
+from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import half_built
 
@@ -118,3 +120,15 @@ def test_what_the_card_is_goes_to_the_eyes_alone(qtbot: QtBot) -> None:
     qtbot.waitUntil(large_card(table).isVisible)
     assert "Flood" not in table.board.view.accessibleDescription()
     assert table.note == ""
+
+
+def test_in_the_hand_the_tooltip_of_a_laid_card_names_its_province(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built(), 0)
+    tray = Tray(table.bridge, table.hand, table.appearance, table.board)
+    flood, warrior = (tray.cards.buttons[c] for c in (ActionCard.FLOOD, ActionCard.WARRIOR))
+    name = province_name(table.bridge.view.wall, FLOODED)
+    assert f"Lies face down in {name}" in flood.toolTip()
+    assert name not in flood.accessibleDescription(), "others may listen"
+    assert name not in warrior.toolTip()
+    table.bridge.look_as(PUBLIC)
+    assert name not in flood.toolTip()

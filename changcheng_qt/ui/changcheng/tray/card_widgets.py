@@ -25,6 +25,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import HeldCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import card_rect
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
+from changcheng_qt.ui.panels.words import plain_tooltip
 
 translate = QCoreApplication.translate
 
@@ -58,6 +59,7 @@ class CardButton(Pickable):
         self.card = card
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._place = Place.HAND
+        self._where = ""
         self._picture = KeptPicture()
         self.retranslate()
 
@@ -66,8 +68,9 @@ class CardButton(Pickable):
         """Return where the card is."""
         return self._place
 
-    def show_card(self, colours: SeatColours, place: Place) -> None:
-        """Show whose card it is and where it is."""
+    def show_card(self, colours: SeatColours, place: Place, where: str = "") -> None:
+        """Show whose card it is and where it is: `where` names the province in which it is laid."""
+        self._where = where
         if (colours, place) != (self._colours, self._place):
             self._colours, self._place = colours, place
             self.retranslate()
@@ -79,6 +82,15 @@ class CardButton(Pickable):
         self._picture.drop()
         self.allow(possible=False)
         self.setChecked(False)
+
+    def allow(self, possible: bool, why_not: str = "") -> None:
+        """Let it be picked up, or say why it cannot; of a card that is laid, the tooltip says where
+        it lies, for the eyes alone.
+        """
+        super().allow(possible, why_not)
+        if self._where:
+            words = translate("Hand", "Lies face down in {province}")
+            self.setToolTip(plain_tooltip(fill(words, province=self._where)))
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""

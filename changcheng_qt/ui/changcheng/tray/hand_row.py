@@ -20,11 +20,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.view import Private, View
+from changcheng_qt.i18n.phrases.changcheng.places import province_name
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import MASTER_HEIGHT, MASTER_WIDTH, SMALL_CARD
 from changcheng_qt.ui.changcheng.pointer.hand import Held
@@ -83,7 +84,7 @@ class HandRow(Panel):
         if private is None:
             self._veil(view.hand_counts[seat])
         else:
-            self._open(private, self._colours)
+            self._open(private, view.wall)
         if before != (self._backs, self._colours):
             self.update()
 
@@ -126,12 +127,13 @@ class HandRow(Panel):
             button.hide()
             button.forget()
 
-    def _open(self, private: Private, colours: SeatColours) -> None:
+    def _open(self, private: Private, wall: Wall) -> None:
         self._backs = 0
-        laid = {placed.card for placed in private.placed}
+        laid = {placed.card: province_name(wall, placed.province) for placed in private.placed}
         for card, button in self.buttons.items():
             gone = Place.LAID if card in laid else Place.GONE
-            button.show_card(colours, Place.HAND if card in private.hand else gone)
+            place = Place.HAND if card in private.hand else gone
+            button.show_card(self._colours, place, laid.get(card, ""))
             button.show()
 
     def _place(self, place: int) -> QRect:
