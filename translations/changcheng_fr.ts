@@ -2815,12 +2815,13 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Reset turn</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <comment>narrow button</comment>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Your blocks</source>

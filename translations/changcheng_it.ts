@@ -2815,12 +2815,13 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Reset turn</source>
-        <translation>Rifai il turno</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <comment>narrow button</comment>
+        <translation>Rifai il turno</translation>
     </message>
     <message>
         <source>Your blocks</source>

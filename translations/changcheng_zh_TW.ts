@@ -2809,12 +2809,13 @@
         <translation>復原</translation>
     </message>
     <message>
-        <source>Reset turn</source>
-        <translation>重置回合</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>結束回合</translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <comment>narrow button</comment>
+        <translation>重置回合</translation>
     </message>
     <message>
         <source>Your blocks</source>

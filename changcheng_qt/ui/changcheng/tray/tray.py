@@ -144,7 +144,7 @@ class Tray(Panel):
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         self.undo.say(translate("Tray", "Undo"))
-        self.reset.say(translate("Tray", "Reset turn"))
+        self.reset.say(translate("Tray", "Reset turn", "narrow button"))
         self.end_turn.say(translate("Tray", "End turn"))
         self._show(self._bridge.view)
 
