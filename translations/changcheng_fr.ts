@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>Somebody else has decided since: there is no way back past that.</source>
-        <translation>Quelqu’un d’autre a décidé entre-temps : on ne peut pas revenir plus loin en arrière.</translation>
+        <translation>Quelqu’un d’autre a décidé entre-temps&#x202f;: on ne peut pas revenir plus loin en arrière.</translation>
     </message>
     <message>
         <source>The screen has gone to the next player: from here you go back only by agreement.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>{province}: reputation {value}, {built} of {count} squares</source>
-        <translation>{province} : Réputation {value}, cases bâties : {built} sur {count}</translation>
+        <translation>{province}&#x202f;: Réputation {value}, cases bâties&#x202f;: {built} sur {count}</translation>
     </message>
     <message>
         <source>{region}: threat counter face down, which you have seen</source>
@@ -424,7 +424,7 @@
     <message>
         <source>Reduced: only fades</source>
         <comment>motion</comment>
-        <translation>Réduites : fondus seulement</translation>
+        <translation>Réduites&#x202f;: fondus seulement</translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -439,7 +439,7 @@
     <message>
         <source>{percent}%</source>
         <comment>size of the interface</comment>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#x202f;%</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -548,11 +548,11 @@
     </message>
     <message>
         <source>{card} removes the threat of {region}: {value}.</source>
-        <translation>Le {card} retire le jeton Péril de la région {region} : {value}.</translation>
+        <translation>Le {card} retire le jeton Péril de la région {region}&#x202f;: {value}.</translation>
     </message>
     <message>
         <source>{card} changes the value by {change}.</source>
-        <translation>La carte {card} modifie la valeur : {change}.</translation>
+        <translation>La carte {card} modifie la valeur&#x202f;: {change}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} adds %n virtual wall(s).</source>
@@ -1155,7 +1155,11 @@
     <name>Inspector</name>
     <message>
         <source>{occupied} of {squares} squares</source>
-        <translation>Cases : {occupied} sur {squares}</translation>
+        <translation>Cases&#x202f;: {occupied} sur {squares}</translation>
+    </message>
+    <message>
+        <source>{region} {threat}, led by {players}</source>
+        <translation>{region} {threat}, mené par {players}</translation>
     </message>
     <message>
         <source>Would lose: {players}</source>
@@ -1617,7 +1621,7 @@
     </message>
     <message>
         <source>Once more: {what}</source>
-        <translation>Rappel : {what}</translation>
+        <translation>Rappel&#x202f;: {what}</translation>
     </message>
 </context>
 <context>

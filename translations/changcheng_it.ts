@@ -1158,6 +1158,10 @@
         <translation>caselle {occupied} su {squares}</translation>
     </message>
     <message>
+        <source>{region} {threat}, led by {players}</source>
+        <translation>{region} {threat}, in testa {players}</translation>
+    </message>
+    <message>
         <source>Would lose: {players}</source>
         <translation>In perdita: {players}</translation>
     </message>

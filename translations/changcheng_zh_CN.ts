@@ -1153,6 +1153,10 @@
         <translation>{squares} 格中已建 {occupied} 格</translation>
     </message>
     <message>
+        <source>{region} {threat}, led by {players}</source>
+        <translation>{region} {threat}，{players}领先</translation>
+    </message>
+    <message>
         <source>Would lose: {players}</source>
         <translation>将损失：{players}</translation>
     </message>

@@ -1153,6 +1153,10 @@
         <translation>{squares} 格中已建 {occupied} 格</translation>
     </message>
     <message>
+        <source>{region} {threat}, led by {players}</source>
+        <translation>{region} {threat}，{players}領先</translation>
+    </message>
+    <message>
         <source>Would lose: {players}</source>
         <translation>將損失：{players}</translation>
     </message>

@@ -216,17 +216,17 @@ def test_what_lies_on_a_board_that_was_taken_back_is_left(
     assert not any(row.presence.walls for row in panel.rows)
 
 
-@pytest.mark.parametrize(("wall", "is_named"), [(PlaceSingle(1), True), (PlaceTower(1), False)])
-def test_a_province_names_who_would_lose_in_its_regions(
-    qtbot: QtBot, wall: PlaceSingle | PlaceTower, is_named: bool
+@pytest.mark.parametrize(("wall", "words"), [(PlaceSingle(1), " for"), (PlaceTower(1), ", led by")])
+def test_a_province_names_who_would_lose_in_its_regions_and_who_leads_where_nobody_would(
+    qtbot: QtBot, wall: PlaceSingle | PlaceTower, words: str
 ) -> None:
-    """Whoever leads there behind a tower would not."""
+    """Whoever leads behind a tower loses nothing."""
     bridge = bridge_of(play(open_game(), wall), PUBLIC)
     panel = Inspector(bridge, plain_looks())
     qtbot.addWidget(panel)
     panel.look_at(ProvinceTarget(0))
     assert region_forecast(bridge.view, 0).leaders == (0,)
-    assert (f"−? for {bridge.players[0].name}" in panel.note.text()) is is_named
+    assert f"−?{words} {bridge.players[0].name}" in panel.note.text()
 
 
 def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:

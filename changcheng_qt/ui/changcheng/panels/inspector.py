@@ -19,7 +19,7 @@ from changcheng_qt.games.changcheng.geography import Province, Region
 from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name, region_name
-from changcheng_qt.i18n.phrases.wording import fill, player_names
+from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.panels.inspector_rows import PresenceRow, ValueColumn
@@ -118,10 +118,7 @@ class Inspector(Panel):
         self._show_presences(view, sight, () if is_scored else sight.leaders)
         self.value.show_worth(sight, is_scored=is_scored)
         self._say_notes(
-            [
-                _glance(view, region, self._losers_in(region_forecast(view, region)))
-                for region in sight.regions
-            ]
+            [self._glance(view, region, region_forecast(view, region)) for region in sight.regions]
         )
 
     def _show_region(self, view: View, region: Region) -> None:
@@ -146,6 +143,23 @@ class Inspector(Panel):
     def _say_notes(self, sentences: list[str]) -> None:
         """Say them on the one line there is; where it is too short its tooltip has them all."""
         self.note.setText(_BETWEEN.join(sentence for sentence in sentences if sentence))
+
+    def _glance(self, view: View, region: Region, sight: RegionForecast) -> str:
+        """Return a region that borders a province in one line: the threat if it is known, whom it
+        is for, and who leads where that is somebody else.
+        """
+        leaders = listed([owner_name(self._bridge.players, owner) for owner in sight.leaders])
+        threat = view.known_threats.get(region)
+        if region in view.removed:
+            words = translate("Inspector", "{region} (no threat)")
+        elif not leaders:
+            words = translate("Inspector", "{region} {threat}")
+        elif leaders == self._losers_in(sight):
+            words = translate("Inspector", "{region} {threat} for {players}")
+        else:
+            words = translate("Inspector", "{region} {threat}, led by {players}")
+        value = "−?" if threat is None else f"−{threat}"
+        return fill(words, region=region_name(view.wall, region), threat=value, players=leaders)
 
     def _losers_in(self, sight: RegionForecast) -> str:
         return player_names(self._bridge.players, sight.losers)
@@ -185,16 +199,3 @@ def _place_of(target: Target | None, view: View) -> ProvinceTarget | RegionTarge
             return target
         case _:
             return None
-
-
-def _glance(view: View, region: Region, losers: str) -> str:
-    """Return a region that borders a province in one line: threat if known, and who would lose."""
-    threat = view.known_threats.get(region)
-    if region in view.removed:
-        words = translate("Inspector", "{region} (no threat)")
-    elif losers:
-        words = translate("Inspector", "{region} {threat} for {players}")
-    else:
-        words = translate("Inspector", "{region} {threat}")
-    value = "−?" if threat is None else f"−{threat}"
-    return fill(words, region=region_name(view.wall, region), threat=value, players=losers)
