@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions_menus import ChoiceMenu
 from changcheng_qt.ui.actions_table import Text
 from changcheng_qt.ui.appearance import SCALES, Appearance, MotionSpeed, ThemeChoice
@@ -113,7 +112,8 @@ def _bot_speeds() -> list[tuple[object, Text]]:
 def _percent(scale: float) -> Text:
     def words() -> str:
         percent = QLocale().toString(round(scale * 100))
-        return fill(translate("Choices", "{percent}%", "size of the interface"), percent=percent)
+        words = translate("Choices", "{percent}%", "size of the interface")
+        return words.replace("{percent}", str(percent))
 
     return words
 
