@@ -113,7 +113,7 @@ def _percent(scale: float) -> Text:
     def words() -> str:
         percent = QLocale().toString(round(scale * 100))
         words = translate("Choices", "{percent}%", "size of the interface")
-        return words.replace("{percent}", str(percent))
+        return words.replace("{percent}", percent)
 
     return words
 
