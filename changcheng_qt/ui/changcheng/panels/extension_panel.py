@@ -6,7 +6,7 @@ there or here. Where the table option draws the board, only the end is left to c
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.commands import ExtendMap
@@ -38,6 +38,7 @@ class ExtensionPanel(OverlayPanel):
         self._bridge = bridge
         self._hand = hand
         self._is_allowed = True
+        self._room: tuple[QRect, QRect] | None = None
         self.faces: list[FaceButton] = []
         self.ends = {end: Button(appearance, parent=self) for end in End}
         self._title = Words(appearance, SUBTITLE, self)
@@ -55,9 +56,17 @@ class ExtensionPanel(OverlayPanel):
 
     def place(self, table: QRect, board: QRect) -> None:
         """Lie over the tray, and over as little of the board as possible."""
+        self._room = table, board
         wanted = self._layout.totalSizeHint()
         height = max(wanted.height(), table.bottom() - board.bottom())
         self.setGeometry(board.left(), table.bottom() + 1 - height, board.width(), height)
+
+    def event(self, event: QEvent) -> bool:
+        """Take another place when the faces on offer need more room, or less."""
+        is_handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._room is not None:
+            self.place(*self._room)
+        return is_handled
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""

@@ -1,6 +1,6 @@
 """A scroll area that is as high as its content, and scrolls sideways only where it must."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
@@ -24,6 +24,12 @@ class WideScroll(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Do with a narrow piece of it, at its full height."""
         return QSize(40, self._content.minimumSizeHint().height() + self._bar_height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another height when the content does; Qt's scroll areas keep theirs."""
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def _bar_height(self) -> int:
         return self.horizontalScrollBar().sizeHint().height()
