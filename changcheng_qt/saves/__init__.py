@@ -145,6 +145,7 @@ are read by way of `migrations`. A file of a later format is refused with the ve
 | `comparison` | whether two files tell the same game |
 | `library` | the games on this computer: a folder for each |
 | `journal`, `backups`, `recovery` | a running game's file, its copies, what can be saved of them |
+| `locks` | who plays a game |
 | `disk`, `atomic` | all that is done to files; a file that is the old or the new one |
 | `errors` | what is wrong with a file, and in which line |
 """

@@ -20,9 +20,9 @@ from typing import Final
 from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
 from changcheng_qt.saves.backups import add_backup
 from changcheng_qt.saves.disk import Disk, Handle
+from changcheng_qt.saves.locks import take_lock
 from changcheng_qt.saves.recovery import FILE, Damage, Recovered
 
-LOCK: Final = "lock"
 ASIDE: Final = "damaged"
 
 
@@ -103,7 +103,7 @@ class Journal:
         if self._lock is not None:
             return
         make_folders(self._disk, self._folder)
-        self._lock = self._disk.lock(self._folder / LOCK)
+        self._lock = take_lock(self._disk, self._folder)
         if self._lock is None:
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
 

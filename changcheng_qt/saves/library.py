@@ -17,8 +17,9 @@ from changcheng_qt.saves.atomic import make_folders, write_whole
 from changcheng_qt.saves.backups import backup_files
 from changcheng_qt.saves.disk import Disk, Handle
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import LOCK, Journal
+from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.lines import is_plain_text
+from changcheng_qt.saves.locks import LOCK, take_lock
 from changcheng_qt.saves.recovery import FILE, Recovered, recover
 
 ABOUT: Final = "about.json"
@@ -90,7 +91,7 @@ class Library:
     def take(self, folder: Path) -> Taken | None:
         """Return a game to go on with, None if another program plays it; raises `SaveError`."""
         try:
-            lock = self.disk.lock(folder / LOCK)
+            lock = take_lock(self.disk, folder)
         except OSError:
             return Taken(folder, recover(self.disk, folder), None)
         if lock is None:
@@ -148,7 +149,7 @@ class Library:
         return games[most:]
 
     def _move(self, folder: Path, target: Path) -> bool:
-        lock = self.disk.lock(folder / LOCK)
+        lock = take_lock(self.disk, folder)
         if lock is None:
             return False
         self._unlock(lock)

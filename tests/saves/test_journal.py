@@ -13,8 +13,9 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.backups import backup_files
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.journal import ASIDE, LOCK, Journal
+from changcheng_qt.saves.journal import ASIDE, Journal
 from changcheng_qt.saves.lines import chain
+from changcheng_qt.saves.locks import LOCK
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.recovery import FILE, Damage, recover
 from changcheng_qt.saves.savefile import read_match, record_to_bytes

@@ -9,8 +9,8 @@ import pytest
 
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import LOCK
 from changcheng_qt.saves.library import ABOUT, LONGEST_TITLE, TRASH, Library, is_title
+from changcheng_qt.saves.locks import LOCK
 from changcheng_qt.saves.recovery import FILE
 from tests.saves.desk import Desk
 from tests.saves.spoilt_disk import SpoiltDisk

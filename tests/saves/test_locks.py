@@ -1,0 +1,77 @@
+"""A game that somebody only asks about can be played; one that somebody plays cannot."""
+
+from pathlib import Path
+from random import Random
+from threading import Event, Thread
+
+import pytest
+
+from changcheng_qt.saves import locks
+from changcheng_qt.saves.disk import Handle, RealDisk
+from changcheng_qt.saves.library import Library
+from changcheng_qt.saves.locks import TRIES, take_lock
+from tests.saves.desk import Desk
+
+
+class AskedAbout(RealDisk):
+    """Its locks are held by somebody for the first tries."""
+
+    def __init__(self, held: int) -> None:
+        self.tries = 0
+        self._held = held
+
+    def lock(self, path: Path) -> Handle | None:
+        self.tries += 1
+        return None if self.tries <= self._held else super().lock(path)
+
+
+@pytest.mark.parametrize("held", [0, 1, TRIES - 1])
+def test_a_lock_that_is_held_for_a_moment_is_waited_for(tmp_path: Path, held: int) -> None:
+    disk = AskedAbout(held)
+    lock = take_lock(disk, tmp_path)
+    assert lock is not None
+    assert disk.tries == held + 1
+    disk.close(lock)
+
+
+def test_a_lock_that_is_kept_is_not_waited_for_for_ever(tmp_path: Path) -> None:
+    disk = AskedAbout(TRIES)
+    assert take_lock(disk, tmp_path) is None
+    assert disk.tries == TRIES
+
+
+def taken_while_asked_about(folder: Path) -> int:
+    """Take a game again and again while somebody asks about it all the time; return how often that
+    went wrong.
+    """
+    desk = Desk(RealDisk(), Random(1), folder=folder)
+    desk.sit_down()
+    desk.play(5)
+    desk.journal.close()
+    library, is_over = Library(RealDisk(), folder, Random(2)), Event()
+
+    def ask() -> None:
+        while not is_over.is_set():
+            library.is_taken(desk.journal.folder)
+            is_over.wait(0.0005)
+
+    asking = Thread(target=ask)
+    asking.start()
+    refused = 0
+    for _ in range(200):
+        taken = library.take(desk.journal.folder)
+        refused += taken is None
+        if taken:
+            library.let_go(taken)
+    is_over.set()
+    asking.join()
+    return refused
+
+
+def test_a_list_of_games_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    assert taken_while_asked_about(tmp_path) == 0
+
+
+def test_one_try_is_refused_at_times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(locks, "TRIES", 1)
+    assert any(taken_while_asked_about(tmp_path / str(number)) for number in range(20))
