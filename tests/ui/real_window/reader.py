@@ -58,6 +58,7 @@ class Reader:
     def window(self) -> Any:  # noqa: ANN401
         """Return the first window of the program, None before there is one."""
         desktop = Atspi.get_desktop(0)
+        desktop.clear_cache()
         for program in children(desktop):
             if program.get_process_id() == self._process_id:
                 return next(children(program), None)
@@ -136,6 +137,7 @@ def read(plan: dict[str, Any], process_id: int) -> dict[str, Any]:
 def main(arguments: list[str]) -> int:
     """Run the program and report on it."""
     plan, report, *program = arguments
+    Atspi.get_desktop(0).get_child_count()  # starts the bus, which a program looks for only once
     variables = {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb"}
     with subprocess.Popen(program, env={**os.environ, **variables}) as process:
         try:
