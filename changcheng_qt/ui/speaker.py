@@ -9,6 +9,7 @@ holds on to nothing but its `Speaker`, and that weakly.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -19,11 +20,14 @@ if TYPE_CHECKING:
 
 
 class Speaker(QObject):
-    """Makes the interface of itself, or of the object that it is a child of."""
+    """Makes the interface of itself, or of the object that it is a child of.
 
+    Qt's classes bear no metaclass but their own: that nobody makes a bare `Speaker` is for mypy.
+    """
+
+    @abstractmethod
     def make_interface(self) -> QAccessibleInterface:
         """Return a new interface, for Qt to keep."""
-        raise NotImplementedError
 
 
 class Coverable(Speaker):
@@ -67,4 +71,5 @@ def speaker_in(spoken: QObject) -> Speaker | None:
     """Return what makes the interface of an object, None where Qt does."""
     if isinstance(spoken, Speaker):
         return spoken
-    return spoken.findChild(Speaker, "", Qt.FindChildOption.FindDirectChildrenOnly)
+    directly = Qt.FindChildOption.FindDirectChildrenOnly
+    return spoken.findChild(Speaker, "", directly)  # type: ignore[type-abstract] # only sought
