@@ -28,7 +28,9 @@ def bots_and(*people: str) -> GameOrder:
 
 
 def test_a_game_against_bots_goes_round(program: Build, qtbot: QtBot) -> None:
-    """A person plays the opening; both bots think in their process and play their turns."""
+    """A person plays the opening; both bots think in their process and play their turns, and where
+    one of them scores a province the person goes on at once.
+    """
     running = program()
     running.session.begin(bots_and("Ada"))
     show = running.window.match_show
@@ -41,7 +43,12 @@ def test_a_game_against_bots_goes_round(program: Build, qtbot: QtBot) -> None:
         assert bridge.submit(bridge.legal[kinds.index(wanted)])
         qtbot.waitUntil(lambda: not bridge.is_holding)
     assert bridge.turn_seat == 1
-    qtbot.waitUntil(lambda: bridge.to_act == 0 and len(set(bridge.turn_seats)) == 3, timeout=20_000)
+
+    def is_gone_round() -> bool:
+        show.hurry()
+        return bridge.to_act == 0 and len(set(bridge.turn_seats)) == 3
+
+    qtbot.waitUntil(is_gone_round, timeout=30_000)
     assert show.flow.failed_seat is None
 
 

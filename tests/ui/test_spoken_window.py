@@ -6,11 +6,11 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.flow.screens import GateReason
-from changcheng_qt.ui.speaker import Speaker, interface_of
+from changcheng_qt.ui.speaker import Coverable, interface_of
 from tests.ui.toy_title import Shop, settle
 
 
@@ -129,12 +129,15 @@ def test_a_match_that_has_left_the_table_tells_nothing(shop: Shop, spoken: list[
     assert not any("work" in one for one in spoken)
 
 
-def test_an_interface_goes_with_its_object_and_a_speaker_must_make_one() -> None:
-    with pytest.raises(NotImplementedError):
-        Speaker().make_interface()
-    other = QObject()
-    assert interface_of("QObject", other) is None
-    assert interface_of("Other", Speaker(other)) is None
+def test_only_what_has_a_speaker_gets_an_interface_and_only_by_its_own_class(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    assert interface_of("QWidget", widget) is None
+    Coverable(widget)
+    assert interface_of("QObject", widget) is None
+    made = interface_of("QWidget", widget)
+    assert made
+    assert made.object() is widget
 
 
 def test_the_table_takes_its_interface_along(qtbot: QtBot) -> None:

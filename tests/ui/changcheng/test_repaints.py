@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,23 +15,30 @@ from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
 from tests.ui.changcheng.positions import half_built
 
+QUIET = 300
+"""Milliseconds without a paint after which everything is taken to be drawn: the table paints what
+its window has room for beside what it was asked for, a moment after its size has changed.
+"""
+
 
 class PaintWatch(QObject):
-    """What has been painted of some widgets since it was last asked for."""
+    """What has been painted of some widgets since it was last asked for, once all is drawn."""
 
     def __init__(self, *widgets: QWidget) -> None:
         super().__init__()
         self._painted: dict[QObject, QRegion] = {}
         for widget in widgets:
             widget.installEventFilter(self)
-        self.painted()
+        QTest.qWait(QUIET)
+        while self.painted():
+            QTest.qWait(QUIET)
 
     def painted(self) -> dict[QObject, QRegion]:
-        self._painted = {}
         for _ in range(3):
             QApplication.sendPostedEvents()
             QApplication.processEvents()
-        return self._painted
+        painted, self._painted = self._painted, {}
+        return painted
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and isinstance(event, QPaintEvent):
