@@ -12,8 +12,10 @@ from dataclasses import dataclass
 
 import checkout
 import coverage_gate
+import second_look
 import system_libraries
 from checkout import BUILD, CannotContinue
+from second_look import Verdict
 
 REPORT = BUILD / "coverage.json"
 COVERED = ("tests/engine", "tests/games", "tests/saves", "tests/bots")
@@ -25,29 +27,35 @@ JOURNEYS = "tests/journeys"
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One check: what it is called, and how to run it (true if it passed)."""
+    """One check: what it is called, and how to run it."""
 
     name: str
-    passes: Callable[[], bool]
+    run: Callable[[], Verdict]
 
 
-def module(*words: str) -> Callable[[], bool]:
+def module(*words: str) -> Callable[[], Verdict]:
     """A check that runs a module of the environment's Python."""
-    return lambda: checkout.run(sys.executable, "-m", *words) == 0
+    return lambda: second_look.verdict(checkout.run(sys.executable, "-m", *words))
 
 
-def coverage_is_complete() -> bool:
+def tests(name: str, *options: str) -> Check:
+    """A check that runs tests, and looks twice at the few that fail."""
+    memory = BUILD / "failed" / name.replace(" ", "_")
+    return Check(name, lambda: second_look.run_tests(memory, *options))
+
+
+def coverage_is_complete() -> Verdict:
     """Whether the packages that must be covered completely are; prints what is missing."""
     if not REPORT.is_file():
         print("pytest left no coverage report.")
-        return False
+        return Verdict.FAILED
     complaints = coverage_gate.gaps(json.loads(REPORT.read_text("utf-8")))
     for complaint in complaints:
         print(complaint)
-    return not complaints
+    return Verdict.FAILED if complaints else Verdict.PASSED
 
 
-def screen_can_be_read() -> bool:
+def screen_can_be_read() -> Verdict:
     """Whether the packages are there that the tests with a screen reader need, or may be missing
     because nobody here can install them: those tests are then skipped.
     """
@@ -55,8 +63,8 @@ def screen_can_be_read() -> bool:
         system_libraries.provide_screen_reader()
     except CannotContinue as reason:
         print(reason)
-        return False
-    return True
+        return Verdict.FAILED
+    return Verdict.PASSED
 
 
 def checks(pytest_options: list[str]) -> list[Check]:
@@ -75,24 +83,22 @@ def checks(pytest_options: list[str]) -> list[Check]:
         *listed,
         Check("rules, bots and files", module("pytest", *coverage, *COVERED)),
         Check("coverage 100 % in engine, games, saves", coverage_is_complete),
-        Check("window, program and packages", module("pytest", *others)),
-        Check("whole games in the window", module("pytest", JOURNEYS)),
+        tests("window, program and packages", *others),
+        tests("whole games in the window", JOURNEYS),
     ]
 
 
 def run_all(listed: list[Check]) -> bool:
-    """Run checks one after the other, print a summary, and tell whether all passed."""
-    lines = []
-    everything = True
+    """Run checks one after the other, print a summary, and tell whether none failed."""
+    lines, verdicts = [], []
     for check in listed:
         print(f"\n── {check.name}", flush=True)
         start = time.monotonic()
-        passed = check.passes()
-        everything &= passed
-        verdict = "passed" if passed else "FAILED"
-        lines.append(f"  {verdict}  {check.name:<42} {time.monotonic() - start:6.1f} s")
+        verdicts.append(check.run())
+        seconds = time.monotonic() - start
+        lines.append(f"  {verdicts[-1].value:<8}  {check.name:<42} {seconds:6.1f} s")
     print("\n── Summary", *lines, sep="\n", flush=True)
-    return everything
+    return Verdict.FAILED not in verdicts
 
 
 def main(pytest_options: list[str]) -> int:
