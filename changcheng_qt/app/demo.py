@@ -23,7 +23,8 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.savefile import SUFFIX
 from changcheng_qt.ui.flow.pacing import Speed
 from changcheng_qt.ui.main_window_match import MatchShow
-from changcheng_qt.ui.title import GameOrder, Overlay
+from changcheng_qt.ui.title_order import GameOrder
+from changcheng_qt.ui.title_table import Overlay
 
 TURNS_BETWEEN: Final = 5
 PAUSE: Final = 40

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.ui.panels.controllers import controller_text
-from changcheng_qt.ui.title import LineKind, TitleUi
+from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_lines import LineKind
 
 translate = QCoreApplication.translate
 

@@ -30,7 +30,8 @@ from changcheng_qt.ui.flow.thinker import Answer, Thinker
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.title import GameOrder, TitleUi
+from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_order import GameOrder
 
 translate = QCoreApplication.translate
 

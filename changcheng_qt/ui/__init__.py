@@ -2,7 +2,9 @@
 
 | module | what it is |
 |---|---|
-| `title`, `requests` | the seams: what the shell asks of a title, and a title of the shell |
+| `title`, `title_table` | the seam: what the shell asks of a title; the table of one match |
+| `title_order`, `title_lines` | of the same seam: how a game is ordered; sentences about it |
+| `requests` | what a title asks of the shell in return |
 | `bridge`, `match_bridge` | a match as widgets see it: Views and events out, commands in |
 | `main_window`, `main_window_table`, `main_window_places` | the window, and the places in it |
 | `main_window_fittings` | side panel, banners and gate of a match |

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from changcheng_qt.ui.appearance import Appearance
-    from changcheng_qt.ui.title import HeldKey, TableAction
+    from changcheng_qt.ui.title_table import HeldKey, TableAction
 
 Keys: TypeAlias = tuple[str, ...]
 

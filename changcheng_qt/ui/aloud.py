@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QTimer
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.match_bridge import Change, Motion
-from changcheng_qt.ui.title import Line, LineKind, TitleUi
+from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_lines import Line, LineKind
 
 
 class Aloud(QObject):

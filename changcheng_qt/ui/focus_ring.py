@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QS
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.title import Overlay
+from changcheng_qt.ui.title_table import Overlay
 
 _RINGED: Final = (QAbstractItemView, QGraphicsView, QScrollArea, Overlay)
 _WIDTH: Final = 2.0

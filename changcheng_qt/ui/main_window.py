@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.main_window_replay import ReplayShow
     from changcheng_qt.ui.match_bridge import MatchBridge
     from changcheng_qt.ui.replay.bridge import ReplayBridge
-    from changcheng_qt.ui.title import PlainChoices, TitleUi
+    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.title_order import PlainChoices
 
 _FIRST_SIZE = QSize(1280, 800)
 

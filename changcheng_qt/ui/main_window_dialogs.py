@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.games.card import GameCard
     from changcheng_qt.ui.match_bridge import MatchBridge
-    from changcheng_qt.ui.title import GameOrder, PlainChoices, TitleUi
+    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.title_order import GameOrder, PlainChoices
 
 
 class Dialogs(QObject):

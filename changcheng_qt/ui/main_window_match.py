@@ -22,7 +22,8 @@ from changcheng_qt.ui.main_window_screen import ScreenShow
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title import TableContext, TitleUi
+from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_table import TableContext
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.main_window import MainWindow, Shell

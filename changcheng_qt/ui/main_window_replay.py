@@ -17,7 +17,7 @@ from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.replay.bar import ReplayBar
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import SPEEDS, ReplayPlayer
-from changcheng_qt.ui.title import ReplayContext, TableAction
+from changcheng_qt.ui.title_table import ReplayContext, TableAction
 
 translate = QCoreApplication.translate
 

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.main_window_fittings import Fittings
     from changcheng_qt.ui.panels.chronicle import Chronicle
     from changcheng_qt.ui.panels.side_panel import SidePanel
-    from changcheng_qt.ui.title import TableParts, TitleUi
+    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.title_table import TableParts
 
 _MOST_COVERED: Final = 40
 """How many things behind a panel Tab passes over at most."""

@@ -22,7 +22,8 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.main_window import MainWindow, Shell
-from changcheng_qt.ui.title import GameOrder, Line, OptionLine
+from changcheng_qt.ui.title_lines import Line, OptionLine
+from changcheng_qt.ui.title_order import GameOrder
 from tests.app.at_once import AtOnce
 from tests.app.own_boards import BUNDLED
 from tests.ui.flow.clockwork import HandThinker

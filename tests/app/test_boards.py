@@ -25,7 +25,7 @@ from changcheng_qt.games import GAMES
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
-from changcheng_qt.ui.title import GameOrder
+from changcheng_qt.ui.title_order import GameOrder
 from tests.app.conftest import Build
 from tests.app.own_boards import BUNDLED, write_board
 

@@ -37,6 +37,7 @@ LATE = (
     "changcheng_qt.ui.help",
     "changcheng_qt.ui.match_bridge",
     "changcheng_qt.ui.title",
+    "changcheng_qt.ui.title_table",
     "asyncio",
     "concurrent",
     "multiprocessing",

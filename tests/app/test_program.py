@@ -18,7 +18,7 @@ from changcheng_qt.ui.appearance import Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.board.theme import TITLE_FAMILY
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Own
-from changcheng_qt.ui.title import GameOrder
+from changcheng_qt.ui.title_order import GameOrder
 from tests.app.conftest import QUIET, Build
 
 

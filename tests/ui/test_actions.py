@@ -11,7 +11,7 @@ from changcheng_qt.ui.actions_keys import digit_by_place
 from changcheng_qt.ui.actions_menus import ChoiceMenu, MenuTree
 from changcheng_qt.ui.actions_table import ACTIONS, MENUS, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.title import TableAction
+from changcheng_qt.ui.title_table import TableAction
 
 CHOICES = ("recent", "theme", "size", "language", "motion", "bot_speed")
 NONE = Qt.KeyboardModifier.NoModifier

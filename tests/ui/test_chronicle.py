@@ -12,7 +12,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.title import Line, LineKind
+from changcheng_qt.ui.title_lines import Line, LineKind
 from tests.ui.flow.toy_table import ToyEvent, ToyView, toy_match
 from tests.ui.toy_title import Shop, ToyTitle, settle
 

@@ -20,7 +20,7 @@ from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
 from changcheng_qt.ui.help.reference import ReferenceDialog
 from changcheng_qt.ui.main_window import Kept
-from changcheng_qt.ui.title import GameOrder
+from changcheng_qt.ui.title_order import GameOrder
 from tests.ui.toy_title import Shop, settle
 
 OFFER = Offer(("red", "green", "blue", "violet"), range(2, 5), ("bot", "other"))

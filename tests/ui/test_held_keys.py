@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.dialogs.keys import KeysDialog
-from changcheng_qt.ui.title import HeldKey, TableAction
+from changcheng_qt.ui.title_table import HeldKey, TableAction
 from tests.ui.toy_title import Shop, settle
 
 LOOK = HeldKey(lambda: "Look, while held", "E")

@@ -13,7 +13,7 @@ from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
 from changcheng_qt.ui.panels.lines_view import LineDelegate, LinesView
-from changcheng_qt.ui.title import Line
+from changcheng_qt.ui.title_lines import Line
 from tests.ui.flow.toy_table import ToyGame, ToyState
 from tests.ui.toy_title import Shop, ToyTitle, settle
 

@@ -19,16 +19,12 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window import Kept, MainWindow, Shell
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
-from changcheng_qt.ui.title import (
-    GameOrder,
-    Line,
-    LineKind,
-    OptionLine,
+from changcheng_qt.ui.title_lines import Line, LineKind, OptionLine
+from changcheng_qt.ui.title_order import GameOrder, PlainChoices, SetupForm
+from changcheng_qt.ui.title_table import (
     Overlay,
-    PlainChoices,
     ReplayContext,
     ReplayParts,
-    SetupForm,
     TableAction,
     TableContext,
     TableParts,

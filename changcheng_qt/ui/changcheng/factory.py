@@ -30,16 +30,9 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.view import View
     from changcheng_qt.ui.appearance import Appearance
     from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
-    from changcheng_qt.ui.title import (
-        GameOrder,
-        Line,
-        OptionLine,
-        ReplayContext,
-        ReplayParts,
-        SetupForm,
-        TableContext,
-        TableParts,
-    )
+    from changcheng_qt.ui.title_lines import Line, OptionLine
+    from changcheng_qt.ui.title_order import GameOrder, SetupForm
+    from changcheng_qt.ui.title_table import ReplayContext, ReplayParts, TableContext, TableParts
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
 from changcheng_qt.ui.dialogs.names import clean_name, distinct_names
-from changcheng_qt.ui.title import GameOrder, PlainChoices
+from changcheng_qt.ui.title_order import GameOrder, PlainChoices
 
 _CHOICE: Final = "choice."
 _CHANCE: Final = -1

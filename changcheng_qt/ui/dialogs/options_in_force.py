@@ -8,7 +8,8 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
-from changcheng_qt.ui.title import OptionLine, TitleUi
+from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_lines import OptionLine
 
 translate = QCoreApplication.translate
 

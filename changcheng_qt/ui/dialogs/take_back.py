@@ -10,7 +10,8 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
-from changcheng_qt.ui.title import LineKind, TitleUi
+from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_lines import LineKind
 
 translate = QCoreApplication.translate
 

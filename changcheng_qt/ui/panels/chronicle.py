@@ -15,7 +15,8 @@ from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.title import Line, LineKind, TitleUi
+from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_lines import Line, LineKind
 
 translate = QCoreApplication.translate
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QSignalBlocker, QStringListModel
 
-from changcheng_qt.ui.title import Line
+from changcheng_qt.ui.title_lines import Line
 
 
 @dataclass(frozen=True, slots=True)

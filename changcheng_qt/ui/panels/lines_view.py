@@ -31,7 +31,7 @@ from changcheng_qt.ui.board.strokes import linear
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
-from changcheng_qt.ui.title import Line, LineKind
+from changcheng_qt.ui.title_lines import Line, LineKind
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _INDENT = 24

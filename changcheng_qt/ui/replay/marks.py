@@ -7,7 +7,8 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.title import LineKind, TitleUi
+from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_lines import LineKind
 
 
 @dataclass(frozen=True, slots=True)

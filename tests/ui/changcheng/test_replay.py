@@ -35,7 +35,7 @@ from changcheng_qt.ui.main_window_replay import ReplayShow
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import REST
 from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title import TableContext
+from changcheng_qt.ui.title_table import TableContext
 from tests.ui.changcheng.playing import box, bridge_of, finished, plain_looks, spoken
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.toy_title import settle

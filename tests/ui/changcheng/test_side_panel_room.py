@@ -16,7 +16,7 @@ from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.side_panel import SidePanel
 from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title import TableContext
+from changcheng_qt.ui.title_table import TableContext
 from tests.ui.changcheng.playing import box, bridge_of, match_of, plain_looks, worked_setup
 
 _LINE_GAP = 6

@@ -27,7 +27,8 @@ from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
 from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title import LineKind, TableContext
+from changcheng_qt.ui.title_lines import LineKind
+from changcheng_qt.ui.title_table import TableContext
 from tests.ui.changcheng.playing import (
     AnyMatch,
     box,

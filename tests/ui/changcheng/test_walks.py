@@ -16,7 +16,7 @@ from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title import ReplayContext, TableContext
+from changcheng_qt.ui.title_table import ReplayContext, TableContext
 from tests.ui.changcheng.playing import (
     AnyMatch,
     bridge_of,

@@ -30,7 +30,7 @@ from changcheng_qt.ui.changcheng.setup.choices import (
 )
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow, Entry
 from changcheng_qt.ui.changcheng.widgets.face_sketch import face_icon
-from changcheng_qt.ui.title import PlainChoices
+from changcheng_qt.ui.title_order import PlainChoices
 
 translate = QCoreApplication.translate
 

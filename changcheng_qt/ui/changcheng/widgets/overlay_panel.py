@@ -12,7 +12,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.painting.pigments import BLACK
-from changcheng_qt.ui.title import Overlay
+from changcheng_qt.ui.title_table import Overlay
 
 SHADOW: Final = 10
 """How far the shadow reaches around the sheet, in a window of 1280 x 800."""
