@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.geography import Area, Board, Face, Side
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.pieces import (
@@ -23,7 +22,7 @@ from changcheng_qt.games.changcheng.pieces import (
 )
 from changcheng_qt.games.changcheng.setup import Options, Setup
 from changcheng_qt.games.changcheng.state import State, first_state
-from changcheng_qt.games.changcheng.turn import Act, Piece, PlacedCard, Scoring, Turn
+from changcheng_qt.games.changcheng.turn import Act, Piece, PlacedCard, RevealedCard, Scoring, Turn
 from changcheng_qt.games.changcheng.view import View, view_of
 
 OWNERS: Final = {"r": 0, "g": 1, "b": 2, "n": NEUTRAL}

@@ -11,6 +11,7 @@ from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.pieces import ActionCard, Block, BlockKind, Colour, EventCard
 from changcheng_qt.games.changcheng.setup import Options, Setup
 from changcheng_qt.games.changcheng.state import first_state
+from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.games.changcheng.view import View, view_of
 
 PLAYERS = (
@@ -77,7 +78,7 @@ def whole_view(seats: int = 4) -> View:
 
 
 REVEALED = tuple(
-    events.RevealedCard(owner, card, ply)
+    RevealedCard(owner, card, ply)
     for ply, (owner, card) in enumerate(
         [(0, ActionCard.TRAITOR), (1, ActionCard.FLOOD), (2, ActionCard.BUILDER)]
     )

@@ -14,9 +14,8 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceSingle,
     PlayCard,
 )
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
-from changcheng_qt.games.changcheng.turn import Act, Piece, Scoring, Stage, Turn
+from changcheng_qt.games.changcheng.turn import Act, Piece, RevealedCard, Scoring, Stage, Turn
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.changcheng import prompt

@@ -9,14 +9,9 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
-from changcheng_qt.games.changcheng.events import (
-    Event,
-    ProvinceScored,
-    RegionAttacked,
-    RevealedCard,
-    Tally,
-)
+from changcheng_qt.games.changcheng.events import Event, ProvinceScored, RegionAttacked, Tally
 from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.turn import RevealedCard
 from tests.oracle.table import Act, Bag, Claim, Scoring, Table
 
 Account = dict[str, Any]

@@ -22,7 +22,6 @@ from changcheng_qt.games.changcheng.events import (
     Event,
     PointsScored,
     ProvinceScored,
-    RevealedCard,
     Source,
     SwapDeclined,
     Tally,
@@ -34,6 +33,7 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind, Owner
+from changcheng_qt.games.changcheng.turn import RevealedCard
 from tests.oracle.legality import decisions
 from tests.oracle.table import Scoring, Table
 

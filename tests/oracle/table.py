@@ -9,7 +9,6 @@ from itertools import pairwise, product
 from typing import Self
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.geography import Area, Face, Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import (
     NEUTRAL_SINGLES,
@@ -20,7 +19,7 @@ from changcheng_qt.games.changcheng.pieces import (
     Owner,
 )
 from changcheng_qt.games.changcheng.setup import Opening, Setup
-from changcheng_qt.games.changcheng.turn import PlacedCard
+from changcheng_qt.games.changcheng.turn import PlacedCard, RevealedCard
 
 
 @dataclass

@@ -4,7 +4,7 @@
 |---|---|
 | `pieces`, `geography`, `setup`, `boards` | the box: blocks, cards, faces; what is drawn |
 | `turn`, `state` | a position: the parts that lie open or belong to a seat, and the whole truth |
-| `commands`, `events`, `event_kinds` | what seats want, why it is refused, what happened |
+| `commands`, `events` | what seats want, why it is refused, what happened |
 | `legality`, `ground`, `reservation`, `neutrals` | what is legal (RULES 3) |
 | `rules`, `building`, `decisions`, `provinces`, `attack`, `majority` | what it does (RULES 3-5) |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |

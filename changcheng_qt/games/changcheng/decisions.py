@@ -15,7 +15,6 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.events import (
     CardCancelled,
     Event,
-    RevealedCard,
     SwapDeclined,
     ThreatRemoved,
     ValueChanged,
@@ -26,7 +25,7 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.pieces import BUILDER_WALLS, VALUE_CHANGE, Block, BlockKind
 from changcheng_qt.games.changcheng.provinces import go_on, spend_first, with_virtual
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import Scoring
+from changcheng_qt.games.changcheng.turn import RevealedCard, Scoring
 
 
 def _cancel(state: State, command: CancelCard, events: list[Event]) -> State:

@@ -18,11 +18,11 @@ from changcheng_qt.games.changcheng.events import (
     ExtensionDue,
     Peeked,
     RegionAttacked,
-    RevealedCard,
     ThreatRemoved,
     ThreatTurnedUp,
 )
 from changcheng_qt.games.changcheng.geography import Face, Region
+from changcheng_qt.games.changcheng.turn import RevealedCard
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,6 @@ from changcheng_qt.games.changcheng.events import (
     Event,
     PointsScored,
     ProvinceScored,
-    RevealedCard,
     Source,
     VirtualWallsAdded,
 )
@@ -37,7 +36,7 @@ from changcheng_qt.games.changcheng.geography import Province, Square
 from changcheng_qt.games.changcheng.majority import leaders, tally
 from changcheng_qt.games.changcheng.pieces import MASTER_BUILDER_WALLS, ActionCard
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import Scoring
+from changcheng_qt.games.changcheng.turn import RevealedCard, Scoring
 
 
 def reveal(state: State, province: Province, events: list[Event]) -> State:

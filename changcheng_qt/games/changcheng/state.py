@@ -8,7 +8,6 @@ tells nothing, so that no log or error report leaks.
 from dataclasses import dataclass
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.geography import Province, Region, Square, Wall
 from changcheng_qt.games.changcheng.pieces import (
     EMPERORS_PER_EXTENSION,
@@ -18,7 +17,14 @@ from changcheng_qt.games.changcheng.pieces import (
     Supply,
 )
 from changcheng_qt.games.changcheng.setup import Opening, Setup
-from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation, Scoring, Stage, Turn
+from changcheng_qt.games.changcheng.turn import (
+    PlacedCard,
+    Reservation,
+    RevealedCard,
+    Scoring,
+    Stage,
+    Turn,
+)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import ActionCard
 
@@ -41,6 +40,17 @@ class Turn:
     partial: bool = False
     neutral_placed: bool = False
     looks: tuple[Region, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedCard:
+    """An action card that lies face up; `ply` is the count of commands before the one that played
+    it.
+    """
+
+    owner: Seat
+    card: ActionCard
+    ply: int
 
 
 @dataclass(frozen=True, slots=True)

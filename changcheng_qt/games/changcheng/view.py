@@ -10,13 +10,19 @@ not in a View cannot get into them.
 from dataclasses import dataclass
 
 from changcheng_qt.engine.seats import Audience, Seat, Viewer
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.geography import Board, Face, Province, Region, Square, Wall
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.pieces import ActionCard, Block, Colour, EventCard, Supply
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation, Scoring, Stage, Turn
+from changcheng_qt.games.changcheng.turn import (
+    PlacedCard,
+    Reservation,
+    RevealedCard,
+    Scoring,
+    Stage,
+    Turn,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ from changcheng_qt.games.changcheng.events import (
     CardsRevealed,
     PointsScored,
     ProvinceScored,
-    RevealedCard,
     SwapDeclined,
     Tally,
     ThreatRemoved,
@@ -29,7 +28,7 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
 from changcheng_qt.games.changcheng.provinces import decisions
-from changcheng_qt.games.changcheng.turn import Reservation, Scoring
+from changcheng_qt.games.changcheng.turn import Reservation, RevealedCard, Scoring
 from tests.games.changcheng.completion import completed
 from tests.games.changcheng.scene import P1, P2, A, B, W, X, Y, Z, lay
 

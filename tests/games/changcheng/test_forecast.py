@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.forecast import (
     holders_of,
     owners_of,
@@ -14,7 +13,7 @@ from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.majority import leaders, tally
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind
 from changcheng_qt.games.changcheng.state import State, first_state
-from changcheng_qt.games.changcheng.turn import Scoring
+from changcheng_qt.games.changcheng.turn import RevealedCard, Scoring
 from changcheng_qt.games.changcheng.view import View, view_of
 from tests.games.changcheng.scene import setup
 

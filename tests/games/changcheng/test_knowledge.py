@@ -10,7 +10,6 @@ from changcheng_qt.games.changcheng.events import (
     ExtensionDue,
     Peeked,
     RegionAttacked,
-    RevealedCard,
     SinglePlaced,
     ThreatRemoved,
     ThreatTurnedUp,
@@ -18,6 +17,7 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.knowledge import Knowledge, forget_replaced
 from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.turn import RevealedCard
 from tests.games.changcheng.scene import FACES, P1, A, B, X, Y, Z, lay
 
 FLOOD, BUILDER = ActionCard.FLOOD, ActionCard.BUILDER

@@ -11,13 +11,12 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceTower,
     PlayCard,
 )
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import PlacedCard, Stage
+from changcheng_qt.games.changcheng.turn import PlacedCard, RevealedCard, Stage
 from changcheng_qt.games.changcheng.view import CardBack, Private, View
 from tests.games.changcheng.scene import FACES, P1, P2, P4, A, B, C, D, Scene, X, Y, Z, lay
 

@@ -7,7 +7,6 @@ from random import Random
 from changcheng_qt import assets
 from changcheng_qt.engine.seats import Seat, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.geography import Board, End, Side, Square
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.pieces import (
@@ -21,7 +20,7 @@ from changcheng_qt.games.changcheng.pieces import (
 )
 from changcheng_qt.games.changcheng.setup import Setup, Wishes, draw_setup
 from changcheng_qt.games.changcheng.state import State, first_state
-from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation, Scoring, Turn
+from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation, RevealedCard, Scoring, Turn
 from changcheng_qt.games.changcheng.view import View, view_of
 
 KINDS = {

@@ -17,7 +17,6 @@ from changcheng_qt.games.changcheng.events import (
     EmperorPlaced,
     Event,
     MapExtended,
-    RevealedCard,
     ThreatRemoved,
     ThreatTurnedUp,
     TurnBegan,
@@ -27,6 +26,7 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.board.theme import LIGHT, Script
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect, gone_card_row

@@ -23,7 +23,6 @@ from changcheng_qt.games.changcheng.events import (
     PointsScored,
     ProvinceCompleted,
     ProvinceScored,
-    RevealedCard,
     Source,
     SwapDeclined,
     ThreatRemoved,
@@ -41,7 +40,7 @@ from changcheng_qt.games.changcheng.forecast import (
 )
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard, Owner
-from changcheng_qt.games.changcheng.turn import Scoring
+from changcheng_qt.games.changcheng.turn import RevealedCard, Scoring
 from changcheng_qt.games.changcheng.view import View
 
 CardEffect: TypeAlias = (

@@ -20,21 +20,25 @@ from typing import assert_never
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.events import (
     AttackBegan,
+    BuildingEvent,
+    CardEvent,
     CardsRevealed,
     Event,
     GameEnded,
     MapExtended,
+    PointsEvent,
     ProvinceScored,
     ReservationEnded,
     TurnBegan,
     TurnEnded,
+    TurnEvent,
 )
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.chronicle.building import BuildingEvent, building_text
-from changcheng_qt.i18n.phrases.changcheng.chronicle.card_effects import CardEvent, card_text
-from changcheng_qt.i18n.phrases.changcheng.chronicle.points import PointsEvent, points_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.building import building_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.card_effects import card_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.points import points_text
 from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
-from changcheng_qt.i18n.phrases.changcheng.chronicle.turns import TurnEvent, turn_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.turns import turn_text
 
 
 class Weight(Enum):

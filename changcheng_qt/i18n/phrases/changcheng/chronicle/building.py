@@ -1,10 +1,11 @@
 """Sentences for what seats do in their turns: building, playing cards, peeking."""
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.games.changcheng.events import (
+    BuildingEvent,
     CardPlayed,
     DoublePlaced,
     NeutralPlaced,
@@ -20,17 +21,6 @@ from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
 from changcheng_qt.i18n.phrases.wording import fill, signed
 
 translate = QCoreApplication.translate
-
-BuildingEvent: TypeAlias = (
-    SinglePlaced
-    | NeutralPlaced
-    | DoublePlaced
-    | TowerPlaced
-    | ReservationEnded
-    | CardPlayed
-    | Peeked
-    | ThreatTurnedUp
-)
 
 
 def building_text(event: BuildingEvent, teller: Teller) -> str:

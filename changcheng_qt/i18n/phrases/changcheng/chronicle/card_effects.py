@@ -1,11 +1,12 @@
 """Sentences for the revealed cards of a province and what they do."""
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.games.changcheng.events import (
     CardCancelled,
+    CardEvent,
     CardHadNoEffect,
     CardsRevealed,
     SwapDeclined,
@@ -20,18 +21,6 @@ from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
 from changcheng_qt.i18n.phrases.wording import fill, signed
 
 translate = QCoreApplication.translate
-
-CardEvent: TypeAlias = (
-    CardsRevealed
-    | CardCancelled
-    | WallBroken
-    | ThreatRemoved
-    | ValueChanged
-    | VirtualWallsAdded
-    | WallsSwapped
-    | SwapDeclined
-    | CardHadNoEffect
-)
 
 
 def card_text(event: CardEvent, teller: Teller) -> str:

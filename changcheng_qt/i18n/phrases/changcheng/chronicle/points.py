@@ -1,12 +1,13 @@
 """Sentences for completed provinces, points, and what the end of the game counts."""
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.games.changcheng.events import (
     EmperorPlaced,
     EventCardCounted,
+    PointsEvent,
     PointsScored,
     ProvinceCompleted,
     ProvinceScored,
@@ -19,15 +20,6 @@ from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name
 from changcheng_qt.i18n.phrases.wording import fill, signed
 
 translate = QCoreApplication.translate
-
-PointsEvent: TypeAlias = (
-    ProvinceCompleted
-    | ProvinceScored
-    | PointsScored
-    | EmperorPlaced
-    | RegionAttacked
-    | EventCardCounted
-)
 
 
 def source_name(source: Source) -> str:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.games.changcheng.events import RevealedCard
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import ActionCard, Owner
+from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.pieces import owner_name

@@ -1,6 +1,6 @@
 """Sentences for the course of the game: turns, added boards, the attack, the end."""
 
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +11,7 @@ from changcheng_qt.games.changcheng.events import (
     MapExtended,
     TurnBegan,
     TurnEnded,
+    TurnEvent,
     TurnPassed,
 )
 from changcheng_qt.games.changcheng.geography import End
@@ -20,10 +21,6 @@ from changcheng_qt.i18n.phrases.changcheng.victory import victory
 from changcheng_qt.i18n.phrases.wording import fill
 
 translate = QCoreApplication.translate
-
-TurnEvent: TypeAlias = (
-    TurnBegan | TurnEnded | TurnPassed | ExtensionDue | MapExtended | AttackBegan | GameEnded
-)
 
 
 def turn_text(event: TurnEvent, teller: Teller) -> str:
