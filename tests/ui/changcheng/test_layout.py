@@ -4,7 +4,7 @@ from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 from changcheng_qt.games.changcheng.geography import (
     SQUARES_PER_BOARD,
@@ -21,7 +21,8 @@ from changcheng_qt.ui.changcheng.geometry.face_layout import (
     FaceLayout,
     points_of,
 )
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect, silk_height
+from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_room, silk_bands
 from changcheng_qt.ui.changcheng.geometry.wall_path import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
@@ -172,6 +173,36 @@ def test_boards_join_at_their_seams() -> None:
         assert distance(south_east, south_west) < 0.1
     assert layout.scroll_rect.width() == 4 * BOARD_WIDTH
     assert layout.scene_rect.contains(layout.scroll_rect)
+
+
+@pytest.mark.parametrize("boards", [2, 3, 4])
+def test_a_longer_scroll_is_mounted_higher_but_needs_no_more_room_to_be_played_on(
+    boards: int,
+) -> None:
+    layout = WallLayout(Wall(FACES[:boards], tuple(range(boards))))
+    scene, fitted = layout.scene_rect, layout.fitted_rect
+    silk = silk_height(layout.scroll_rect)
+    assert (silk > 0) == (boards > 2)
+    assert scene == fitted.adjusted(0, -silk, 0, silk)
+    assert fitted.height() == WallLayout(Wall(FACES[:2], (0, 1))).scene_rect.height()
+    assert 1.7 < scene.width() / scene.height() < 2.4, "about the proportions of a view"
+
+
+def test_the_parts_of_a_mount_cover_it_around_the_painting() -> None:
+    layout = four_boards()
+    scroll, scene = layout.scroll_rect, layout.scene_rect
+    parts = QPainterPath()
+    for part in MountPart:
+        parts.addRect(mount_room(scroll, part))
+        assert scene.contains(mount_room(scroll, part))
+    whole, painting = QPainterPath(), QPainterPath()
+    whole.addRect(scene)
+    painting.addRect(scroll)
+    assert whole.subtracted(painting).subtracted(parts).isEmpty()
+    assert not parts.contains(scroll.center())
+    for band in silk_bands(scroll):
+        assert scene.contains(band)
+        assert not band.intersects(scroll)
 
 
 def test_an_extension_to_the_west_moves_nothing() -> None:

@@ -11,9 +11,15 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.assets import art_folder
 from changcheng_qt.games.changcheng.geography import Area, Face, Side, Wall
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, EventCard
-from changcheng_qt.ui.board.theme import DARK, LIGHT, Script
+from changcheng_qt.ui.board.theme import DARK, LIGHT, Palette, Script
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, scene_rect_of
+from changcheng_qt.ui.changcheng.geometry.mount import (
+    MountPart,
+    mount_rect,
+    mount_room,
+    silk_bands,
+)
 from changcheng_qt.ui.changcheng.painting.areas import (
     AreaLook,
     area_bounds,
@@ -26,12 +32,7 @@ from changcheng_qt.ui.changcheng.painting.cards import paint_action_card, paint_
 from changcheng_qt.ui.changcheng.painting.gate import (
     paint_gate,
 )
-from changcheng_qt.ui.changcheng.painting.mount import (
-    mount_rect,
-    paint_mount,
-    paint_roller,
-    paint_seam,
-)
+from changcheng_qt.ui.changcheng.painting.mount import paint_mount, paint_roller, paint_seam
 from changcheng_qt.ui.changcheng.painting.squares import paint_ghost
 from changcheng_qt.ui.changcheng.painting.surfaces import (
     Noise,
@@ -55,6 +56,8 @@ GROUND = "#4488CC"
 WINDOW = QRectF(0, 0, 320, 200)
 BOARD = QRectF(0, 0, 500, 498)
 AREA = FaceLayout(FACES[2]).province_path(1)
+SCROLLS = {boards: QRectF(0, 0, boards * 500, 498) for boards in (2, 3, 4)}
+WEST_END = QRectF(-40, -100, 240, 700)
 
 
 def gate(openness: float) -> Canvas:
@@ -118,11 +121,45 @@ def test_the_mount_follows_the_palette_and_a_seam_can_be_seen() -> None:
     scroll = QRectF(0, 0, 200, 160)
     room = scroll.adjusted(-50, -60, 50, 60)
     light, dark = (
-        canvas(lambda p, c=colours: paint_mount(p, scroll, c), room) for colours in (LIGHT, DARK)
+        canvas(lambda p, c=colours: paint_mount(p, scroll, c, room), room)
+        for colours in (LIGHT, DARK)
     )
     assert light.differing(dark) > 10000
     seam = canvas(lambda painter: paint_seam(painter, 100, scroll), room, "#C6D6B4")
     assert seam.colour_at(100, 80) != seam.colour_at(60, 80)
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+def test_a_long_scroll_has_bands_of_silk_with_clouds_in_them(palette: Palette) -> None:
+    for boards, scroll in SCROLLS.items():
+        room = scene_rect_of(scroll)
+        shown = canvas(lambda p, s=scroll, r=room: paint_mount(p, s, palette, r), room)
+        bands = silk_bands(scroll)
+        assert len(bands) == (0 if boards == 2 else 2)
+        for band in bands:
+            row = band.center().y() - (band.height() / 4 if boards == 4 else 0)
+            places = range(round(band.left()) + 3, round(band.right()) - 3, 3)
+            colours = {shown.colour_at(x, row).name() for x in places}
+            assert len(colours) > 3, "threads cross the silk"
+            edge = shown.colour_at(band.center().x(), band.top() - 6)
+            assert edge.name() not in colours, "around it is brocade"
+
+
+def test_a_part_of_the_mount_looks_like_that_part_of_the_whole() -> None:
+    scroll = SCROLLS[3]
+    whole = canvas(lambda p: paint_mount(p, scroll, LIGHT, scene_rect_of(scroll)), WEST_END)
+    for part in (MountPart.NORTH, MountPart.SOUTH, MountPart.WEST):
+        room = mount_room(scroll, part)
+
+        def paint(painter: QPainter, room: QRectF = room, clip: QRectF = room) -> None:
+            painter.setClipRect(clip)
+            paint_mount(painter, scroll, LIGHT, room)
+
+        shown = canvas(paint, WEST_END)
+        seen = room.intersected(WEST_END).adjusted(1, 1, -1, -1).toRect()
+        for x in range(seen.left(), seen.right(), 5):
+            for y in range(seen.top(), seen.bottom(), 5):
+                assert shown.colour_at(x, y) == whole.colour_at(x, y)
 
 
 def test_clouds_are_the_same_for_the_same_seed(qtbot: QtBot) -> None:
@@ -194,7 +231,7 @@ POLITE: dict[str, Paint] = {
     "tower": lambda p: paint_block(p, SQUARE, BlockKind.TOWER, RED),
     "broken": lambda p: paint_block(p, SQUARE, BlockKind.BROKEN, RED),
     "ghost": lambda p: paint_ghost(p, SQUARE, BlockKind.SINGLE, RED),
-    "mount": lambda p: paint_mount(p, QRectF(0, 0, 100, 80), LIGHT),
+    "mount": lambda p: paint_mount(p, SCROLLS[3], LIGHT, scene_rect_of(SCROLLS[3])),
     "rollers": lambda p: paint_roller(p, 26, QRectF(26, 0, 100, 80)),
     "back": lambda p: paint_card_back(p, QRectF(0, 0, 36, 51), RED, own=True),
     "area": lambda p: paint_area(p, AREA.translated(-230, -300), AreaLook.LEGAL),

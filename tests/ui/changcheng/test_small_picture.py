@@ -30,7 +30,7 @@ def painted(steps: int, seconds: float) -> QImage:
 def rendered(steps: int) -> QImage:
     """The same by way of the scene."""
     scene = BoardScene(random_match(3, seats=3, steps=steps).view(PUBLIC), LOOKS)
-    room = scene.room()
+    room = scene.layout.scene_rect
     scale = min(ROOM.width() / room.width(), ROOM.height() / room.height())
     picture = QPixmap((room.size() * scale).toSize())
     picture.fill(Qt.GlobalColor.transparent)

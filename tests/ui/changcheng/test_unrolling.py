@@ -9,10 +9,12 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.games.changcheng.events import MapExtended
 from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.changcheng.board.unrolling import scroll_of_mount
 from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.scene.items.figure_item import FigureItem
-from changcheng_qt.ui.changcheng.scene.projection import BoardFigure, RollerFigure
+from changcheng_qt.ui.changcheng.scene.projection import BoardFigure, MountFigure, RollerFigure
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.ui.changcheng.playing import finished
 
@@ -64,6 +66,13 @@ class Growing:
             for item in self.board.scene.position.items.values()
             if isinstance(item.figure, RollerFigure) and item.figure.is_west == is_west
         )
+
+    def mount_height(self) -> float:
+        """How high the mount is shown, from its upper to its lower edge."""
+        figures = self.board.scene.position.items.values()
+        north = next(item for item in figures if isinstance(item.figure, MountFigure))
+        assert north.figure.part is MountPart.NORTH
+        return north.mapRectToScene(mount_rect(scroll_of_mount(north))).height()
 
     def picture(self) -> QImage:
         self.board.skip_motion()
@@ -119,6 +128,22 @@ def test_the_view_follows_the_length_of_the_scroll(qtbot: QtBot) -> None:
     widths = [room.width() for room in rooms]
     assert widths == sorted(set(widths))
     assert rooms[-1] == growing.board.scene.room()
+
+
+def test_the_mount_grows_with_the_scroll(qtbot: QtBot) -> None:
+    growing = Growing(qtbot, End.EAST, MotionSpeed.NORMAL)
+    before = growing.mount_height()
+    growing.grow()
+    growing.wait(1)
+    heights = [growing.mount_height()]
+    assert heights[0] == pytest.approx(before, abs=1), "nothing jumps before it moves"
+    for moment in (200, 400, 650):
+        growing.wait(moment)
+        heights.append(growing.mount_height())
+    growing.board.skip_motion()
+    heights.append(growing.mount_height())
+    assert heights == sorted(set(heights))
+    assert heights[-1] == mount_rect(growing.board.scene.layout.scroll_rect).height()
 
 
 def test_where_motion_is_reduced_boards_only_fade(qtbot: QtBot) -> None:

@@ -1,17 +1,20 @@
 """How the scroll grows by a board, and how it is rolled up again when that is taken back.
 
 The outermost roller moves; what lies between it and the old end of the scroll is seen as far as the
-roller has set it free. Rolling up is the same backwards, played on what has left the position.
+roller has set it free. Rolling up is the same backwards, played on what has left the position. A
+longer scroll is mounted higher: until the board lies there, its rollers and what of its mount lies
+north and south of the painting are squeezed.
 """
 
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QRectF
+from PySide6.QtGui import QTransform
 
 from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot
 from changcheng_qt.ui.board.animator import Motion
-from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
-from changcheng_qt.ui.changcheng.painting.mount import mount_rect
+from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect
+from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.scene.changes import BoardRimFigure
 from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, take_out
@@ -30,7 +33,9 @@ from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 UNROLL: Final = 700
 EASING: Final = QEasingCurve.Type.InOutCubic
 
-_MOUNT: Final[Key] = ("mount", 0, 0)
+_MOUNT: Final[tuple[Key, ...]] = tuple(("mount", part.value, 0) for part in MountPart)
+"""North and south first."""
+
 _ROOM_ABOVE: Final = 99.0
 
 
@@ -58,31 +63,36 @@ def belongs_to(figure: AnyFigure, slot: Slot | None) -> bool:
 def unrolled(difference: Difference, slot: Slot, scene: BoardScene, duration: int) -> Motion:
     """Unroll a board: its roller moves outwards, and what it sets free is seen."""
     is_west = scene.layout.wall.order[0] == slot
-    mount, roller = scene.position.items[_MOUNT], _roller(scene, is_west=is_west)
+    mount, roller = _mount_after(scene), _roller(scene, is_west=is_west)
+    other = _roller(scene, is_west=not is_west)
     parts = [item for item in difference.added.values() if belongs_to(item.figure, slot)]
+    height = _height_before(difference) / _height(mount[0])
 
     def show(share: float) -> None:
         hidden = BOARD_WIDTH * (1 - share)
         roller.setX(hidden if is_west else -hidden)
-        _clip((mount, *parts), None if share >= 1 else _free(mount, hidden, is_west=is_west))
+        _squeeze((*mount[:2], roller, other), height + (1 - height) * share)
+        _clip((*mount, *parts), None if share >= 1 else _free(mount[0], hidden, is_west=is_west))
 
     return Motion(duration, show, EASING)
 
 
 def rolled_up(difference: Difference, slot: Slot, scene: BoardScene, duration: int) -> Motion:
     """Roll a board up: its roller comes back, and what it has rolled in is taken out."""
-    new, old = scene.position.items[_MOUNT], _mount_before(difference, scene)
-    is_west = scroll_of_mount(old).left() < scroll_of_mount(new).left()
+    new, old = _mount_after(scene), _mount_before(difference, scene)
+    is_west = scroll_of_mount(old[0]).left() < scroll_of_mount(new[0]).left()
     roller = _roller(scene, is_west=is_west)
     gone = [item for item in difference.removed.values() if belongs_to(item.figure, slot)]
+    _squeeze(old[:2], _height(new[0]) / _height(old[0]))
 
     def show(share: float) -> None:
         left = BOARD_WIDTH * (1 - share)
         roller.setX(-left if is_west else left)
-        new.setVisible(share >= 1)
-        _clip((old, *gone), _free(old, BOARD_WIDTH * share, is_west=is_west))
+        for item in new:
+            item.setVisible(share >= 1)
+        _clip((*old, *gone), _free(old[0], BOARD_WIDTH * share, is_west=is_west))
         if share >= 1:
-            for item in (old, *gone):
+            for item in (*old, *gone):
                 take_out(item)
 
     return Motion(duration, show, EASING)
@@ -102,11 +112,35 @@ def _roller(scene: BoardScene, *, is_west: bool) -> FigureItem:
     return scene.position.items["roller", 0 if is_west else 1, 0]
 
 
-def _mount_before(difference: Difference, scene: BoardScene) -> FigureItem:
+def _mount_after(scene: BoardScene) -> tuple[FigureItem, ...]:
+    return tuple(scene.position.items[key] for key in _MOUNT)
+
+
+def _mount_before(difference: Difference, scene: BoardScene) -> tuple[FigureItem, ...]:
     """Put the longer mount, which has left the position, back into the scene."""
-    mount = FigureItem(difference.before[_MOUNT], scene.setting, scene.sprites)
-    scene.addItem(mount)
+    figures = [difference.before[key] for key in _MOUNT]
+    mount = tuple(FigureItem(figure, scene.setting, scene.sprites) for figure in figures)
+    for item in mount:
+        scene.addItem(item)
     return mount
+
+
+def _height(mount: FigureItem) -> float:
+    return mount_rect(scroll_of_mount(mount)).height()
+
+
+def _height_before(difference: Difference) -> float:
+    """Return how high the mount was before."""
+    figure = difference.before[_MOUNT[0]]
+    return mount_rect(scroll_of(figure)).height() if isinstance(figure, MountFigure) else 0.0
+
+
+def _squeeze(items: tuple[FigureItem, ...], height: float) -> None:
+    """Show items at a share of their height, around the middle of the scroll."""
+    middle = BOARD_HEIGHT / 2
+    about = QTransform.fromTranslate(0, middle).scale(1, height).translate(0, -middle)
+    for item in items:
+        item.setTransform(about)
 
 
 def _free(mount: FigureItem, hidden: float, *, is_west: bool) -> QRectF:

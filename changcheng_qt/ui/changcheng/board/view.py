@@ -153,7 +153,7 @@ class BoardView(QWidget):
 
     @property
     def shape(self) -> float:
-        """The width of the whole scroll over its height, mount and rollers included."""
+        """The width of the whole scroll over the height of what is to be seen of it."""
         room = self.scene.room()
         return room.width() / room.height()
 

@@ -5,8 +5,9 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from changcheng_qt.games.changcheng.geography import End
+from changcheng_qt.ui.changcheng.geometry.mount import mount_rect
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT
-from changcheng_qt.ui.changcheng.painting.mount import ROLLER_WIDTH, mount_rect
+from changcheng_qt.ui.changcheng.painting.mount import ROLLER_WIDTH
 
 STRIP_WIDTH: Final = 150.0
 """How much of the board is shown, in board units."""

@@ -17,7 +17,7 @@ already lies on the table ever moves.
 | where cards lay that are gone | gone_card_row |
 | rivers, caravan trails (board units) | FaceLayout.rivers, FaceLayout.trails |
 | what lies under a point | square_at, province_at, region_at |
-| boards and scene | offset, board_rect, scroll_rect, scene_rect |
+| boards and scene | offset, board_rect, scroll_rect, scene_rect, fitted_rect |
 
 A quad has its corners in the order NW, NE, SE, SW. A ribbon of a double has an odd number `n` of
 points along its northern edge from west to east and then `n` along its southern edge from east to
@@ -54,6 +54,7 @@ from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_W
 MOUNT_MARGIN_X: Final = 26.0
 MOUNT_MARGIN_Y: Final = 22.0
 ROLLER_OVERHANG: Final = 26.0
+_SILK_HEIGHTS: Final = {3: 50.0, 4: 150.0}
 BLOCK_HEIGHT: Final = 16.0
 
 _GONE_CARD_SIZE: Final = (19.0, 27.0)
@@ -90,6 +91,12 @@ class WallLayout:
     def scene_rect(self) -> QRectF:
         """The rectangle of the scroll with its mount, rollers and knobs."""
         return scene_rect_of(self.scroll_rect)
+
+    @property
+    def fitted_rect(self) -> QRectF:
+        """The part of the scene that is to be seen at least: all but the bands of plain silk."""
+        silk = silk_height(self.scroll_rect)
+        return self.scene_rect.adjusted(0, silk, 0, -silk)
 
     def quad(self, square: Square) -> QPolygonF:
         """Return the ground of a square as it is drawn."""
@@ -192,14 +199,19 @@ class WallLayout:
         return [section.moved(x) for section in self.faces[slot].double_sections(i, west=west)]
 
 
+def silk_height(scroll: QRectF) -> float:
+    """Return how high the band of plain silk is that is mounted above a painting, and below it.
+
+    A longer scroll is seen smaller: with bands it keeps its proportions, and the view is filled.
+    """
+    return _SILK_HEIGHTS.get(round(scroll.width() / BOARD_WIDTH), 0.0)
+
+
 def scene_rect_of(scroll: QRectF) -> QRectF:
     """Return the room that a scroll of painted silk takes with mount, rollers and knobs."""
-    return scroll.adjusted(
-        -MOUNT_MARGIN_X - 14,
-        -MOUNT_MARGIN_Y - ROLLER_OVERHANG,
-        MOUNT_MARGIN_X + 14,
-        MOUNT_MARGIN_Y + ROLLER_OVERHANG,
-    )
+    across = MOUNT_MARGIN_X + 14
+    down = MOUNT_MARGIN_Y + silk_height(scroll) + ROLLER_OVERHANG
+    return scroll.adjusted(-across, -down, across, down)
 
 
 def emperor_rect(spot: Spot) -> QRectF:

@@ -1,4 +1,6 @@
-"""The pattern woven into the cloth on the table: clouds with trailing ends, row by row."""
+"""The pattern woven into the cloth on the table, and into the silk around the painting: clouds with
+trailing ends, row by row.
+"""
 
 import math
 from functools import cache
@@ -30,7 +32,7 @@ def paint_damask(
         for colour, down in ((light, 0.9), (shade, 0.0)):
             brush.setPen(pen(colour, _THREAD, colour.alpha()))
             for middle in _middles():
-                brush.drawPath(_cloud().translated(middle + QPointF(0, down)))
+                brush.drawPath(woven_cloud().translated(middle + QPointF(0, down)))
     painter.drawTiledPixmap(room, tile)
 
 
@@ -42,7 +44,8 @@ def _middles() -> list[QPointF]:
 
 
 @cache
-def _cloud() -> QPainterPath:
+def woven_cloud() -> QPainterPath:
+    """Return the threads of one cloud, around 0 0."""
     cloud = QPainterPath()
     for x, y, radius, turn in _CURLS:
         cloud.addPath(_curl(QPointF(x, y), radius, turn))

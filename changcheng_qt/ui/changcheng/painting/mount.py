@@ -1,8 +1,8 @@
-"""The handscroll that carries the boards: brocade, paper border, rollers, seams, and its shadow.
+"""The handscroll that carries the boards: brocade, bands of plain silk, paper border, rollers,
+seams, and its shadow.
 
-`scroll` is always the rectangle of the painted silk (`WallLayout.scroll_rect`); while a board is
-unrolled, the caller lets it grow. The mount lies below everything, the rollers above everything
-but dialogs.
+`scroll` is always the rectangle of the painted silk (`WallLayout.scroll_rect`). The mount lies
+below everything, the rollers above everything but dialogs.
 """
 
 import math
@@ -14,6 +14,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
 from changcheng_qt.ui.board.theme import Palette, ink, mix
 from changcheng_qt.ui.changcheng.geometry.layout import MOUNT_MARGIN_X, MOUNT_MARGIN_Y
+from changcheng_qt.ui.changcheng.geometry.mount import PAPER_BORDER, mount_rect, silk_bands
+from changcheng_qt.ui.changcheng.painting.damask import woven_cloud
 from changcheng_qt.ui.changcheng.painting.pigments import (
     BLACK,
     BORDER_INK,
@@ -27,14 +29,20 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     BROCADE_THREAD_DARK,
     FOLD_LIGHT,
     OUTLINE_INK,
+    PLAIN_SILK,
+    PLAIN_SILK_DARK,
+    PLAIN_SILK_SHADE,
+    PLAIN_SILK_SHADE_DARK,
     SILK_BORDER,
     SILK_BORDER_DARK,
     WARM_INK,
 )
 
 ROLLER_WIDTH: Final = 20.0
-_PAPER_BORDER: Final = 9.0
 _BROCADE_STEP: Final = 10.0
+_CLOUD_STEP: Final = 188.0
+_CLOUD_ROW: Final = 64.0
+"""How far apart the clouds in the plain silk are, and at least how high a row of them is."""
 _WOOD: Final = (
     (0.0, "#3B2316"),
     (0.25, "#8A5A36"),
@@ -45,20 +53,18 @@ _WOOD: Final = (
 _BRASS: Final = ((0.0, "#5A3A12"), (0.35, "#F0CF84"), (0.6, "#B98535"), (1.0, "#4A2E0E"))
 
 
-def mount_rect(scroll: QRectF) -> QRectF:
-    """Return the outer edge of the brocade."""
-    return scroll.adjusted(-MOUNT_MARGIN_X, -MOUNT_MARGIN_Y, MOUNT_MARGIN_X, MOUNT_MARGIN_Y)
-
-
-def paint_mount(painter: QPainter, scroll: QRectF, palette: Palette) -> None:
-    """Paint shadow, brocade and paper border around the silk."""
+def paint_mount(painter: QPainter, scroll: QRectF, palette: Palette, room: QRectF) -> None:
+    """Paint what of shadow, brocade, bands of silk and paper border lies in a room."""
     outer = mount_rect(scroll)
     painter.setPen(NO_PEN)
     painter.setBrush(ink(BLACK, 20 if palette.dark else 9))
     for k in range(8):
         painter.drawRoundedRect(outer.adjusted(-2 * k, 4 - k, 2 * k, 2 * k + 5), 6, 6)
-    _paint_brocade(painter, outer, palette)
-    border = _grown(scroll, _PAPER_BORDER)
+    _paint_brocade(painter, outer, palette, room)
+    for band in silk_bands(scroll):
+        if band.intersects(room):
+            _paint_silk(painter, band, palette)
+    border = _grown(scroll, PAPER_BORDER)
     painter.fillRect(border, QColor(SILK_BORDER_DARK if palette.dark else SILK_BORDER))
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(BORDER_LINE, 1.0, 200))
@@ -86,7 +92,27 @@ def paint_seam(painter: QPainter, x: float, scroll: QRectF) -> None:
     painter.fillRect(QRectF(x - 6, scroll.top(), 12, scroll.height()), fold)
 
 
-def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette) -> None:
+def _paint_silk(painter: QPainter, band: QRectF, palette: Palette) -> None:
+    """Paint a band of silk with rows of clouds in its weave, and a gold thread around it."""
+    light, shade = (PLAIN_SILK, PLAIN_SILK_SHADE)
+    if palette.dark:
+        light, shade = (PLAIN_SILK_DARK, PLAIN_SILK_SHADE_DARK)
+    painter.fillRect(band, linear(band.topLeft(), band.bottomLeft(), light, shade))
+    painter.setBrush(NO_BRUSH)
+    rows = max(1, int(band.height() / _CLOUD_ROW))
+    for row in range(rows):
+        middle = band.top() + band.height() * (row + 0.5) / rows
+        for k in range(math.ceil(band.width() / _CLOUD_STEP) + 1):
+            cloud = woven_cloud().translated(band.left() + (k + row % 2 / 2) * _CLOUD_STEP, middle)
+            painter.setPen(pen(BLACK, 1.6, 40))
+            painter.drawPath(cloud.translated(0, 1.4))
+            painter.setPen(pen(BROCADE_GOLD, 1.6, 60 if palette.dark else 120))
+            painter.drawPath(cloud)
+    painter.setPen(pen(BROCADE_GOLD, 1.6, 150 if palette.dark else 230))
+    painter.drawRect(band)
+
+
+def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette, room: QRectF) -> None:
     tones = (BROCADE_LIGHT_DARK, BROCADE_DARK) if palette.dark else (BROCADE_LIGHT, BROCADE)
     painter.fillRect(outer, linear(outer.topLeft(), outer.bottomLeft(), *tones))
     painter.save()
@@ -95,12 +121,12 @@ def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette) -> None:
     thread = mix(ground, BROCADE_GOLD, 0.31 if palette.dark else 0.41)
     painter.setPen(flat_pen(thread, 0.9))
     painter.setBrush(NO_BRUSH)
-    painter.drawPath(_lozenges(outer))
+    painter.drawPath(_lozenges(outer, _grown(room, _BROCADE_STEP)))
     painter.restore()
 
 
-def _lozenges(outer: QRectF) -> QPainterPath:
-    """Return the pattern of the brocade, where the paper and the silk do not cover it."""
+def _lozenges(outer: QRectF, room: QRectF) -> QPainterPath:
+    """Return the pattern of the brocade in a room, where paper and silk do not cover it."""
     pattern = QPainterPath()
     step = _BROCADE_STEP
     covered = outer.adjusted(
@@ -111,7 +137,7 @@ def _lozenges(outer: QRectF) -> QPainterPath:
         for column in range(math.ceil(outer.width() / step / 2) + 2):
             across = 2 * column - row % 2
             middle = outer.topLeft() + QPointF(across * step, row * step / 2)
-            if covered.contains(middle):
+            if covered.contains(middle) or not room.contains(middle):
                 continue
             corners = [middle - wide, middle - high, middle + wide, middle + high]
             pattern.addPath(outline(corners))

@@ -16,6 +16,7 @@ from changcheng_qt.games.changcheng.geography import Province, Region, Slot, Squ
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
+from changcheng_qt.ui.changcheng.geometry.mount import MountPart
 from changcheng_qt.ui.changcheng.scene.changes import ChangeFigure, changes
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
@@ -23,10 +24,11 @@ from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
 
 @dataclass(frozen=True, slots=True)
 class MountFigure:
-    """The mount of the whole scroll, as many boards long."""
+    """A part of the mount of the whole scroll, which is as many boards long."""
 
     west: float
     boards: int
+    part: MountPart
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +173,8 @@ def colour_of(view: View, owner: Owner) -> str:
 def _scroll(view: View) -> Iterator[tuple[Key, Figure]]:
     order = view.wall.order
     west, boards = -order.index(0), len(order)
-    yield ("mount", 0, 0), MountFigure(west, boards)
+    for part in MountPart:
+        yield ("mount", part.value, 0), MountFigure(west, boards, part)
     yield ("roller", 0, 0), RollerFigure(True, west, boards)
     yield ("roller", 1, 0), RollerFigure(False, west, boards)
     for slot in order:

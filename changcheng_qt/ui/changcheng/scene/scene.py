@@ -90,8 +90,8 @@ class BoardScene(QGraphicsScene):
         self.shown.emit()
 
     def room(self, beyond: float = 0.0) -> QRectF:
-        """Return the rectangle of the scroll, with so much more at its west and east ends."""
-        return self.layout.scene_rect.adjusted(-beyond, 0, beyond, 0)
+        """Return the rectangle that is to be seen, with so much more at its west and east ends."""
+        return self.layout.fitted_rect.adjusted(-beyond, 0, beyond, 0)
 
     def _layout_of(self, wall: Wall) -> WallLayout:
         """Return the geometry of a wall, kept for walls that come back with undo and jumps."""

@@ -11,10 +11,10 @@ from changcheng_qt.ui.board.theme import Palette, ink
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import scene_rect_of
+from changcheng_qt.ui.changcheng.geometry.mount import mount_rect, mount_room
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.painting.mount import (
     ROLLER_WIDTH,
-    mount_rect,
     paint_mount,
     paint_roller,
     paint_seam,
@@ -43,10 +43,11 @@ def scroll_of(figure: MountFigure | RollerFigure) -> QRectF:
 
 
 def mount_art(figure: MountFigure, setting: Setting) -> Art:
-    """Return the looks of the mount, with the shadow of the scroll."""
+    """Return the looks of a part of the mount, with the shadow of the scroll."""
     scroll = scroll_of(figure)
-    paint = partial(paint_mount, scroll=scroll, palette=setting.looks.palette)
-    return Art(scene_rect_of(scroll), depths.MOUNT, paint)
+    room = mount_room(scroll, figure.part)
+    paint = partial(paint_mount, scroll=scroll, palette=setting.looks.palette, room=room)
+    return Art(room, depths.MOUNT, paint)
 
 
 def roller_art(figure: RollerFigure) -> Art:

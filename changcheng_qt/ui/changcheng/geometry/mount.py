@@ -1,0 +1,63 @@
+"""Where the mount of the scroll lies around the painting.
+
+The painting covers most of the mount, so the mount is cut into four parts around it. `scroll` is
+always the rectangle of the painted silk (`WallLayout.scroll_rect`).
+"""
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
+
+from changcheng_qt.ui.changcheng.geometry.layout import (
+    MOUNT_MARGIN_X,
+    MOUNT_MARGIN_Y,
+    scene_rect_of,
+    silk_height,
+)
+
+PAPER_BORDER: Final = 9.0
+"""How wide the border of paper around the painting is."""
+
+_UNDER: Final = 4.0
+"""How far the parts of the mount reach under the painting."""
+
+
+class MountPart(Enum):
+    """One of the four parts of the mount, around the painting."""
+
+    NORTH = 0
+    SOUTH = 1
+    WEST = 2
+    EAST = 3
+
+
+def mount_rect(scroll: QRectF) -> QRectF:
+    """Return the outer edge of the brocade."""
+    down = MOUNT_MARGIN_Y + silk_height(scroll)
+    return scroll.adjusted(-MOUNT_MARGIN_X, -down, MOUNT_MARGIN_X, down)
+
+
+def mount_room(scroll: QRectF, part: MountPart) -> QRectF:
+    """Return where a part of the mount is, with its share of the shadow."""
+    whole = scene_rect_of(scroll)
+    hidden = scroll.marginsRemoved(QMarginsF(_UNDER, _UNDER, _UNDER, _UNDER))
+    match part:
+        case MountPart.NORTH:
+            return QRectF(whole.topLeft(), QPointF(whole.right(), hidden.top()))
+        case MountPart.SOUTH:
+            return QRectF(QPointF(whole.left(), hidden.bottom()), whole.bottomRight())
+        case MountPart.WEST:
+            return QRectF(QPointF(whole.left(), hidden.top()), hidden.bottomLeft())
+        case MountPart.EAST:
+            return QRectF(hidden.topRight(), QPointF(whole.right(), hidden.bottom()))
+
+
+def silk_bands(scroll: QRectF) -> list[QRectF]:
+    """Return the bands of plain silk above and below a painting, none for a short one."""
+    high = silk_height(scroll)
+    if not high:
+        return []
+    paper = scroll.adjusted(-PAPER_BORDER, -PAPER_BORDER, PAPER_BORDER, PAPER_BORDER)
+    north = QRectF(paper.left(), paper.top() - high, paper.width(), high)
+    return [north, north.translated(0, high + paper.height())]
