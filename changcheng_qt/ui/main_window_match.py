@@ -156,7 +156,7 @@ class MatchShow(QObject):
             self.flow.pause()
 
     def _on_changed(self) -> None:
-        self._table.arrange()
+        self._table.follow_board()
         self._allow()
         self._on_held_changed()
         self._rest()

@@ -170,7 +170,7 @@ class ReplayShow(QObject):
             self._around.table.bar.show_button(name, shown)
 
     def _on_changed(self, change: Change) -> None:
-        self._around.table.arrange()
+        self._around.table.follow_board()
         self.retell()
         self.player.set_moving(self._controls.is_moving)
 

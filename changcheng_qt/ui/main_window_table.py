@@ -57,6 +57,8 @@ class Table(Panel):
         """Whether the side panel is to be open wherever the window is wide enough."""
         self._side_shown = True
         self._is_drawer: bool | None = None
+        self._placed: Places | None = None
+        """Where everything was put last."""
         self._title = title
         self._actions = actions
         self._fittings: Fittings | None = None
@@ -164,9 +166,14 @@ class Table(Panel):
             self.side_wanted = shown
         self.arrange()
 
+    def follow_board(self) -> None:
+        """Put everything in its place again where the board has taken another shape."""
+        if self.places() != self._placed:
+            self.arrange()
+
     def arrange(self) -> None:
         """Put everything in its place."""
-        place = self.places()
+        place = self._placed = self.places()
         self.bar.setGeometry(place.bar)
         free, page = place.board, place.table
         if self._fittings is not None:

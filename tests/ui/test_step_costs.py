@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QModelIndex, QSize
-from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -19,6 +17,8 @@ from tests.ui.toy_title import Shop, ToyTitle, settle
 
 Append = Callable[[LinesModel, list[Entry]], None]
 Looked = Counter[tuple[int, Viewer]]
+
+_OLDER = [f"sentence {number}" for number in range(40)]
 
 
 @pytest.fixture
@@ -64,36 +64,52 @@ def test_it_would_be_made_again_and_again(
     assert max(looked.values()) > 3
 
 
+@pytest.mark.parametrize(("shape", "is_arranged"), [(2.0, False), (1.0, True)])
+def test_a_step_arranges_the_window_where_the_board_has_another_shape(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch, shape: float, is_arranged: bool
+) -> None:
+    parts = shop.window.table.parts
+    assert parts is not None
+    (overlay,) = parts.overlays
+    placed: list[object] = []
+    monkeypatch.setattr(overlay, "place", lambda _table, board: placed.append(board))
+    monkeypatch.setattr(parts.controls, "shape", shape)
+    shop.submit("end")
+    settle()
+    assert bool(placed) is is_arranged
+
+
 def _entry(text: str) -> Entry:
     return Entry(Line(text, 0), event=object())
 
 
-def _append_loudly(lines: LinesModel, entries: list[Entry]) -> None:
-    """Add entries and tell views of their texts afterwards."""
-    lines.append(entries)
-    lines.dataChanged.emit(lines.index(0), lines.index(len(lines.entries) - 1))
+def _append_to_all(lines: LinesModel, entries: list[Entry]) -> None:
+    """Add entries by showing all of them anew."""
+    lines.show_entries([*lines.entries, *entries])
 
 
-@pytest.mark.parametrize(("append", "rounds"), [(LinesModel.append, 1), (_append_loudly, 2)])
-def test_a_new_sentence_has_the_list_laid_out_once(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, append: Append, rounds: int
+@pytest.mark.parametrize(
+    ("append", "measured"), [(LinesModel.append, ["newest"]), (_append_to_all, [*_OLDER, "newest"])]
+)
+def test_a_new_sentence_has_no_other_measured(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, append: Append, measured: list[str]
 ) -> None:
-    asked: list[int] = []
-    measured = LineDelegate.sizeHint
+    asked: list[str] = []
+    height = LineDelegate.height
 
-    def counted(delegate: LineDelegate, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        asked.append(index.row())
-        return measured(delegate, option, index)
+    def counted(delegate: LineDelegate, entry: Entry, width: int) -> int:
+        asked.append(entry.line.text)
+        return height(delegate, entry, width)
 
-    monkeypatch.setattr(LineDelegate, "sizeHint", counted)
+    monkeypatch.setattr(LineDelegate, "height", counted)
     view = LinesView(Appearance(), ToyTitle().paint_token)
     qtbot.addWidget(view)
     view.resize(240, 120)
     view.show()
-    view.lines.append([_entry(f"sentence {number}") for number in range(40)])
+    view.lines.append([_entry(text) for text in _OLDER])
     settle()
     asked.clear()
     append(view.lines, [_entry("newest")])
     settle()
-    assert asked.count(20) == rounds
-    assert view.lines.data(view.lines.index(40)) == "newest"
+    assert asked == measured
+    assert view.lines.data(view.lines.index(len(_OLDER), 0)) == "newest"

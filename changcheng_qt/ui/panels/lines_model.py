@@ -1,9 +1,10 @@
 """Sentences about what happened, in the order of play, as a list for views."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QSignalBlocker, QStringListModel
+from PySide6.QtCore import QObject, QSignalBlocker, QSize
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from changcheng_qt.ui.title_lines import Line
 
@@ -17,14 +18,15 @@ class Entry:
     colour: str | None = None
 
 
-class LinesModel(QStringListModel):
-    """A list of entries, oldest first; their texts lie where views find them without asking Python
-    for every row at every layout.
+class LinesModel(QStandardItemModel):
+    """A list of entries, oldest first; texts and sizes lie where a view finds them without asking
+    Python for every row at every layout.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin empty."""
+    def __init__(self, measure: Callable[[Entry], QSize], parent: QObject | None = None) -> None:
+        """Begin empty; every entry is measured once, until `measure_anew`."""
         super().__init__(parent)
+        self._measure = measure
         self._entries: list[Entry] = []
         self._coming_from: int | None = None
 
@@ -34,7 +36,7 @@ class LinesModel(QStringListModel):
         return tuple(self._entries)
 
     def entry(self, row: int) -> Entry:
-        """Return the entry of a row; as quick as can be, for every row is asked for at a layout."""
+        """Return the entry of a row."""
         return self._entries[row]
 
     def is_coming(self, row: int) -> bool:
@@ -43,19 +45,18 @@ class LinesModel(QStringListModel):
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Replace all entries."""
-        self._entries = list(entries)
-        self.setStringList([entry.line.text for entry in entries])
+        self.beginResetModel()
+        with QSignalBlocker(self):
+            self.removeRows(0, len(self._entries))
+            self._entries.clear()
+            self.append(entries)
+        self.endResetModel()
 
     def append(self, entries: Sequence[Entry]) -> None:
-        """Add the newest entries; to tell of their texts too would have all laid out again."""
-        if not entries:
-            return
-        first = len(self._entries)
-        self._entries.extend(entries)
-        self.insertRows(first, len(entries))
-        with QSignalBlocker(self):
-            for row, entry in enumerate(entries, first):
-                self.setData(self.index(row), entry.line.text)
+        """Add the newest entries, all of them with one word to the views."""
+        if entries:
+            self._entries.extend(entries)
+            self.invisibleRootItem().appendRows([self._item(entry) for entry in entries])
 
     def cut(self, length: int) -> None:
         """Take the newest entries away, so that so many are left."""
@@ -68,5 +69,16 @@ class LinesModel(QStringListModel):
         if first != self._coming_from:
             self._coming_from = first
             if self._entries:
-                last = self.index(len(self._entries) - 1)
-                self.dataChanged.emit(self.index(0), last)
+                last = self.index(len(self._entries) - 1, 0)
+                self.dataChanged.emit(self.index(0, 0), last)
+
+    def measure_anew(self) -> None:
+        """Measure all entries, without a word to the views, which are to lay them out."""
+        with QSignalBlocker(self):
+            for row, entry in enumerate(self._entries):
+                self.item(row).setSizeHint(self._measure(entry))
+
+    def _item(self, entry: Entry) -> QStandardItem:
+        item = QStandardItem(entry.line.text)
+        item.setSizeHint(self._measure(entry))
+        return item

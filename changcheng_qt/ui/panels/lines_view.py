@@ -47,30 +47,15 @@ class LineDelegate(QStyledItemDelegate):
     def __init__(
         self, appearance: Appearance, paint_token: PaintToken, lines: LinesModel, view: QListView
     ) -> None:
-        """Paint the lines for a view, whose width the sentences fill."""
+        """Paint the lines for a view."""
         super().__init__(view)
         self._appearance = appearance
         self._paint_token = paint_token
         self._lines = lines
-        self._viewport = view.viewport()
-        self._sizes: dict[int, tuple[Entry, QSize]] = {}
-        """By row, and for what entry there: a view asks for all of them at every change."""
         self._heights: dict[tuple[Line, int], int] = {}
         self._tokens: dict[str, KeptPicture] = {}
         self._types: dict[LineKind, tuple[QFont, QFontMetrics]] = {}
         appearance.changed.connect(self._forget_measures)
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Return the height that the wrapped sentence needs."""
-        row, width = index.row(), self._viewport.width()
-        entry, kept = self._lines.entry(row), self._sizes.get(row)
-        if kept is not None and kept[0] is entry and kept[1].width() == width:
-            return kept[1]
-        size = QSize(width, self.height(entry, width))
-        self._sizes[row] = (entry, size)
-        return size
 
     def height(self, entry: Entry, width: int) -> int:
         """Return the height of an entry wrapped to a width."""
@@ -169,7 +154,6 @@ class LineDelegate(QStyledItemDelegate):
         return self._appearance.text_font(13.5, bold=kind is LineKind.MARK)
 
     def _forget_measures(self) -> None:
-        self._sizes.clear()
         self._heights.clear()
         self._types.clear()
 
@@ -197,7 +181,7 @@ class LinesView(QListView):
     ) -> None:
         """Begin empty; a list that does not follow the newest entry begins at its top."""
         super().__init__(parent)
-        self.lines = LinesModel(self)
+        self.lines = LinesModel(self._size_of, self)
         self.setModel(self.lines)
         for changed in (self.lines.rowsInserted, self.lines.rowsRemoved, self.lines.modelReset):
             changed.connect(self._on_lines_changed)
@@ -214,7 +198,7 @@ class LinesView(QListView):
         self.setMouseTracking(True)
         self.clicked.connect(self._on_chosen)
         self.activated.connect(self._on_chosen)
-        appearance.changed.connect(self.scheduleDelayedItemsLayout)
+        appearance.changed.connect(self._measure_anew)
         self._at_end = follows_newest
         self._follows_newest = follows_newest
         self._kept_row: int | None = None
@@ -244,6 +228,8 @@ class LinesView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the sentences to the new width."""
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.lines.measure_anew()
         self.scheduleDelayedItemsLayout()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -273,6 +259,15 @@ class LinesView(QListView):
             return True
         return super().viewportEvent(event)
 
+    def _size_of(self, entry: Entry) -> QSize:
+        """Return the room of an entry whose sentence is wrapped to the width of the view."""
+        width = self.viewport().width()
+        return QSize(width, self._delegate.height(entry, width))
+
+    def _measure_anew(self) -> None:
+        self.lines.measure_anew()
+        self.scheduleDelayedItemsLayout()
+
     def _on_lines_changed(self) -> None:
         """Lay out at once what Qt would lay out after the window has been painted once already."""
         self.executeDelayedItemsLayout()
@@ -291,6 +286,6 @@ class LinesView(QListView):
     def _on_range_changed(self) -> None:
         if self._kept_row is not None:
             middle = QAbstractItemView.ScrollHint.PositionAtCenter
-            self.scrollTo(self.lines.index(self._kept_row), middle)
+            self.scrollTo(self.lines.index(self._kept_row, 0), middle)
         elif self._at_end:
             self.scrollToBottom()

@@ -30,8 +30,8 @@ def lines_of(shop: ReplayShop) -> LinesView:
 def click_line(shop: ReplayShop, row: int) -> None:
     """Click a sentence of the chronicle."""
     view = lines_of(shop)
-    view.scrollTo(view.lines.index(row))
-    rect = view.visualRect(view.lines.index(row))
+    view.scrollTo(view.lines.index(row, 0))
+    rect = view.visualRect(view.lines.index(row, 0))
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rect.topLeft() + QPoint(30, 8))
     settle()
 
