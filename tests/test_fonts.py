@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import characters
 from changcheng_qt.assets import font_files
-from changcheng_qt.ui.board import theme
+from changcheng_qt.ui.board import fonts
 
 REBUILD = "run `python3 packaging/dev.py fonts` and commit its result"
 MOST_BYTES = 12 * 1024 * 1024
@@ -74,10 +74,10 @@ def test_a_missing_character_is_caught(tmp_path: Path) -> None:
     assert boxes(shown, held_by(*font_files())) == f"{PLANTED} U+17000"
 
 
-def test_the_theme_asks_for_families_that_are_bundled(qtbot: QtBot) -> None:
+def test_only_families_are_asked_for_that_are_bundled(qtbot: QtBot) -> None:
     added = [QFontDatabase.addApplicationFont(str(path)) for path in font_files()]
     families = {name for font in added for name in QFontDatabase.applicationFontFamilies(font)}
-    wanted = {value for name, value in vars(theme).items() if name.endswith("_FAMILY")}
+    wanted = {value for name, value in vars(fonts).items() if name.endswith("_FAMILY")}
     assert wanted
     assert wanted <= families
 

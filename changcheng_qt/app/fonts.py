@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFontDatabase
 
-from changcheng_qt.ui.board.theme import Script
+from changcheng_qt.ui.board.fonts import Script
 
 _LATIN: Final = ("Cabin-Regular", "Cabin-SemiBold")
 FIRST: Final = {

@@ -36,7 +36,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.theme import Script
+from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.speaker import interface_of
 from changcheng_qt.ui.title import TitleUi

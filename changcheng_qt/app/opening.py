@@ -1,8 +1,9 @@
 """What comes first: the application, its looks and language, and the window with its start page.
 
-A person waits for the first frame and nothing else, so neither rules nor saves nor bots are
-imported here. Once the frame is painted, `main` puts the rest behind the window, and `ahead` brings
-in what the first dialogs and the first match will need.
+A person waits for the first frame and nothing else, so neither rules nor saved games are imported
+here; bots are known by their names, and of `saves` the disk reads the settings. Once the frame is
+painted, `main` puts the rest behind the window, and `ahead` brings in what the first dialogs and
+the first match will need.
 
 Until then no garbage is looked for: what a start makes, it keeps.
 """
@@ -32,7 +33,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.appearance_qss import Dress
-from changcheng_qt.ui.board.theme import Script
+from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.main_window import MainWindow, Shell
 

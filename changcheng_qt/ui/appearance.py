@@ -14,16 +14,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QColor, QFont
 
-from changcheng_qt.ui.board.theme import (
-    DARK,
-    HIGH_CONTRAST,
-    LIGHT,
-    Fonts,
-    Palette,
-    Script,
-    mix,
-    scale_factor,
-)
+from changcheng_qt.ui.board.fonts import Fonts, Script
+from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, mix, scale_factor
 
 
 class ThemeChoice(Enum):

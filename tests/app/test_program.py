@@ -15,7 +15,7 @@ from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.ui.appearance import Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.board.theme import TITLE_FAMILY
+from changcheng_qt.ui.board.fonts import TITLE_FAMILY
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.title_order import GameOrder

@@ -19,7 +19,7 @@ from changcheng_qt import assets
 from changcheng_qt.app import main
 from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE
 from changcheng_qt.ui.board import theme, zoom_view
-from changcheng_qt.ui.board.theme import Fonts
+from changcheng_qt.ui.board.fonts import Fonts
 from changcheng_qt.ui.changcheng.scene import table_top
 from changcheng_qt.ui.dialogs.names import LONGEST, clean_name, sign_count
 from changcheng_qt.ui.flow.hand_over import Crowd

@@ -1,8 +1,8 @@
-"""What every title's board shares: the theme, the view, zoom, animations, and pointer modes.
+"""What every title's board shares: theme and fonts, the view, zoom, animations, and pointer modes.
 
 | module | what it is |
 |---|---|
-| `theme` | the colours, type and sizes of the whole program |
+| `theme`, `fonts` | the colours and sizes of the whole program; its type |
 | `zoom`, `zoom_view`, `overview` | how large a board is shown; the view; the strip below it |
 | `pointer_modes`, `drag_watch` | what the pointer does between press and release |
 | `animator` | the queue of motions |

@@ -112,7 +112,7 @@ class ChangChengUi:
         self, view: View, appearance: Appearance, room: QSize, ratio: float
     ) -> SmallPicture:
         """Begin the picture of a position."""
-        from changcheng_qt.ui.board.theme import Script
+        from changcheng_qt.ui.board.fonts import Script
         from changcheng_qt.ui.changcheng.scene.items.art import Looks
         from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
 

@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.board.theme import Script, SeatColours
+from changcheng_qt.ui.board.fonts import Script
+from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.painting.card_backs import (
     paint_card_back,
     paint_emperor_card,

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.assets import art_folder
 from changcheng_qt.games.changcheng.geography import Area, Face, Side, Wall
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, EventCard
-from changcheng_qt.ui.board.theme import DARK, LIGHT, Palette, Script
+from changcheng_qt.ui.board.fonts import Script
+from changcheng_qt.ui.board.theme import DARK, LIGHT, Palette
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, scene_rect_of
 from changcheng_qt.ui.changcheng.geometry.mount import (

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.glyphs import glyph_path, paint_seat_token
-from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, Glyph, Script, SeatColours
+from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, Glyph, SeatColours
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.painting.blocks import (

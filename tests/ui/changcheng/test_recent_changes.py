@@ -28,7 +28,8 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.ui.appearance import MotionSpeed
-from changcheng_qt.ui.board.theme import LIGHT, Script
+from changcheng_qt.ui.board.fonts import Script
+from changcheng_qt.ui.board.theme import LIGHT
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect, gone_card_row
 from changcheng_qt.ui.changcheng.scene.changes import changes
 from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting

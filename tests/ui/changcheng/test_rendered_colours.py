@@ -21,7 +21,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.geography import Square
-from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, Script
+from changcheng_qt.ui.board.fonts import Script
+from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
 from changcheng_qt.ui.changcheng import seat_colours
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.painting.blocks import BLOCK_HEIGHT

@@ -18,7 +18,8 @@ from changcheng_qt.games.changcheng.pieces import BlockKind, EventCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import MotionSpeed
-from changcheng_qt.ui.board.theme import DARK, LIGHT, Script
+from changcheng_qt.ui.board.fonts import Script
+from changcheng_qt.ui.board.theme import DARK, LIGHT
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.scene.items import wall_art

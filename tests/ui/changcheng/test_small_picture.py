@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.theme import Script
+from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture

@@ -19,7 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.ui.board.theme import LIGHT, Script
+from changcheng_qt.ui.board.fonts import Script
+from changcheng_qt.ui.board.theme import LIGHT
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene

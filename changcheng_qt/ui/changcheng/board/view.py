@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.animator import Animator
+from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
-from changcheng_qt.ui.board.theme import Script
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.accessible.tree import BoardTree

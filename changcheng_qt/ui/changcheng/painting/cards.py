@@ -17,6 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
+from changcheng_qt.ui.board.fonts import Fonts, Script
 from changcheng_qt.ui.board.glyphs import paint_glyph
 from changcheng_qt.ui.board.strokes import (
     NO_BRUSH,
@@ -26,7 +27,7 @@ from changcheng_qt.ui.board.strokes import (
     paint_faded,
     pen,
 )
-from changcheng_qt.ui.board.theme import Fonts, Script, SeatColours, ink, mix
+from changcheng_qt.ui.board.theme import SeatColours, ink, mix
 from changcheng_qt.ui.changcheng.painting.card_art import (
     ACTION_TINTS,
     EVENT_TINTS,

@@ -19,6 +19,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from changcheng_qt.ui.board.fonts import Fonts
 from changcheng_qt.ui.board.strokes import (
     NO_BRUSH,
     NO_PEN,
@@ -28,7 +29,7 @@ from changcheng_qt.ui.board.strokes import (
     radial,
     sketch,
 )
-from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, Fonts, ink
+from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, ink
 from changcheng_qt.ui.changcheng.painting.pigments import (
     DISC_PAPER,
     DISC_SHADOW,

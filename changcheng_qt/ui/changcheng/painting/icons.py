@@ -13,10 +13,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from changcheng_qt.ui.board.fonts import Fonts
 from changcheng_qt.ui.board.glyphs import paint_glyph
 from changcheng_qt.ui.board.icons import Drawing, paint_icon
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, centred, paint_faded, pen, sketch
-from changcheng_qt.ui.board.theme import Fonts, SeatColours, ink
+from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.painting.counters import shield_path
 from changcheng_qt.ui.changcheng.painting.pigments import (
     DISC_PAPER,

@@ -11,8 +11,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from changcheng_qt.ui.board.fonts import Fonts, Script
 from changcheng_qt.ui.board.strokes import pen
-from changcheng_qt.ui.board.theme import Fonts, Script, ink
+from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Spot
 from changcheng_qt.ui.changcheng.painting.pigments import (
     CHINA_INK,

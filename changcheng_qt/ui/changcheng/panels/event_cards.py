@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.i18n.phrases.changcheng import event_card_name, event_card_rule
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.theme import Script
+from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.tray.card_face import SHAPE, card_rect

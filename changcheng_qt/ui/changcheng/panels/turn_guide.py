@@ -12,9 +12,10 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, action_title
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.board.theme import Script, mix
+from changcheng_qt.ui.board.theme import mix
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
     PIECES,

@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.theme import Script
+from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import (

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.sprites import Paint
-from changcheng_qt.ui.board.theme import Palette, Script
+from changcheng_qt.ui.board.theme import Palette
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 
 

@@ -1,0 +1,88 @@
+"""The type of the whole program: which face each writing is set in, for what.
+
+`Fonts(script)` gives `title`, `text` and `number` fonts in logical pixels. What is only counted is
+set with `number`; the title faces have no figures, so those come from the text face.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtGui import QFont
+
+TITLE_FAMILY: Final = "Changcheng Garamond"
+"""EB Garamond under a name of its own, so that no other cut on the machine takes its place."""
+TEXT_FAMILY: Final = "Cabin"
+CHINESE_TITLE_FAMILY: Final = "Changcheng WenKai"
+"""LXGW WenKai cut down to what is shown: its licence reserves the first name for the whole."""
+TRADITIONAL_FAMILY: Final = "Noto Sans CJK TC"
+SIMPLIFIED_FAMILY: Final = "Noto Sans CJK SC"
+
+
+class Script(Enum):
+    """The writing of the interface language."""
+
+    LATIN = "latin"
+    TRADITIONAL = "traditional"
+    SIMPLIFIED = "simplified"
+
+    @classmethod
+    def of(cls, language: str) -> "Script":
+        """Return the writing of a language code such as `en` or `zh_TW`."""
+        if not language.startswith("zh"):
+            return cls.LATIN
+        return cls.SIMPLIFIED if language.endswith(("CN", "SG")) else cls.TRADITIONAL
+
+
+@dataclass(frozen=True, slots=True)
+class Fonts:
+    """The fonts of one interface language; every size is in logical pixels, already scaled."""
+
+    script: Script = Script.LATIN
+
+    def title(self, size: float, *, italic: bool = False) -> QFont:
+        """Return the font of titles and of place and card names.
+
+        Upright titles are bold and slanted ones are not: these cuts of the title face are bundled.
+        """
+        slanted = italic and self.script is Script.LATIN
+        weight = QFont.Weight.Medium if slanted else QFont.Weight.Bold
+        font = _font(self._title_families, size, weight)
+        font.setItalic(slanted)
+        return font
+
+    def text(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
+        """Return the font of everything that is read.
+
+        The Chinese fonts are bundled in one weight, which Qt thickens only where bold is asked for.
+        """
+        heavy = QFont.Weight.DemiBold if self.script is Script.LATIN else QFont.Weight.Bold
+        weight = heavy if bold else QFont.Weight.Normal
+        font = _font((TEXT_FAMILY, *self._chinese_families), size, weight)
+        font.setItalic(italic and self.script is Script.LATIN)
+        return font
+
+    def number(self, size: float, *, bold: bool = True) -> QFont:
+        """Return the font of everything that is counted."""
+        weight = QFont.Weight.Bold if bold else QFont.Weight.Medium
+        return _font((TEXT_FAMILY, *self._chinese_families), size, weight)
+
+    @property
+    def _chinese_families(self) -> tuple[str, ...]:
+        pair = (TRADITIONAL_FAMILY, SIMPLIFIED_FAMILY)
+        return pair[::-1] if self.script is Script.SIMPLIFIED else pair
+
+    @property
+    def _title_families(self) -> tuple[str, ...]:
+        if self.script is Script.LATIN:
+            return (TITLE_FAMILY, TEXT_FAMILY, CHINESE_TITLE_FAMILY, *self._chinese_families)
+        return (CHINESE_TITLE_FAMILY, TEXT_FAMILY, *self._chinese_families, TITLE_FAMILY)
+
+
+def _font(families: tuple[str, ...], size: float, weight: QFont.Weight) -> QFont:
+    font = QFont()
+    font.setFamilies(list(families))
+    font.setPixelSize(max(1, round(size)))
+    font.setWeight(weight)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
