@@ -5,5 +5,6 @@
 | `tray` | the corner itself, and its buttons |
 | `blocks` | the piles of blocks |
 | `hand_row`, `card_widgets`, `card_large` | the hand, the cards in it, and one of them large |
+| `hand_places` | where the cards of a hand lie, and how large they are |
 | `card_face` | a card that lies open, turned over and stamped |
 """

@@ -24,7 +24,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
 from changcheng_qt.ui.changcheng.pointer.hand import HeldCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import card_rect
-from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
+from changcheng_qt.ui.changcheng.widgets.pickable import LIFT, Pickable
 from changcheng_qt.ui.panels.words import plain_tooltip
 
 translate = QCoreApplication.translate
@@ -68,6 +68,11 @@ class CardButton(Pickable):
         """Return where the card is."""
         return self._place
 
+    @property
+    def card_rect(self) -> QRectF:
+        """Return where the card lies in the widget: at its foot, with room to be lifted above."""
+        return card_rect(QRectF(self.rect()).adjusted(0, self.appearance.px(LIFT), 0, 0))
+
     def show_card(self, colours: SeatColours, place: Place, where: str = "") -> None:
         """Show whose card it is and where it is: `where` names the province in which it is laid."""
         self._where = where
@@ -104,14 +109,13 @@ class CardButton(Pickable):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the face with what lies over it now, or the slot."""
-        rect = card_rect(QRectF(self.rect()))
+        rect = self.card_rect
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._place is not Place.HAND:
                 self._paint_slot(painter, rect)
                 return
-            if self.isEnabled() and self.underMouse() and not self.isChecked():
-                painter.translate(0, -2 * self.appearance.k)
+            painter.translate(0, -self.raised)
             self._paint_face(painter, rect)
             if not self.isEnabled():
                 paint_card_veil(painter, rect)

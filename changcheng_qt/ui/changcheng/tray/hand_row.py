@@ -4,13 +4,11 @@ A veiled hand is as many identical backs as there are cards, packed to the left:
 an order tells which card was played, and the buttons behind it hold nothing of any seat.
 """
 
-from math import ceil
 from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
     QPoint,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -27,21 +25,23 @@ from changcheng_qt.games.changcheng.view import Private, View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.painting.cards import MASTER_HEIGHT, MASTER_WIDTH, SMALL_CARD
 from changcheng_qt.ui.changcheng.pointer.hand import Held
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.tray.card_face import AIR, card_rect
+from changcheng_qt.ui.changcheng.tray.card_face import card_rect
 from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
 from changcheng_qt.ui.changcheng.tray.card_widgets import CardButton, Place
+from changcheng_qt.ui.changcheng.tray.hand_places import CardSizes, card_places, width_for
+from changcheng_qt.ui.changcheng.widgets.pickable import LIFT
 from changcheng_qt.ui.changcheng.widgets.rest_watch import RestWatch
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.panels.panel import Panel
 
 translate = QCoreApplication.translate
 
-_SHAPE: Final = (MASTER_WIDTH + AIR) / (MASTER_HEIGHT + AIR)
-_MUCH: Final = 1.25
-"""So many times wider have cards without names to be in two rows to lie in two."""
+_WANTED: Final = 84
+"""The width of a card that piles make room for."""
+_WIDEST: Final = 130
+"""The width up to which cards grow, in a window whatever its size."""
 _WIDEST_GAP: Final = 10
 
 
@@ -85,18 +85,27 @@ class HandRow(Panel):
             self._veil(view.hand_counts[seat])
         else:
             self._open(private, view.wall)
+        self._say_backs()
         if before != (self._backs, self._colours):
             self.update()
 
     def show_held(self, held: Held | None) -> None:
-        """Mark the card that is picked up."""
+        """Mark the card that is picked up; with its frame it lies over its neighbours."""
         for button in self.buttons.values():
             button.show_held(held)
+            button.raise_()
+        for button in self.buttons.values():
+            if button.isChecked():
+                button.raise_()
 
     def put_large_card_away(self) -> None:
         """Hide the large card and do not bring it up any more."""
         self._rest.stop()
         self._large.put_away()
+
+    def width_wanted(self, height: int) -> int:
+        """Return how wide the row wants to be where it is so high."""
+        return width_for(len(self.buttons), height, self._sizes)
 
     def sizeHint(self) -> QSize:
         """Take what six cards of a good size take."""
@@ -111,21 +120,27 @@ class HandRow(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the cards in their places."""
         super().resizeEvent(event)
-        for place, button in enumerate(self.buttons.values()):
-            button.setGeometry(self._place(place))
+        for place, button in zip(self._places(), self.buttons.values(), strict=True):
+            button.setGeometry(place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the backs of a veiled hand."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for place in range(self._backs):
-                paint_card_back(painter, card_rect(QRectF(self._place(place))), self._colours)
+            for place in self._places()[: self._backs]:
+                room = QRectF(place.adjusted(0, self.appearance.px(LIFT), 0, 0))
+                paint_card_back(painter, card_rect(room), self._colours)
 
     def _veil(self, count: int) -> None:
         self._backs = count
         for button in self.buttons.values():
             button.hide()
             button.forget()
+
+    def _say_backs(self) -> None:
+        """Say how many cards a veiled hand has, and nothing else of them."""
+        text = translate("Tray", "%n card(s), face down", "", self._backs)
+        self.setAccessibleDescription(text if self._backs else "")
 
     def _open(self, private: Private, wall: Wall) -> None:
         self._backs = 0
@@ -136,35 +151,16 @@ class HandRow(Panel):
             button.show_card(self._colours, place, laid.get(card, ""))
             button.show()
 
-    def _place(self, place: int) -> QRect:
-        """Return the room of a card: in one row, or in two where that names or much enlarges them.
+    def _places(self) -> tuple[QRect, ...]:
+        """Return the rooms of the cards."""
+        return card_places(self.size(), len(self.buttons), self._sizes)
 
-        All rooms are of one size in whole pixels, so that all cards are named or none is.
-        """
-        count = len(self.buttons)
-        one, two = (_card_size(self.size(), count // rows, rows) for rows in (1, 2))
-        is_better = _has_name(two) or two.width() > _MUCH * one.width()
-        rows, size = (2, two) if is_better and not _has_name(one) else (1, one)
-        columns = count // rows
-        spare = (self.width() - columns * size.width()) // max(1, columns - 1)
-        across = size.width() + min(self.appearance.px(_WIDEST_GAP), spare)
-        row, column = divmod(place, columns)
-        top = (self.height() - rows * size.height()) // 2
-        return QRect(QPoint(column * across, top + row * size.height()), size)
+    @property
+    def _sizes(self) -> CardSizes:
+        px, most = self.appearance.px, round(_WIDEST * self.appearance.size)
+        return CardSizes(px(_WANTED), most, px(_WIDEST_GAP), px(LIFT))
 
     def _on_rested(self, button: CardButton) -> None:
         if button.place is Place.HAND:
             place = QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
             self._large.show_card(place, button.card, self._colours, self._options)
-
-
-def _card_size(room: QSize, columns: int, rows: int) -> QSize:
-    """Return how large the room of a card can be in so many columns and rows."""
-    high = room.height() // rows
-    width = min(room.width() // columns, ceil(high * _SHAPE))
-    return QSize(width, min(high, ceil(width / _SHAPE)))
-
-
-def _has_name(room: QSize) -> bool:
-    """Tell whether a card in such a room is large enough for its name."""
-    return card_rect(QRectF(QPointF(), room)).width() >= SMALL_CARD

@@ -44,10 +44,11 @@ translate = QCoreApplication.translate
 _NARROWEST: Final = 0.72
 _NARROWEST_OF_FOUR: Final = 0.6
 """With neutral blocks beside the own ones, in a small window with large type."""
-_HAND_WIDTH: Final = 404
-"""As wide as six cards with their names have to be; the piles make room for them."""
 _BUTTON_WIDTH: Final = 124
 _WIDE_BUTTON: Final = 126
+_ABOVE: Final = 4
+_BELOW: Final = 5
+"""What lies above the titles, and below blocks and cards: little, so that cards are high."""
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
 
 
@@ -136,6 +137,7 @@ class Tray(Panel):
         """Take sizes and colours from the appearance."""
         px = self.appearance.px
         self._buttons.setSpacing(px(8))
+        self._buttons.setContentsMargins(0, px(5), 0, px(5))
         for button, height in ((self.undo, 44), (self.reset, 28), (self.end_turn, 54)):
             button.setFixedHeight(px(height))
         self._share_width()
@@ -180,7 +182,9 @@ class Tray(Panel):
     def _keep_distance(self, share: float) -> None:
         """Take that share of the ordinary margins and distances, and narrower buttons below 1."""
         side, between = self.appearance.px(17 * share), self.appearance.px(16 * share)
-        self._row.setContentsMargins(side, self.appearance.px(9), side, self.appearance.px(12))
+        self._row.setContentsMargins(
+            side, self.appearance.px(_ABOVE), side, self.appearance.px(_BELOW)
+        )
         self._row.setSpacing(between)
         self._piles_row.setSpacing(self.appearance.px(8 * share))
         for button in (self.undo, self.reset, self.end_turn):
@@ -190,8 +194,14 @@ class Tray(Panel):
         """Return the width that hand, buttons and distances leave to so many piles."""
         margins = self._row.contentsMargins()
         distances = 2 * self._row.spacing() + (count - 1) * self._piles_row.spacing()
-        others = self.appearance.px(_HAND_WIDTH) + self.undo.minimumWidth()
+        others = self._hand_width() + self.undo.minimumWidth()
         return self.width() - margins.left() - margins.right() - distances - others
+
+    def _hand_width(self) -> int:
+        """Return how wide the hand wants to be in a tray of this height."""
+        px = self.appearance.px
+        title = self._hand_title.sizeHint().height()
+        return self.cards.width_wanted(self.height() - px(_ABOVE) - px(_BELOW) - title)
 
     def _lay_out(self) -> None:
         self._piles_row = QHBoxLayout()
@@ -208,7 +218,7 @@ class Tray(Panel):
             (self._hand_title, self.cards, 1),
         ):
             section = QVBoxLayout()
-            section.setSpacing(4)
+            section.setSpacing(0)
             section.addWidget(title)
             if isinstance(content, QWidget):
                 section.addWidget(content, 1)
@@ -238,7 +248,6 @@ class Tray(Panel):
         self._say_titles(seat, own=own)
         self._show_piles(view, seat)
         self.cards.show_hand(view, seat)
-        self._say_backs()
         self._allow(view)
 
     def _say_titles(self, seat: Seat, *, own: bool) -> None:
@@ -251,12 +260,6 @@ class Tray(Panel):
         self._blocks_title.setText(blocks)
         self._hand_title.setText(hand)
         self.cards.setAccessibleName(hand)
-
-    def _say_backs(self) -> None:
-        """Say how many cards a veiled hand has, and nothing else of them."""
-        count = self.cards.backs
-        text = translate("Tray", "%n card(s), face down", "", count)
-        self.cards.setAccessibleDescription(text if count else "")
 
     def _show_piles(self, view: View, seat: Seat) -> None:
         supply, colours = view.supplies[seat], colours_of(view, seat)

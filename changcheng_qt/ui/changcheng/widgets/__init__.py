@@ -3,7 +3,7 @@
 | module | what it is |
 |---|---|
 | `overlay_panel`, `walk_panel` | what panels over the table share; what both walks share |
-| `pickable` | something in the tray that can be picked up |
+| `pickable`, `lift` | something in the tray that can be picked up, and how it rises |
 | `seats` | the token of a seat, its colours, its name |
 | `wall_row`, `sum_line`, `award_pill` | walls side by side; a sum; points gained or lost |
 | `rest_watch`, `large_sheet` | what the pointer rests on; more of it, at reading size |

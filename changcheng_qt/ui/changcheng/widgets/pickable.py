@@ -1,16 +1,24 @@
 """Something in the tray that can be picked up, by a click, by a key, or by dragging it away."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.pointer.hand import Held
+from changcheng_qt.ui.changcheng.widgets.lift import LEFT, PICKED_UP, POINTED_AT, PUT_BACK, Lift
 from changcheng_qt.ui.panels.words import plain_tooltip
+
+LIFT: Final = 5
+"""How far what is held is lifted, in a window of 1280 x 800."""
+
+_POINTED: Final = frozenset({QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.EnabledChange})
 
 
 class Pickable(QAbstractButton):
-    """A button for one thing to hold; checked while it is held."""
+    """A button for one thing to hold; checked while it is held, and lifted then."""
 
     picked = Signal(object)
     """What is to be held, or no longer: the same `Held` again."""
@@ -25,11 +33,18 @@ class Pickable(QAbstractButton):
         self.appearance = appearance
         self.held = held
         self._pressed_at: QPoint | None = None
+        self._lift = Lift(appearance, self)
+        self.toggled.connect(self._on_toggled)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._on_clicked)
         appearance.changed.connect(self._on_appearance_changed)
+
+    @property
+    def raised(self) -> float:
+        """Return by how many logical pixels it is to be painted above its place."""
+        return self._lift.share * self.appearance.px(LIFT)
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -60,7 +75,10 @@ class Pickable(QAbstractButton):
         if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
             self.refuse()
             return True
-        return super().event(event)
+        answered = super().event(event)
+        if event.type() in _POINTED and not self.isChecked():
+            self._lift.go(POINTED_AT if self.isEnabled() and self.underMouse() else LEFT)
+        return answered
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take note of where a drag would begin."""
@@ -90,6 +108,9 @@ class Pickable(QAbstractButton):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _on_toggled(self, is_held: bool) -> None:
+        self._lift.go(PICKED_UP if is_held else PUT_BACK)
 
     def _on_clicked(self) -> None:
         self.picked.emit(self.held)
