@@ -40,7 +40,7 @@ QToolButton { background: transparent; border: 1px solid transparent; border-rad
 QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $selection; }
 QToolButton:focus { border: 1px solid $gold; }
-QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; }
+QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0; }
 QMenu { background: $panel; color: $text_colour; border: 1px solid $rule; padding: ${s4}px; }
 QMenu::item { padding: ${s6}px ${s24}px; border-radius: ${s4}px; }
 QMenu::item:selected { background: $selection; color: $text_colour; }

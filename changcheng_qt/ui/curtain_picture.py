@@ -18,6 +18,8 @@ _SHADOWS = 12
 _SHADOW_REACH = QMarginsF(24, 18, 24, 36)
 _CORNER = 14
 _BEHIND = "#6B1811"
+_NIGHT, _DUSK = "#120A04", 96
+"""How a dark theme dims the gate, which would be by far the brightest of it."""
 _PAPER_EDGE, _GOLD_LINE = "#5A3A12", "#B78428"
 
 
@@ -29,8 +31,8 @@ class GatePicture:
         self._title = title
         self._appearance = appearance
         self._picture = QPixmap()
-        self._unit = 0.0
-        """The size of things in the picture."""
+        self._looks = ("", 0.0)
+        """The theme of the picture, and the size of things in it."""
 
     def paint(self, painter: QPainter, size: QSize, openness: float = 0.0) -> None:
         """Paint both wings from 0 0 on: closed at openness 0, out of sight at 1."""
@@ -49,16 +51,19 @@ class GatePicture:
 
     def _bake(self, size: QSize, ratio: float) -> None:
         wanted = (size.toSizeF() * ratio).toSize()
-        if self._picture.size() == wanted and self._unit == self._appearance.k:
+        palette, unit = self._appearance.palette, self._appearance.k
+        if self._picture.size() == wanted and self._looks == (palette.name, unit):
             return
-        self._unit = self._appearance.k
+        self._looks = (palette.name, unit)
         self._picture = QPixmap(wanted)
         self._picture.setDevicePixelRatio(ratio)
         self._picture.fill(QColor(_BEHIND))
         with QPainter(self._picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             room = QRectF(QPointF(0, 0), size.toSizeF())
-            self._title.paint_gate(painter, room, self._unit)
+            self._title.paint_gate(painter, room, unit)
+            if palette.dark:
+                painter.fillRect(room, ink(_NIGHT, _DUSK))
 
 
 def paint_sheet_shadow(painter: QPainter, sheet: QRectF) -> None:

@@ -4,16 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.curtain_picture import GatePicture
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.panels.buttons import Rank
-from tests.ui.toy_title import Shop, settle
+from tests.ui.toy_title import Shop, ToyTitle, settle
 
 
 @pytest.fixture
@@ -256,3 +257,20 @@ def test_a_new_match_takes_the_old_gate_away(shop: Shop) -> None:
     assert shop.window.table_actions["undo"].isEnabled() is False
     shop.submit("work")
     assert shop.window.table_actions["undo"].isEnabled()
+
+
+def test_a_dark_theme_dims_the_gate(qtbot: QtBot) -> None:
+    appearance = Appearance(Looks(ThemeChoice.LIGHT))
+    gate = GatePicture(ToyTitle(), appearance)
+
+    def lightness() -> int:
+        shown = QPixmap(80, 60)
+        with QPainter(shown) as painter:
+            gate.paint(painter, shown.size())
+        return shown.toImage().pixelColor(20, 20).lightness()
+
+    by_day = lightness()
+    appearance.choose_theme(ThemeChoice.DARK)
+    assert 0 < lightness() < 0.75 * by_day
+    appearance.choose_theme(ThemeChoice.LIGHT)
+    assert lightness() == by_day

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.board.icons import Icon, make_icon
 from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet, paint_sheet_shadow
@@ -38,6 +38,8 @@ _VISTA_WIDTH = 432
 _FLAT = 560
 """A window lower than this has no room for the picture, in one of 1280 x 800."""
 _GLOBE = 18
+_BELOW_NAME = 6
+"""How much more there is below the name than between the buttons."""
 _WITH_GAMES = (1080, 600)
 _WINDOW_SHARE = 0.94
 _ANY_SIZE = 16_777_215
@@ -74,6 +76,8 @@ class StartPage(Panel):
         self._column.addStretch(1)
         self._column.addWidget(self._vista, 0, centre)
         self._column.addWidget(self._name, 0, centre)
+        self._below_name = QSpacerItem(0, 0)
+        self._column.addSpacerItem(self._below_name)
         for button in (self._resume, self._new, self._open):
             button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
@@ -142,6 +146,7 @@ class StartPage(Panel):
         self._row.setContentsMargins(px(44), px(above), px(34 if has_games else 44), px(below))
         self._row.setSpacing(px(34))
         self._column.setSpacing(px(14))
+        self._below_name.changeSize(0, px(_BELOW_NAME))
         wide = _NARROW_BUTTON if has_games else _BUTTON_WIDTH
         for button in self._buttons:
             button.setFixedSize(px(wide), px(_BUTTON_HEIGHT))

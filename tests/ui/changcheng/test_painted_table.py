@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import art_folder
@@ -30,9 +30,7 @@ from changcheng_qt.ui.changcheng.painting.areas import (
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card, paint_event_card
-from changcheng_qt.ui.changcheng.painting.gate import (
-    paint_gate,
-)
+from changcheng_qt.ui.changcheng.painting.gate import paint_gate
 from changcheng_qt.ui.changcheng.painting.mount import paint_mount, paint_roller, paint_seam
 from changcheng_qt.ui.changcheng.painting.squares import paint_ghost
 from changcheng_qt.ui.changcheng.painting.surfaces import (
@@ -48,6 +46,7 @@ from changcheng_qt.ui.changcheng.painting.terrain import (
     paint_plain_terrain,
 )
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+from changcheng_qt.ui.curtain_plaque import WIDTH as PLAQUE_WIDTH
 from tests.ui.changcheng.canvas import SQUARE, Canvas, Paint, canvas
 from tests.ui.changcheng.positions import box
 
@@ -59,6 +58,8 @@ BOARD = QRectF(0, 0, 500, 498)
 AREA = FaceLayout(FACES[2]).province_path(1)
 SCROLLS = {boards: QRectF(0, 0, boards * 500, 498) for boards in (2, 3, 4)}
 WEST_END = QRectF(-40, -100, 240, 700)
+START_WIDTH = 520
+"""The start page's sheet, without games beside it, in a window of 1280 x 800."""
 
 
 def gate(openness: float) -> Canvas:
@@ -71,6 +72,30 @@ def test_a_closed_gate_hides_all_and_an_open_one_nothing() -> None:
     assert gate(0).count(GROUND, 30) == 0
     assert gate(1).differing(bare) < pixels / 200
     assert 0.4 < gate(0.5).count(GROUND, 0) / pixels < 0.6
+
+
+def gilded(image: QImage, x: float, rows: range) -> int:
+    """How many pixels of a column of a gate are bronze or gold, which alone are not red."""
+    return sum(image.pixelColor(round(x), y).green() > 100 for y in rows)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "unit"),
+    [(1280, 800, 1.0), (1280, 754, 1.0), (1024, 720, 0.92), (1920, 1080, 1.25), (2560, 1440, 1.5)],
+)
+def test_the_edges_of_what_hangs_on_the_gate_cut_no_stud_and_no_lion(
+    width: int, height: int, unit: float
+) -> None:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        paint_gate(painter, QRectF(image.rect()), 0.0, unit)
+    between = range(round(40 * unit), round(height - 40 * unit))
+    for edge in (PLAQUE_WIDTH / 2, START_WIDTH / 2):
+        assert gilded(image, width / 2 - edge * unit, between) == 0
+        assert gilded(image, width / 2 + edge * unit, between) == 0
+    middle = range(round(height / 2 - 40 * unit), round(height / 2 + 40 * unit))
+    assert any(gilded(image, x, middle) > 30 * unit for x in range(width // 2)), "there is a lion"
+    assert any(gilded(image, x, between) > 50 * unit for x in range(width // 2)), "and studs"
 
 
 def test_the_spotlight_darkens_all_but_its_hole() -> None:
@@ -152,11 +177,8 @@ def test_a_part_of_the_mount_looks_like_that_part_of_the_whole() -> None:
     for part in (MountPart.NORTH, MountPart.SOUTH, MountPart.WEST):
         room = mount_room(scroll, part)
 
-        def paint(painter: QPainter, room: QRectF = room, clip: QRectF = room) -> None:
-            painter.setClipRect(clip)
-            paint_mount(painter, scroll, LIGHT, room)
-
-        shown = canvas(paint, WEST_END)
+        shown = canvas(lambda p, r=room: paint_mount(p, scroll, LIGHT, r), WEST_END)
+        assert room.intersected(WEST_END).adjusted(-1, -1, 1, 1).contains(shown.painted())
         seen = room.intersected(WEST_END).adjusted(1, 1, -1, -1).toRect()
         for x in range(seen.left(), seen.right(), 5):
             for y in range(seen.top(), seen.bottom(), 5):

@@ -21,6 +21,8 @@ PAPER_BORDER: Final = 9.0
 
 _UNDER: Final = 4.0
 """How far the parts of the mount reach under the painting."""
+_OVERLAP: Final = 2.0
+"""How far the parts lie over each other, so that no light shows between them."""
 
 
 class MountPart(Enum):
@@ -44,9 +46,9 @@ def mount_room(scroll: QRectF, part: MountPart) -> QRectF:
     hidden = scroll.marginsRemoved(QMarginsF(_UNDER, _UNDER, _UNDER, _UNDER))
     match part:
         case MountPart.NORTH:
-            return QRectF(whole.topLeft(), QPointF(whole.right(), hidden.top()))
+            return QRectF(whole.topLeft(), QPointF(whole.right(), hidden.top() + _OVERLAP))
         case MountPart.SOUTH:
-            return QRectF(QPointF(whole.left(), hidden.bottom()), whole.bottomRight())
+            return QRectF(QPointF(whole.left(), hidden.bottom() - _OVERLAP), whole.bottomRight())
         case MountPart.WEST:
             return QRectF(QPointF(whole.left(), hidden.top()), hidden.bottomLeft())
         case MountPart.EAST:

@@ -8,11 +8,12 @@ what it has several times, stain, band, stud and knocker, is painted once and st
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, pen, radial, sketch
@@ -32,11 +33,23 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
 )
 from changcheng_qt.ui.changcheng.painting.surfaces import Noise, cloud, tinted
 
-_STUDS: Final = 9
-"""Nine rows of nine studs a leaf: the emperor's number."""
+_ROWS: Final = 9
+"""Nine rows of studs: the emperor's number."""
+_FIRST_STUD: Final = 32.0
+_STUD_STEP: Final = 62.0
+"""How far the studs are from the seam and from each other: no column of them is cut by the edge of
+the plaque or of the start page.
+"""
+_LAST_STUD: Final = 20.0
+"""How far from the outer edge the last column is at least."""
+_STUD_EDGE: Final = 44.0
+_STUD_RADIUS: Final = 10.5
 
 _BAND: Final = 26.0
-_KNOCKER_FROM_SEAM: Final = 313.0
+_KNOCKER_COLUMN: Final = 5
+_KNOCKER_SIZE: Final = 46.0
+_KNOCKER_REACH: Final = (1.25, 1.95)
+"""How far no stud is beside a knocker and below its middle, in its sizes."""
 _LACQUER: Final = ("#7E1F16", "#A3291D", "#6B1811")
 _STAIN: Final = QSize(128, 256)
 """How large the stain is painted before it is stretched over a leaf."""
@@ -53,6 +66,61 @@ class Leaf(Enum):
     EAST = "east"
 
 
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Where studs and knocker are on a leaf: in rows, and in columns counted from the seam."""
+
+    rect: QRectF
+    leaf: Leaf
+    unit: float
+
+    @property
+    def columns(self) -> int:
+        """How many columns find room; a narrow leaf has them nearer to each other."""
+        room = self.rect.width() / self._scale - _FIRST_STUD - _LAST_STUD
+        return int(room / _STUD_STEP) + 1
+
+    @property
+    def stud_radius(self) -> float:
+        return min(_STUD_RADIUS * self.unit, self._step * 0.3)
+
+    @property
+    def knocker_size(self) -> float:
+        return _KNOCKER_SIZE * min(self.unit, self._scale)
+
+    @property
+    def knocker(self) -> QPointF:
+        """The middle of the lion: beside the plaque, in the middle row."""
+        return self._place(_KNOCKER_COLUMN, _ROWS // 2)
+
+    def studs(self) -> Iterator[QPointF]:
+        """Return where studs are that the knocker neither hides nor touches."""
+        beside, below = (reach * self.knocker_size for reach in _KNOCKER_REACH)
+        for row in range(_ROWS):
+            for column in range(self.columns):
+                place = self._place(column, row)
+                away = place - self.knocker
+                reach = self.stud_radius + (below if away.y() > 0 else beside)
+                if abs(away.x()) > beside + self.stud_radius or abs(away.y()) > reach:
+                    yield place
+
+    @property
+    def _scale(self) -> float:
+        """The unit, or less where the knocker's column would not find room."""
+        least = _FIRST_STUD + (_KNOCKER_COLUMN + 1) * _STUD_STEP + _LAST_STUD
+        return min(self.unit, self.rect.width() / least)
+
+    @property
+    def _step(self) -> float:
+        return (self.rect.height() - 2 * _STUD_EDGE * self.unit) / _ROWS
+
+    def _place(self, column: int, row: int) -> QPointF:
+        aside = (_FIRST_STUD + column * _STUD_STEP) * self._scale
+        is_west = self.leaf is Leaf.WEST
+        x = self.rect.right() - aside if is_west else self.rect.left() + aside
+        return QPointF(x, self.rect.top() + _STUD_EDGE * self.unit + (row + 0.5) * self._step)
+
+
 def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1.0) -> None:
     """Paint the gate, closed at openness 0 and out of sight at 1."""
     half = rect.width() / 2
@@ -64,9 +132,8 @@ def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     _paint_lacquer(painter, west, east)
     _paint_bands(painter, west, east, unit)
-    _paint_studs(painter, west, Leaf.WEST, unit)
-    _paint_studs(painter, east, Leaf.EAST, unit)
-    _paint_knockers(painter, west, east, unit)
+    for rect, leaf in ((west, Leaf.WEST), (east, Leaf.EAST)):
+        _paint_fittings(painter, _Grid(rect, leaf, unit))
     for seam in (west.right() - 2 * unit, east.left()):
         edge = QRectF(seam, rect.top(), 2 * unit, rect.height())
         painter.fillRect(edge, QColor(GATE_SEAM))
@@ -94,27 +161,15 @@ def _paint_bands(painter: QPainter, west: QRectF, east: QRectF, unit: float) -> 
             painter.drawImage(QPointF(leaf.left(), top), picture)
 
 
-def _paint_knockers(painter: QPainter, west: QRectF, east: QRectF, unit: float) -> None:
-    """Paint the knockers beside the plaque, or nearer to the seam where the window is narrow."""
-    size = min(46 * unit, west.width() * 0.16)
+def _paint_fittings(painter: QPainter, grid: _Grid) -> None:
+    """Paint the studs of a leaf, and among them its knocker, where no stud is hidden by it."""
+    size = grid.knocker_size
     knocker = _stamp(painter, size * _KNOCKER_ROOM, lambda p: paint_knocker(p, QPointF(), size))
-    away = min(_KNOCKER_FROM_SEAM * unit, west.width() * 0.72)
-    height = west.top() + west.height() * 0.47
-    for x in (west.right() - away, east.left() + away):
-        _press(painter, knocker, QPointF(x, height))
-
-
-def _paint_studs(painter: QPainter, rect: QRectF, leaf: Leaf, unit: float) -> None:
-    inset = (14 if leaf is Leaf.WEST else 26) * unit
-    margins = QMarginsF(inset, 44 * unit, 40 * unit - inset, 44 * unit)
-    field = rect.marginsRemoved(margins)
-    step_x, step_y = field.width() / _STUDS, field.height() / _STUDS
-    radius = min(10.5 * unit, step_x * 0.3, step_y * 0.3)
+    radius = grid.stud_radius
     stud = _stamp(painter, radius * _STUD_ROOM, lambda p: _paint_stud(p, radius))
-    for i in range(_STUDS):
-        for j in range(_STUDS):
-            place = QPointF(step_x * (i + 0.5), step_y * (j + 0.5))
-            _press(painter, stud, field.topLeft() + place)
+    for place in grid.studs():
+        _press(painter, stud, place)
+    _press(painter, knocker, grid.knocker)
 
 
 def _paint_stud(painter: QPainter, radius: float) -> None:

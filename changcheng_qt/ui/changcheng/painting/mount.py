@@ -56,6 +56,8 @@ _BRASS: Final = ((0.0, "#5A3A12"), (0.35, "#F0CF84"), (0.6, "#B98535"), (1.0, "#
 def paint_mount(painter: QPainter, scroll: QRectF, palette: Palette, room: QRectF) -> None:
     """Paint what of shadow, brocade, bands of silk and paper border lies in a room."""
     outer = mount_rect(scroll)
+    painter.save()
+    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
     painter.setPen(NO_PEN)
     painter.setBrush(ink(BLACK, 20 if palette.dark else 9))
     for k in range(8):
@@ -71,6 +73,7 @@ def paint_mount(painter: QPainter, scroll: QRectF, palette: Palette, room: QRect
     painter.drawRect(border)
     painter.setPen(pen(BORDER_INK, 1.2, 220))
     painter.drawRect(_grown(scroll, 2))
+    painter.restore()
 
 
 def paint_roller(painter: QPainter, middle: float, scroll: QRectF) -> None:
