@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QMetaObject, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 
+from changcheng_qt.ui.actions_keys import written_key
 from changcheng_qt.ui.actions_table import ACTIONS, OF_A_MATCH, ActionSpec, Text, without_mnemonic
 from changcheng_qt.ui.board.icons import Icon, make_icon
 
@@ -212,7 +213,7 @@ class Actions(QObject):
         self._apply_keys(name)
 
     def _apply_keys(self, name: str) -> None:
-        written = [QKeySequence(key) for key in self.keys(name)]
+        written = [written_key(key) for key in self.keys(name)]
         self._actions[name].setShortcuts(written)
         self._actions[name].setToolTip(self._tooltip(name))
 
@@ -220,7 +221,7 @@ class Actions(QObject):
         keys = self.keys(name)
         if not keys:
             return self.text(name)
-        native = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+        native = written_key(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
         return f"{self.text(name)} ({native})"
 
     def _apply_possible(self) -> None:

@@ -1,11 +1,15 @@
 """The actions: their table, their keys, and what rests behind the gate."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt import assets
+from changcheng_qt.i18n.languages import LANGUAGES, Languages
 from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions_keys import digit_by_place
 from changcheng_qt.ui.actions_menus import ChoiceMenu, MenuTree
@@ -15,6 +19,14 @@ from changcheng_qt.ui.title_table import TableAction
 
 CHOICES = ("recent", "theme", "size", "language", "motion", "bot_speed")
 NONE = Qt.KeyboardModifier.NoModifier
+PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    installed = Languages(qapp, assets.translation_file)
+    yield installed
+    installed.install("en")
 
 
 @pytest.fixture
@@ -36,6 +48,22 @@ def test_every_key_is_one_that_qt_knows() -> None:
     for spec in ACTIONS:
         for key in spec.keys:
             assert QKeySequence(key).toString() == key, spec.name
+
+
+@pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
+def test_keys_are_the_same_whatever_qt_calls_them(
+    language: str, languages: Languages, qtbot: QtBot
+) -> None:
+    """In traditional Chinese Qt's own word for Return is Enter."""
+    languages.install(language)
+    window = QWidget()
+    qtbot.addWidget(window)
+    shown = Actions(window, Appearance())
+    keys = ("Ctrl+Return", "Ctrl+Enter")
+    shown.use_table([TableAction("end", lambda: "End", keys, lambda: None)])
+    for name in shown.names:
+        bound = tuple(key.toString(PORTABLE) for key in shown[name].shortcuts())
+        assert bound == shown.keys(name)
 
 
 def test_menus_name_only_what_there_is() -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.ui.actions_keys import written_key
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 
@@ -52,7 +53,7 @@ class KeyButton(Button):
         if self._is_waiting:
             self.say(translate("Keys", "Press a key…"))
             return
-        native = QKeySequence(self._key).toString(QKeySequence.SequenceFormat.NativeText)
+        native = written_key(self._key).toString(QKeySequence.SequenceFormat.NativeText)
         self.say(native or translate("Keys", "None", "no key"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
