@@ -108,6 +108,7 @@ class MatchShow(QObject):
         self._screen.close()
         self._aloud.close()
         self._table.curtain.lift()
+        self._actions.close_gate(closed=False)
         self._dialogs.close_all()
         self.deleteLater()
 

@@ -7,6 +7,7 @@ from random import Random
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.saves.record import record_of
+from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.app.plain_title import Stage, finish
 
@@ -73,6 +74,19 @@ def test_a_file_of_a_finished_game_opens_as_a_replay(make_stage: Callable[..., S
     other = make_stage()
     assert other.session.bring(record_of(match, Random(1), seed_known=False), match)
     assert replay_on(other).last == len(match.steps)
+
+
+def test_a_replay_that_comes_where_a_gate_was_closed_answers_to_keys(
+    make_stage: Callable[..., Stage],
+) -> None:
+    match = finished(make_stage())
+    other = make_stage()
+    other.session.begin(other.order("hh"))
+    assert other.session.flow
+    assert isinstance(other.session.flow.screen, Gate)
+    assert other.session.bring(record_of(match, Random(1), seed_known=False), match)
+    other.window.table_actions["replay_forward"].trigger()
+    assert replay_on(other).position == 1
 
 
 def test_a_file_of_a_running_game_is_gone_on_with(stage: Stage) -> None:
