@@ -7,6 +7,7 @@
 | `seats` | seats, who sits there, and who looks on |
 | `step` | what one accepted command did |
 | `history` | the done and undone steps, and what stands in the way of going back |
+| `play` | what a command adds to the line of play, and to what the seats know |
 | `match` | one running match, the only holder of the State while people play |
 | `replay` | a match shown again, position by position |
 | `codec` | frozen dataclasses to plain JSON values and back |

@@ -11,8 +11,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar
 
-from changcheng_qt.engine.seats import Seat
-
 U = TypeVar("U")
 S_contra = TypeVar("S_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
@@ -40,14 +38,12 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class SecretPlay:
-    """A command with a gap; `secret` is None where it is left out.
+    """The secret of a command with a gap, None where it is left out.
 
-    `beneath` is the number, in the same sequence, of the latest secret play of that seat that lay
-    on the line of play when this one was given; None if it was the first.
+    `beneath` is the number, in the same sequence, of the latest secret play of the same seat that
+    lay on the line of play when this one was given; None if it was the first.
     """
 
-    seat: Seat
-    text: str
     secret: str | None
     beneath: int | None
 

@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from changcheng_qt.engine.errors import CannotUndo
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.history import Barrier, History, undo_barrier
+from changcheng_qt.engine.play import play
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import Event, Step
 
@@ -68,8 +69,8 @@ class Abandoned:
 LONGEST_LOG: Final = 9_000
 """Entries after which only commands are accepted, so that every log fits a file (10,000 lines)."""
 
-Entry = Played[Any] | Undone | Redone | TakenBack | PlayerChanged | Abandoned
-Watcher = Callable[[Entry], None]
+Entry: TypeAlias = Played[Any] | Undone | Redone | TakenBack | PlayerChanged | Abandoned
+Watcher: TypeAlias = Callable[[Entry], None]
 
 
 class Match(Generic[U, S, C, E, V, K]):
@@ -164,10 +165,7 @@ class Match(Generic[U, S, C, E, V, K]):
 
     def events(self, viewer: Viewer, since: int = 0) -> list[tuple[E, ...]]:
         """Return the events of each done step from number `since` on, as a viewer may see them."""
-        return [
-            tuple(event.seen_by(viewer) for event in step.events)
-            for step in self._history.done[since:]
-        ]
+        return [step.seen_by(viewer) for step in self._history.done[since:]]
 
     def text_of(self, command: C) -> str:
         """Return a command as text, named in the present state."""
@@ -181,16 +179,9 @@ class Match(Generic[U, S, C, E, V, K]):
         """Give a command for the seat to act; raises `IllegalCommand` and changes nothing if it is
         not legal.
         """
-        state = self._history.state
-        seat = self.game.to_act(state)
-        applied = self.game.apply(state, command)
-        if seat is None:
-            raise AssertionError("a game that is over accepts no command")
-        step = Step(seat, self.game.turn_seat(state), command, state, applied.after, applied.events)
-        self._knowledge = self.game.forget_replaced(self._knowledge, len(self._history.done))
-        self._knowledge = self.game.learn(self._knowledge, applied.after, applied.events)
-        self._history.add(step)
-        self._append(Played(seat, command))
+        self._knowledge = play(self.game, self._history, self._knowledge, command)
+        step = self._history.done[-1]
+        self._append(Played(step.seat, command))
         return step
 
     @property

@@ -15,8 +15,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.history import History
 from changcheng_qt.engine.match import Entry, Match, Played, Redone, TakenBack, Undone
+from changcheng_qt.engine.play import play
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
-from changcheng_qt.engine.step import Event, Step
+from changcheng_qt.engine.step import Event
 
 U = TypeVar("U")
 S = TypeVar("S")
@@ -28,11 +29,10 @@ K = TypeVar("K")
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """At `position` of the line of play `steps` were gone back by agreement of some seats."""
+    """At `position` of the line of play `steps` were gone back by agreement."""
 
     position: int
     steps: int
-    agreed: tuple[Seat, ...]
 
 
 def take_backs_in(log: Iterable[Entry]) -> tuple[TakeBack, ...]:
@@ -47,8 +47,8 @@ def take_backs_in(log: Iterable[Entry]) -> tuple[TakeBack, ...]:
             case Undone():
                 length -= 1
                 marks = _upon(marks, length)
-            case TakenBack(position, agreed):
-                marks = [*_upon(marks, position), TakeBack(position, length - position, agreed)]
+            case TakenBack(position):
+                marks = [*_upon(marks, position), TakeBack(position, length - position)]
                 length = position
             case _:
                 pass
@@ -71,8 +71,9 @@ class _Line(Generic[U, S, C, E, V, K]):
 
     def read(self, entry: Entry) -> None:
         match entry:
-            case Played(seat, command):
-                self._play(seat, command)
+            case Played(_, command):
+                self._knowledge = play(self._game, self.history, self._knowledge, command)
+                self.known.append(self._knowledge)
             case Undone():
                 self._go_back_to(self._last - 1)
             case Redone():
@@ -86,15 +87,6 @@ class _Line(Generic[U, S, C, E, V, K]):
     @property
     def _last(self) -> int:
         return len(self.history.done)
-
-    def _play(self, seat: Seat, command: C) -> None:
-        game, before = self._game, self.history.state
-        applied = game.apply(before, command)
-        turn_seat = game.turn_seat(before)
-        knowledge = game.forget_replaced(self._knowledge, self._last)
-        self._knowledge = game.learn(knowledge, applied.after, applied.events)
-        self.history.add(Step(seat, turn_seat, command, before, applied.after, applied.events))
-        self.known.append(self._knowledge)
 
     def _go_back_to(self, length: int) -> None:
         """Leave the steps after the first `length`; what was learned from them stays."""
@@ -148,11 +140,6 @@ class Replay(Generic[U, S, C, E, V, K]):
         return (PUBLIC, *seats, EVERYONE) if self._outcome else (PUBLIC, *seats)
 
     @property
-    def turn_seats(self) -> tuple[Seat, ...]:
-        """Return in whose turn each step was given."""
-        return tuple(step.turn_seat for step in self._steps)
-
-    @property
     def take_backs(self) -> tuple[TakeBack, ...]:
         """Return the marks of take-backs by agreement, in the order in which they were made."""
         return self._take_backs
@@ -179,10 +166,7 @@ class Replay(Generic[U, S, C, E, V, K]):
 
     def events(self, viewer: Viewer, start: int, stop: int) -> Sequence[tuple[E, ...]]:
         """Return the events of the steps between two positions, as a viewer may see them."""
-        return [
-            tuple(event.seen_by(viewer) for event in step.events)
-            for step in self._steps[start:stop]
-        ]
+        return [step.seen_by(viewer) for step in self._steps[start:stop]]
 
     def _state(self, position: int) -> S:
         return self._steps[position - 1].after if position else self._start

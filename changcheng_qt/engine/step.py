@@ -51,3 +51,7 @@ class Step(Generic[S, C, E]):
     def told(self) -> tuple[Seat, ...]:
         """Every seat that learned something hidden by this step, ascending."""
         return tuple(sorted({seat for event in self.events for seat in event.told}))
+
+    def seen_by(self, viewer: Viewer) -> tuple[E, ...]:
+        """Return the events as a viewer may see them."""
+        return tuple(event.seen_by(viewer) for event in self.events)

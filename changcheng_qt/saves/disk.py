@@ -9,9 +9,7 @@ import errno
 import os
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from stat import S_ISDIR
 from typing import Final, Protocol, TypeAlias
 
 Handle: TypeAlias = int
@@ -22,15 +20,6 @@ PRIVATE_FOLDER: Final = 0o700
 SHARED_FILE: Final = 0o666
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What lies at a path; `changed` is in nanoseconds since 1970."""
-
-    is_folder: bool
-    size: int
-    changed: int
 
 
 class Disk(Protocol):
@@ -69,8 +58,8 @@ class Disk(Protocol):
     def names(self, folder: Path) -> list[str]:
         """Return the names in a folder, in no order."""
 
-    def find(self, path: Path) -> Found:
-        """Return what lies at a path."""
+    def changed(self, path: Path) -> int:
+        """Return when a file was last written, in nanoseconds since 1970."""
 
     def lock(self, path: Path) -> Handle | None:
         """Lock a file, made if need be, until it is closed or this process dies; None if somebody
@@ -130,10 +119,9 @@ class RealDisk:
         """Return the names in a folder, in no order."""
         return os.listdir(folder)
 
-    def find(self, path: Path) -> Found:
-        """Return what lies at a path."""
-        status = os.stat(path)
-        return Found(S_ISDIR(status.st_mode), status.st_size, status.st_mtime_ns)
+    def changed(self, path: Path) -> int:
+        """Return when a file was last written, in nanoseconds since 1970."""
+        return os.stat(path).st_mtime_ns
 
     def lock(self, path: Path) -> Handle | None:
         """Lock a file, made if need be, until it is closed or this process dies; None if somebody

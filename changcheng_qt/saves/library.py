@@ -58,12 +58,12 @@ class Library:
     def __init__(self, disk: Disk, folder: Path, rng: Random) -> None:
         """Look into a folder; names of games are drawn from `rng`."""
         self.disk = disk
-        self.rng = rng
+        self._rng = rng
         self._folder = folder
 
     def new_folder(self) -> Path:
         """Return a folder for a new game; it is not made yet."""
-        return self._folder / f"{self.rng.getrandbits(_NAME_BITS):016x}"
+        return self._folder / f"{self._rng.getrandbits(_NAME_BITS):016x}"
 
     def games(self) -> list[Kept]:
         """Return all games, the one played last first; a folder that cannot be read has none."""
@@ -172,7 +172,7 @@ class Library:
         changes = []
         for file in (folder / FILE, *backup_files(folder)):
             with suppress(OSError):
-                changes.append(self.disk.find(file).changed)
+                changes.append(self.disk.changed(file))
         return Kept(folder, self._title(folder), max(changes)) if changes else None
 
     def _title(self, folder: Path) -> str:

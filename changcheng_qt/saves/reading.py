@@ -23,7 +23,9 @@ from changcheng_qt.saves.record import SEED_PLACE, Record
 from changcheng_qt.saves.standing_in import secrets_of
 
 FORMAT: Final = 2
-_FIRST_ENTRY: Final = 3
+HEAD_LINES: Final = 2
+"""Head and setup, which every file has."""
+_FIRST_ENTRY: Final = HEAD_LINES + 1
 """The line of the first entry, counted from 1."""
 
 
@@ -64,18 +66,20 @@ class Reading:
         self.match = self._new_match(fields)
         self._log = Log(self.match)
         self._entry_facts: list[Fact | None] = []
-        self._to_come = [Fields(line, number) for number, line in enumerate(values[2:], 3)]
+        self._to_come = [
+            Fields(line, number) for number, line in enumerate(values[HEAD_LINES:], _FIRST_ENTRY)
+        ]
         self._secrets = self._all_secrets()
-        self.taken = 2
+        self.taken = HEAD_LINES
 
     @property
     def goes_on(self) -> bool:
         """Tell whether there is another line."""
-        return self.taken - 2 < len(self._to_come)
+        return self.taken - HEAD_LINES < len(self._to_come)
 
     def take(self) -> None:
         """Play the next line."""
-        fields = self._to_come[self.taken - 2]
+        fields = self._to_come[self.taken - HEAD_LINES]
         fact, secret = next(self._secrets)
         before = len(self.match.log)
         self._log.read(fields, secret)

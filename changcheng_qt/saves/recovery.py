@@ -17,9 +17,8 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.backups import backup_files
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.lines import LARGEST_FILE
 from changcheng_qt.saves.record import Record
-from changcheng_qt.saves.savefile import SUFFIX, read_prefix
+from changcheng_qt.saves.savefile import SUFFIX, read_content, read_prefix
 
 FILE: Final = f"game{SUFFIX}"
 """The file of a running game in its folder."""
@@ -81,10 +80,7 @@ def _read_backups(disk: Disk, folder: Path) -> Iterator[Recovered]:
 
 def _read(disk: Disk, file: Path) -> Recovered:
     """Read a file up to its first bad line; raises `SaveError` where no game begins before it."""
-    try:
-        content = disk.read(file, LARGEST_FILE + 1)
-    except OSError as error:
-        raise SaveError(Problem.UNREADABLE, detail=error.strerror or "") from error
+    content = read_content(disk, file)
     read = read_prefix(content)
     good, tail = content[: read.length], content[read.length :]
     return Recovered(good, read.record, read.match, Damage.TAIL if tail else Damage.NONE, tail)

@@ -53,7 +53,7 @@ def _learnt(record: Record, viewer: Viewer) -> tuple[set[int], set[int]]:
             continue
         step = match.steps[-1]
         line[len(match.steps) - 1 :] = [number]
-        told = filing.told(step.after, [event.seen_by(viewer) for event in step.events])
+        told = filing.told(step.after, step.seen_by(viewer))
         setup |= told.setup
         entries.update(line[ply] for ply in told.plies)
         if entry.seat == viewer:

@@ -1,6 +1,7 @@
 """A record as the bytes of a file, and back; a file on disk written and read whole."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -14,25 +15,21 @@ from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_to_plain, play_place, setup_place
 from changcheng_qt.saves.lines import LARGEST_FILE, chain, iter_lines, read_lines
 from changcheng_qt.saves.migrations import migrated
-from changcheng_qt.saves.reading import FORMAT, Reading
+from changcheng_qt.saves.reading import FORMAT, HEAD_LINES, Reading
 from changcheng_qt.saves.record import SEED_PLACE, Record
 
 SUFFIX: Final = ".changcheng"
 Watch: TypeAlias = Callable[[float], None]
 """Is told after each line which share of a file has been read."""
-HEAD_LINES: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Prefix:
-    """The longest beginning of a file that can be used: `length` bytes, and what is wrong with what
-    comes after them, None if nothing comes.
-    """
+    """The longest beginning of a file that can be used, of `length` bytes."""
 
     record: Record
     match: AnyMatch
     length: int
-    fault: SaveError | None
 
 
 def record_to_bytes(record: Record) -> bytes:
@@ -61,13 +58,11 @@ def read_prefix(content: bytes) -> Prefix:
     if fault and len(values) < HEAD_LINES:
         raise fault
     reading = Reading(migrated(values, FORMAT))
-    try:
+    with suppress(SaveError):
         while reading.goes_on:
             reading.take()
-    except SaveError as error:
-        fault = error
     lines = content.split(b"\n")[: reading.taken]
-    return Prefix(reading.record, reading.match, sum(len(line) + 1 for line in lines), fault)
+    return Prefix(reading.record, reading.match, sum(len(line) + 1 for line in lines))
 
 
 def write_file(disk: Disk, path: Path, record: Record) -> None:
@@ -79,11 +74,15 @@ def read_file(disk: Disk, path: Path, watch: Watch | None = None) -> tuple[Recor
     """Return the record in a file and its match; raises `SaveError`, also when the file cannot be
     read, and what `watch` raises.
     """
+    return read_match(read_content(disk, path), watch)
+
+
+def read_content(disk: Disk, path: Path) -> bytes:
+    """Return the bytes of a file, one more at most than a game may have; raises `SaveError`."""
     try:
-        content = disk.read(path, LARGEST_FILE + 1)
+        return disk.read(path, LARGEST_FILE + 1)
     except OSError as error:
         raise SaveError(Problem.UNREADABLE, detail=error.strerror or "") from error
-    return read_match(content, watch)
 
 
 def _good_lines(content: bytes) -> tuple[list[dict[str, Any]], SaveError | None]:

@@ -5,14 +5,15 @@ undone lines included; so the lines are followed here once, without the rules.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from changcheng_qt.engine.filing import Filing, SecretPlay
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import Fact
 from changcheng_qt.saves.fields import Fields
 
-Latest = Mapping[int, int]
+Latest: TypeAlias = Mapping[Seat, int]
 """By seat, the number of its latest secret play on a line."""
 
 
@@ -55,5 +56,5 @@ def _after(before: Latest, fields: Fields, fact: Fact | None, plays: list[Secret
         return before
     seat = fields.number("seat")
     secret = None if fact.value is None else str(fact.value)
-    plays.append(SecretPlay(seat, fields.text("command"), secret, before.get(seat)))
+    plays.append(SecretPlay(secret, before.get(seat)))
     return {**before, seat: len(plays) - 1}

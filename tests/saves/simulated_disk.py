@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
-from changcheng_qt.saves.disk import Found, Handle
+from changcheng_qt.saves.disk import Handle
 
 PAGE: Final = 96
 """Bytes that are written at once or not at all; few, to tear lines."""
@@ -113,11 +113,9 @@ class SimulatedDisk:
     def names(self, folder: Path) -> list[str]:
         return list(self._folder(folder).names)
 
-    def find(self, path: Path) -> Found:
+    def changed(self, path: Path) -> int:
         node = self._node(path)
-        if isinstance(node, Folder):
-            return Found(True, 0, 0)
-        return Found(False, len(node.content), node.changed)
+        return 0 if isinstance(node, Folder) else node.changed
 
     def lock(self, path: Path) -> Handle | None:
         folder = self._folder(path.parent)

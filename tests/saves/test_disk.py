@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from changcheng_qt.saves.atomic import BESIDE, make_folders, write_all, write_whole
-from changcheng_qt.saves.disk import PRIVATE_FILE, SHARED_FILE, Found, RealDisk
+from changcheng_qt.saves.disk import PRIVATE_FILE, SHARED_FILE, RealDisk
 from tests.saves.spoilt_disk import SpoiltDisk
 
 DISK = RealDisk()
@@ -19,9 +19,7 @@ def test_a_file_is_written_read_and_found(tmp_path: Path) -> None:
     write_whole(DISK, file, b"one\r\ntwo\n")
     assert DISK.read(file, 100) == b"one\r\ntwo\n"
     assert DISK.read(file, 4) == b"one\r"
-    found = DISK.find(file)
-    assert found == Found(False, 9, file.stat().st_mtime_ns)
-    assert DISK.find(tmp_path).is_folder
+    assert DISK.changed(file) == file.stat().st_mtime_ns
     assert DISK.names(tmp_path) == ["file"]
 
 

@@ -68,9 +68,7 @@ def _attack(state: State, region: Region, scores: list[int], events: list[Event]
     towers = {block.owner for block in blocks if block and block.kind is BlockKind.TOWER}
     removed, threat = region in state.removed, state.setup.threats[region]
     losers = () if removed else tuple(seat for seat in on_top if seat not in towers)
-    seats = range(state.setup.seats)
     hidden = not removed and region not in state.turned_up
-    told = tuple(seat for seat in seats if hidden and (seat, region) not in state.peeks)
     events.append(
         RegionAttacked(
             region=region,
@@ -78,7 +76,7 @@ def _attack(state: State, region: Region, scores: list[int], events: list[Event]
             tallies=tallies,
             losers=losers,
             sheltered=tuple(seat for seat in on_top if seat in towers),
-            told=told,
+            told=state.unaware_of(region) if hidden else (),
         )
     )
     for seat in losers:

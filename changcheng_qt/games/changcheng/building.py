@@ -101,8 +101,8 @@ def _observe(state: State, squares: tuple[Square, ...], events: list[Event]) -> 
     regions = {state.wall.region_of[square] for square in squares}
     fresh = regions - state.turned_up - state.removed
     for region in sorted(fresh):
-        told = tuple(seat for seat in range(state.setup.seats) if (seat, region) not in state.peeks)
-        events.append(ThreatTurnedUp(region, state.setup.threats[region], told=told))
+        threat, told = state.setup.threats[region], state.unaware_of(region)
+        events.append(ThreatTurnedUp(region, threat, told=told))
     return replace(state, turned_up=state.turned_up | fresh)
 
 

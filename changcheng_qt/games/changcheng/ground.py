@@ -10,6 +10,7 @@ that no tower keeps are free without further thought; only the few kept ones nee
 from collections.abc import Iterator
 from functools import cached_property
 
+from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.games.changcheng.geography import Province, Square
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.reservation import after_singles, all_kept
@@ -43,6 +44,14 @@ class Ground:
         """The empty squares that may be what a tower keeps."""
         blocks, claims = self._state.blocks, self._state.reservations
         return frozenset(q for claim in claims for q in claim.candidates if blocks[q] is None)
+
+    def not_free(self, *squares: Square) -> Refusal | None:
+        """Return why squares are not empty squares of the wall, or None."""
+        if any(square not in self._state.wall.squares for square in squares):
+            return Refusal.SQUARE_UNKNOWN
+        if any(self._state.blocks[square] is not None for square in squares):
+            return Refusal.SQUARE_OCCUPIED
+        return None
 
     def single_fits(self, square: Square) -> bool:
         """Tell whether a single of the seat leaves every reservation its place."""

@@ -86,7 +86,7 @@ def _why_not(state: State, ground: Ground, command: Command) -> Refusal | None: 
         case PlaceDouble():
             return _action_shut(state) or _whole(state) or _double(state, ground, command)
         case PlaceTower(square):
-            return _action_shut(state) or _whole(state) or _tower(state, ground, square)
+            return _action_shut(state) or _whole(state) or _tower(ground, square)
         case PlaceNeutral(square):
             return _busy(state) or neutrals.why_not(state, ground, square)
         case Peek(region):
@@ -111,16 +111,8 @@ def _action_shut(state: State) -> Refusal | None:
     return _busy(state) or (Refusal.ACTION_DONE if state.turn.action_done else None)
 
 
-def _empty(state: State, *squares: Square) -> Refusal | None:
-    if any(square not in state.wall.squares for square in squares):
-        return Refusal.SQUARE_UNKNOWN
-    if any(state.blocks[square] is not None for square in squares):
-        return Refusal.SQUARE_OCCUPIED
-    return None
-
-
 def _single(state: State, ground: Ground, square: Square) -> Refusal | None:
-    if refusal := _empty(state, square):
+    if refusal := ground.not_free(square):
         return refusal
     if not ground.supply.singles:
         return Refusal.NO_SINGLES
@@ -177,7 +169,7 @@ def _whole(state: State) -> Refusal | None:
 
 
 def _double(state: State, ground: Ground, command: PlaceDouble) -> Refusal | None:
-    if refusal := _empty(state, command.west, command.east):
+    if refusal := ground.not_free(command.west, command.east):
         return refusal
     if not ground.supply.doubles:
         return Refusal.NO_DOUBLE
@@ -186,8 +178,8 @@ def _double(state: State, ground: Ground, command: PlaceDouble) -> Refusal | Non
     return None if ground.block_fits(command.west, command.east) else Refusal.RESERVED
 
 
-def _tower(state: State, ground: Ground, square: Square) -> Refusal | None:
-    if refusal := _empty(state, square):
+def _tower(ground: Ground, square: Square) -> Refusal | None:
+    if refusal := ground.not_free(square):
         return refusal
     if not ground.supply.towers:
         return Refusal.NO_TOWER

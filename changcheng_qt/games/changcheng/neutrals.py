@@ -15,10 +15,8 @@ def why_not(state: State, ground: Ground, square: Square) -> Refusal | None:
         return Refusal.NO_NEUTRALS
     if state.is_opening:
         return Refusal.NO_NEUTRAL_IN_OPENING
-    if square not in state.wall.squares:
-        return Refusal.SQUARE_UNKNOWN
-    if state.blocks[square] is not None:
-        return Refusal.SQUARE_OCCUPIED
+    if refusal := ground.not_free(square):
+        return refusal
     if not state.turn.action_done and ground.can_act:
         return Refusal.ACTION_OPEN
     if not _province_open(state, state.wall.province_of[square]):

@@ -95,6 +95,11 @@ class State:
         blocks = self.blocks
         return tuple([s for s in self.wall.squares_of[province] if blocks[s] is None])
 
+    def unaware_of(self, region: Region) -> tuple[Seat, ...]:
+        """Return the seats that have not looked at the threat counter of a region."""
+        seats = range(self.setup.seats)
+        return tuple(seat for seat in seats if (seat, region) not in self.peeks)
+
 
 def first_state(setup: Setup) -> State:
     """Return the position before the first turn."""

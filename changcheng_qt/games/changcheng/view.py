@@ -53,10 +53,10 @@ class Private:
 class View:
     """A position as its viewer sees it; tuples are indexed as in `State`.
 
-    `threats` holds the values that lie face up, None elsewhere; `spare` the boards that are not in
-    play; `drawn` the face that a random extension has turned up, though it was taken back since;
-    `to_act` the seat that decides next, None when the game is over; `laid_bare` the values of all
-    threat counters in play, only for everyone.
+    `threats` holds the values that lie face up, None elsewhere; `box` the boards that were not in
+    play at the start; `drawn` the face that a random extension has turned up, though it was taken
+    back since; `to_act` the seat that decides next, None when the game is over; `laid_bare` the
+    values of all threat counters in play, only for everyone.
     """
 
     viewer: Viewer

@@ -12,10 +12,7 @@ from changcheng_qt.games.changcheng.card_tree import NAMES, CardTree
 
 def tree(secrets: Sequence[str | None], beneath: Sequence[int | None]) -> list[SecretPlay]:
     """The plays of one seat."""
-    return [
-        SecretPlay(0, "card ? 1A.p1", secret, under)
-        for secret, under in zip(secrets, beneath, strict=True)
-    ]
+    return [SecretPlay(secret, under) for secret, under in zip(secrets, beneath, strict=True)]
 
 
 def line(*secrets: str | None) -> list[SecretPlay]:
@@ -42,7 +39,7 @@ def test_lines_beside_each_other_do_not_disturb_each_other() -> None:
 @pytest.mark.parametrize("plays", [line("flood", "flood"), line(*[None] * 7), line("castle")])
 def test_what_cannot_have_been_played_is_refused(plays: list[SecretPlay]) -> None:
     if plays[0].secret == "castle":
-        plays.append(SecretPlay(0, "card ? 1A.p1", "castle", 0))
+        plays.append(SecretPlay("castle", 0))
     with pytest.raises(ValueError, match="no card fits"):
         CardTree(plays).cards()
 
@@ -58,7 +55,7 @@ def grown(rng: Random, count: int) -> tuple[list[SecretPlay], list[str]]:
         left = [name for name in NAMES if name not in {true[under] for under in stack}]
         true.append(rng.choice(left))
         secret = None if rng.random() < 0.6 else true[-1]
-        plays.append(SecretPlay(0, "card ? 1A.p1", secret, stack[-1] if stack else None))
+        plays.append(SecretPlay(secret, stack[-1] if stack else None))
         stack.append(number)
     return plays, true
 

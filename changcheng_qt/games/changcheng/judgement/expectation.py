@@ -8,7 +8,7 @@ the walls or points they usually bring, unknown backs of rivals with an average.
 What a seat expects is its own points less a part of the others' mean. A move is worth the
 difference it makes; only the areas that it touches are counted anew.
 
-The weights here and in `outlook_chance` were chosen by letting variants play each other.
+The weights here and in `chance` were chosen by letting variants play each other.
 """
 
 from collections.abc import Iterable
