@@ -95,6 +95,12 @@ class Curtain(Panel):
             0.0, 0 if at_once else self.appearance.duration(_CLOSE_MS), QEasingCurve.Type.InCubic
         )
 
+    def tell(self, card: GateCard) -> None:
+        """Bring the plaque up to date: bots play on behind the gate, languages change."""
+        if self._closed and card != self._plaque.card:
+            self._plaque.show_card(card)
+            self._place_plaque()
+
     def lift(self) -> None:
         """Give the table free."""
         if not self._closed:
@@ -155,6 +161,7 @@ class Curtain(Panel):
         place = QRect(QPoint(0, 0), size)
         place.moveCenter(self.rect().center())
         self._plaque.setGeometry(place)
+        self.update()
 
     def _move_wings(self, openness: float, duration: int, easing: QEasingCurve.Type) -> None:
         self._wings.stop()

@@ -76,6 +76,11 @@ class Plaque(Panel):
         self.restyle()
 
     @property
+    def card(self) -> GateCard | None:
+        """Return what stands on it, None before the gate has dropped."""
+        return self._card
+
+    @property
     def recap(self) -> tuple[Entry, ...]:
         """Return what it tells of the time since the seat's last turn."""
         return self._recap.lines.entries

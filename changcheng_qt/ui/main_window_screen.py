@@ -101,8 +101,10 @@ class ScreenShow(QObject):
             self._tell_prompt()
 
     def retell(self) -> None:
-        """Say anew what the game waits for, and who decides."""
+        """Say anew what the game waits for, who decides, and what has happened behind the gate."""
         self._tell_prompt()
+        if isinstance(self._flow.screen, Gate):
+            self._table.curtain.tell(self._gate_card(self._flow.screen))
         self._table.banners.raise_banner(_SCREEN, self._screen_words)
         self._table.banners.raise_banner(_BOTS, self._bots_words)
         if self._flow.failed_seat is None:

@@ -183,6 +183,25 @@ def test_the_recap_says_since_when_it_tells(shop: Shop) -> None:
     assert heading_of_recap(shop) == "Since your last turn"
 
 
+def test_the_recap_goes_on_while_a_bot_plays_behind_the_gate(shop: Shop) -> None:
+    shop.play("hhb")
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    shop.submit("end")
+    buttons(shop)["I am h1 – open the gate"].click()
+    settle()
+    shop.submit("work", "end")
+    curtain = shop.window.table.curtain
+    assert len(curtain.recap) == 1
+    shop.submit("work", "work", "end")
+    assert curtain.is_closed
+    assert "Pass the device to" in told(shop)
+    assert [entry.line.text for entry in curtain.recap] == [f"work, said to {PUBLIC}"] * 3
+    buttons(shop)["I am h0 – open the gate"].click()
+    settle()
+    assert not curtain.is_closed
+
+
 def heading_of_recap(shop: Shop) -> str:
     labels = shop.window.table.curtain.findChildren(QLabel)
     return next(label.text() for label in labels if label.text().startswith("Since"))

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.toy_title import Shop, ToyTitle, settle
@@ -76,3 +76,30 @@ def test_the_language_is_chosen_where_everybody_finds_it(shop: Shop) -> None:
     settle()
     assert shop.languages.current == "fr"
     assert button.text() == "Français"
+
+
+class Painted(QObject):
+    """Notes how much of a widget is painted."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__()
+        self.region = QRegion()
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return super().eventFilter(watched, event)
+
+
+def test_a_sheet_of_another_size_leaves_no_shadow_behind(shop: Shop) -> None:
+    page = shop.window.table.start_page
+    painted = Painted(page)
+    settle()
+    painted.region = QRegion()
+    before = page.childrenRect()
+    (language,) = (one for one in page.findChildren(QPushButton) if one.menu())
+    language.setMinimumWidth(page.width() // 2)
+    settle()
+    assert page.childrenRect() != before
+    assert painted.region.boundingRect() == page.rect()

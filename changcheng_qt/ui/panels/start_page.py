@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
@@ -166,6 +166,13 @@ class StartPage(Panel):
         """Keep the list within the window."""
         super().resizeEvent(event)
         self.restyle()
+
+    def event(self, event: QEvent) -> bool:
+        """Paint all anew when the sheet has taken another size: its shadow lies on the gate."""
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.update()
+        return is_done
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let go of the picture of the gate while a match has the table."""
