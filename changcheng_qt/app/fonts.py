@@ -1,14 +1,14 @@
 """Reading the bundled fonts: first those that the first page is set in, the others after it.
 
-The files are read into memory, so that an update in place does not change them underneath. The
-Chinese ones are large, and Qt looks through every one that it is given.
+Qt is given the files, not their contents, and holds only what it has looked at, for the Chinese
+ones are large. An installer puts new files in the place of old ones and never writes into them, so
+an update does not change them underneath.
 """
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFontDatabase
 
 from changcheng_qt.ui.board.fonts import Script
@@ -34,4 +34,4 @@ def install_others(files: Iterable[Path], script: Script) -> None:
 
 def _install(files: Iterable[Path]) -> None:
     for file in files:
-        QFontDatabase.addApplicationFontFromData(QByteArray(file.read_bytes()))
+        QFontDatabase.addApplicationFont(str(file))

@@ -8,7 +8,8 @@ fits its block to the pixel and art is as sharp as if it were painted.
 Repainting a whole board at another scale would take most of a second. Therefore a paint event may
 spend only so long on new pictures; what is left is shown by an older picture, stretched, and
 `unfinished` says that another paint event should follow. While the scale keeps changing (`hurried`)
-nothing is painted anew that an older picture can stand for.
+nothing is painted anew that an older picture can stand for. Once a frame shows everything at its
+own scale, the older pictures of what it shows are let go.
 """
 
 from collections import OrderedDict
@@ -92,6 +93,17 @@ class SpriteStore:
         self._unfinished = False
         self._in_frame.clear()
 
+    def end_frame(self) -> None:
+        """Let go of the older pictures of what the frame has shown at its own scale."""
+        if self.hurried or self._unfinished or len(self._kept) == len(self._scales):
+            return
+        shown = {key for key, _ in self._in_frame}
+        for place in [place for place in self._kept if place[0] in shown]:
+            if place not in self._in_frame:
+                self._drop(place)
+        for key, scale in self._in_frame.intersection(self._kept):
+            self._scales.setdefault(key, scale)
+
     @contextmanager
     def making_do(self) -> Iterator[None]:
         """Paint only what has no picture at any scale, for as long as this lasts."""
@@ -169,6 +181,8 @@ class SpriteStore:
 
     def _drop(self, place: tuple[Hashable, float]) -> None:
         self._cost -= self._kept.pop(place).cost
+        if self._scales.get(place[0]) == place[1]:
+            del self._scales[place[0]]
 
 
 def _paint_sprite(bounds: QRectF, paint: Paint, scale: float) -> _Sprite:

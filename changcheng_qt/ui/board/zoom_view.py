@@ -80,9 +80,7 @@ class ZoomView(QGraphicsView):
         self._free_scale = 1.0
         self._covered = QMargins()
         self._budget = FRAME_BUDGET
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
-        self._idle.setInterval(IDLE_AFTER_ZOOM)
+        self._idle = QTimer(self, singleShot=True, interval=IDLE_AFTER_ZOOM)
         self._idle.timeout.connect(self._on_idle)
         self._set_up()
 
@@ -98,6 +96,7 @@ class ZoomView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
@@ -261,6 +260,7 @@ class ZoomView(QGraphicsView):
         """Paint with a share of time for new sprites, and go on where that was not enough."""
         self._sprites.begin_frame(self._budget)
         super().paintEvent(event)
+        self._sprites.end_frame()
         if self._sprites.unfinished and not self._sprites.hurried:
             QTimer.singleShot(0, self.viewport(), self.viewport().update)
 

@@ -178,6 +178,46 @@ def test_pictures_of_scales_gone_by_are_let_go_long_before_those_that_are_shown(
     assert [brush.painted for brush in brushes.values()] == [2] * 6, "each once for a scale"
 
 
+def test_once_a_frame_is_sharp_its_older_pictures_are_let_go(canvas: QPainter) -> None:
+    store, fresh, brushes = SpriteStore(), SpriteStore(), {key: Brush() for key in "abc"}
+    for scale, seen in ((1.0, "abc"), (2.0, "ab"), (1.0, "a")):
+        store.begin_frame()
+        for key in seen:
+            store.draw(at_scale(canvas, scale), key, BOUNDS, brushes[key])
+        store.end_frame()
+    fresh.draw(at_scale(canvas, 1), "a", BOUNDS, Brush())
+    fresh.draw(at_scale(canvas, 2), "b", BOUNDS, Brush())
+    fresh.draw(at_scale(canvas, 1), "c", BOUNDS, Brush())
+    assert store.cost == fresh.cost, "one picture of each, of things that are not seen as well"
+    assert [brush.painted for brush in brushes.values()] == [3, 2, 1]
+    store.begin_frame(0)
+    store.draw(at_scale(canvas, 3), "a", BOUNDS, brushes["a"])
+    assert store.unfinished, "the picture that was kept stands in for the next scale"
+
+
+def test_older_pictures_stay_for_as_long_as_they_may_be_needed(canvas: QPainter) -> None:
+    store, brush = SpriteStore(), Brush()
+    for scale, budget, hurried in (
+        (1, 1.0, False),
+        (2, 1.0, False),
+        (3, 0.0, False),
+        (3, 1.0, True),
+    ):
+        store.hurried = hurried
+        store.begin_frame(budget)
+        store.draw(at_scale(canvas, scale), "red", BOUNDS, brush)
+        before = store.cost
+        if scale > 2:
+            store.end_frame()
+            assert store.cost == before, "neither in a frame that is not sharp nor while zooming"
+    store.hurried = False
+    store.begin_frame()
+    store.draw(at_scale(canvas, 2), "red", BOUNDS, brush)
+    store.end_frame()
+    assert store.cost < before
+    assert brush.painted == 2
+
+
 @pytest.mark.parametrize(("ratio", "painted"), [(2, [1, 1]), (1, [2, 1])])
 def test_a_finer_device_may_keep_more(canvas: QPainter, ratio: int, painted: list[int]) -> None:
     one = SpriteStore()

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
@@ -188,6 +188,47 @@ def test_the_table_stays_where_it_is_and_fills_the_view(view: ZoomView) -> None:
         view.hold_to(extent)
         view.centre_on(500)
         assert view.grab().toImage().pixelColor(3, 9).name() == "#123456"
+
+
+@pytest.mark.parametrize("covers", [True, False])
+def test_nothing_is_painted_below_the_table(
+    view: ZoomView, answers: Answers, monkeypatch: pytest.MonkeyPatch, covers: bool
+) -> None:
+    """The table covers every pixel: what Qt would fill before it is a picture's worth of work."""
+    if not covers:
+        monkeypatch.setattr(answers, "paint_table", lambda *_: None)
+    image = QImage(view.viewport().size(), QImage.Format.Format_RGB32)
+    image.fill(QColor("#FF00FF"))
+    view.viewport().render(image)
+    places = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    assert any(image.pixelColor(*place).name() == "#ff00ff" for place in places) is not covers
+
+
+def test_a_new_scale_leaves_no_pictures_of_the_old_one(qtbot: QtBot, view: ZoomView) -> None:
+    store = SpriteStore()
+    scene = QGraphicsScene(view)
+    scene.addItem(_Drawn(store))
+    board = ZoomView(scene, store, Answers(), view)
+    board.resize(500, 200)
+    board.show()
+    costs = []
+    for scale in (0.4, 0.8, 0.4):
+        board.follow(QRectF(0, 0, 500 / scale, 200 / scale), 0.1)
+        board.settle()
+        costs.append(store.cost)
+    assert costs[0] == costs[2] < costs[1]
+
+
+class _Drawn(QGraphicsRectItem):
+    """An item that is drawn as a sprite."""
+
+    def __init__(self, store: SpriteStore) -> None:
+        super().__init__(QRectF(10, 10, 90, 90))
+        self._store = store
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        rect = self.rect()
+        self._store.draw(painter, "red", rect, lambda brush: brush.fillRect(rect, QColor("red")))
 
 
 def test_after_zooming_art_is_painted_for_the_new_scale(qtbot: QtBot, view: ZoomView) -> None:
