@@ -18,6 +18,7 @@
 | `main` | the composition root of what stands behind the window |
 | `ahead` | what the first dialogs and matches need, imported soon after the first frame |
 | `session` | one match at a time on the window's table |
+| `new_games` | how they are drawn |
 | `autosave` | the running game on the disk before anybody sees it |
 | `writer` | the file work of the running game, away from the window |
 | `save_banners` | that nothing is being saved, that a file was damaged |

@@ -24,6 +24,7 @@ from changcheng_qt.app.fonts import install_others
 from changcheng_qt.app.heap import forget_sources, give_back_large_blocks
 from changcheng_qt.app.kept_games import KeptGames
 from changcheng_qt.app.mishap import Mishaps
+from changcheng_qt.app.new_games import NewGames
 from changcheng_qt.app.one_window import Doorkeeper
 from changcheng_qt.app.opening import Front, open_window
 from changcheng_qt.app.paths import Folders
@@ -87,7 +88,7 @@ def put_behind(front: Front, folders: Folders) -> Program:
     window.closing.connect(runner.close)
     rng = SystemRandom()
     autosave = Autosave(Library(RealDisk(), folders.games, rng), WriterThread())
-    tools = Tools(title_ui, title, found.boards, runner, autosave, rng)
+    tools = Tools(NewGames(title_ui, title, found.boards, rng), runner, autosave)
     session = Session(window, tools)
     kept_games = KeptGames(window, session, autosave.library, title_ui)
     files = FileDesk(window, session, title_ui, RealDisk(), FileDialogs(window))

@@ -6,11 +6,9 @@ message and every value, for these could tell a card or a counter.
 
 import platform
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from traceback import extract_tb
 from types import TracebackType
-from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -18,8 +16,6 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from changcheng_qt import __version__
 
 translate = QCoreApplication.translate
-
-Hook: TypeAlias = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
 
 def report_of_error(kind: type[BaseException], trace: TracebackType | None) -> str:
@@ -38,24 +34,11 @@ class Mishaps(QObject):
         """Show them over a window, from `watch` on."""
         super().__init__(window)
         self._window = window
-        self._before: Hook | None = None
-        self._shown: QMessageBox | None = None
-
-    @property
-    def shown(self) -> QMessageBox | None:
-        """Return the message that is open."""
-        return self._shown
+        self._is_shown = False
 
     def watch(self) -> None:
         """Take over errors that nobody catches."""
-        self._before = sys.excepthook
         sys.excepthook = self.meet
-
-    def rest(self) -> None:
-        """Leave errors to whoever had them before."""
-        if self._before is not None:
-            sys.excepthook = self._before
-            self._before = None
 
     def meet(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -66,7 +49,7 @@ class Mishaps(QObject):
             return
         report = report_of_error(kind, trace)
         sys.stderr.write(f"{report}\n")
-        if self._shown is None:
+        if not self._is_shown:
             self._show(report)
 
     def _show(self, report: str) -> None:
@@ -81,8 +64,8 @@ class Mishaps(QObject):
         )
         box.setDetailedText(report)
         box.finished.connect(self._on_finished)
-        self._shown = box
+        self._is_shown = True
         box.open()
 
     def _on_finished(self) -> None:
-        self._shown = None
+        self._is_shown = False

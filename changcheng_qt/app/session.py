@@ -6,18 +6,17 @@ Files are the `file_desk`'s.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
+from changcheng_qt.app.new_games import NewGames, Playing
 from changcheng_qt.app.save_banners import UnsafeBanner, say_damaged
 from changcheng_qt.app.save_words import save_error_text
-from changcheng_qt.app.titles import Boards, Title
-from changcheng_qt.engine.match import Abandoned, AnyMatch, Match
+from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.saves.errors import Problem, SaveError
@@ -30,40 +29,20 @@ from changcheng_qt.ui.flow.thinker import Answer, Thinker
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.title import TitleUi
 from changcheng_qt.ui.title_order import GameOrder
 
 translate = QCoreApplication.translate
 
-SEED_BITS: Final = 128
-
-
-@dataclass(frozen=True, slots=True)
-class Playing:
-    """A match at hand, with its record, and how it was ordered, if it was here."""
-
-    recorder: Recorder
-    order: GameOrder | None = None
-
-    @property
-    def match(self) -> AnyMatch:
-        """Return the match."""
-        return self.recorder.match
-
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What a session works with: the title on screen and off it, the boards of new games, who
-    thinks for bots, who keeps running games, and the chance from which new
-    games, salts and the luck of bots are drawn.
+    """What a session works with: who draws new games, who thinks for bots, who keeps running
+    games.
     """
 
-    title_ui: TitleUi
-    title: Title
-    boards: Boards
+    new_games: NewGames
     thinker: Thinker
     autosave: Autosave
-    rng: Random
 
 
 class Session(QObject):
@@ -74,6 +53,8 @@ class Session(QObject):
         super().__init__(window)
         self._window = window
         self._tools = tools
+        self._new_games = tools.new_games
+        self._title = tools.new_games.title
         self._playing: Playing | None = None
         self._flow: TableFlow | None = None
         UnsafeBanner(window, tools.autosave)
@@ -107,12 +88,8 @@ class Session(QObject):
         return self._tools.autosave.folder
 
     def begin(self, order: GameOrder) -> None:
-        """Start a new game; without a seed in the order it is drawn, and nobody knows it."""
-        tools, seed = self._tools, order.seed or self._draw_seed()
-        setup = tools.title_ui.draw_setup(order, Random(seed))
-        match = Match(tools.title.game, setup, order.players)
-        seed_known = bool(order.seed)
-        self._play(Playing(Recorder(match, tools.rng, seed=seed, seed_known=seed_known), order))
+        """Start a new game."""
+        self._play(self._new_games.ordered(order))
 
     def recover(self) -> None:
         """Go on where the last session ended, or offer it where the game had been left."""
@@ -149,7 +126,7 @@ class Session(QObject):
     def _keep(self, taken: Taken) -> AnyMatch:
         """Take over a kept game, and say so where its file was damaged."""
         found = taken.recovered
-        recorder = Recorder.resumed(found.record, found.match, self._tools.rng)
+        recorder = Recorder.resumed(found.record, found.match, self._new_games.rng)
         self._playing = Playing(recorder)
         self._tools.autosave.keep_taken(taken, recorder)
         if found.is_damaged:
@@ -165,16 +142,8 @@ class Session(QObject):
 
     def rematch(self) -> None:
         """Start a new game of the same people, the next seat beginning."""
-        if self._playing is None:
-            return
-        match, order, tools = self._playing.match, self._playing.order, self._tools
-        first = (tools.title.first_seat(match.setup) + 1) % len(match.players)
-        if order:
-            self.begin(replace(order, players=match.players, first=first, seed=""))
-        else:
-            setup = tools.title.draw_again(tools.boards, match.setup, first, tools.rng)
-            again = Match(match.game, setup, match.players)
-            self._play(Playing(Recorder(again, tools.rng)))
+        if self._playing:
+            self._play(self._new_games.like(self._playing))
 
     def resume(self) -> None:
         """Go on with the match at hand, or show it again if it is over, once all of it is safe."""
@@ -198,7 +167,7 @@ class Session(QObject):
             self._window.say(save_error_text(error))
             return False
         if record.disclosure.is_whole:
-            recorder = Recorder.resumed(record, match, self._tools.rng)
+            recorder = Recorder.resumed(record, match, self._new_games.rng)
             self._play(Playing(recorder), GateReason.LOADED)
         else:
             self._look_at(record, match)
@@ -279,21 +248,18 @@ class Session(QObject):
 
     def _check_title(self, match: AnyMatch) -> None:
         """Raise `SaveError` for a match of a title that this table does not show."""
-        if match.game.name != self._tools.title.game.name:
+        if match.game.name != self._title.game.name:
             raise SaveError(Problem.UNKNOWN_GAME, 1, match.game.name)
 
     def _show(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
         self._leave()
         seed = self._playing.recorder.seed if self._playing else ""
         bridge = MatchBridge(match, self._tools.autosave.when_safe, seed)
-        luck, thinker = self._draw_seed(), self._tools.thinker
+        luck, thinker = self._new_games.draw_seed(), self._tools.thinker
         answer_itself = self._answer_itself
         self._flow = TableFlow(bridge, thinker, QtClock(), answer_itself, luck, reason)
         self._window.show_match(bridge, self._flow, at_result=at_result)
         self._flow.start()
-
-    def _draw_seed(self) -> str:
-        return f"{self._tools.rng.getrandbits(SEED_BITS):0{SEED_BITS // 4}x}"
 
     def _leave(self) -> None:
         if self._flow:
@@ -301,8 +267,8 @@ class Session(QObject):
             self._flow = None
 
     def _answer_itself(self, view: object, legal: Sequence[Any]) -> Answer | None:
-        command = self._tools.title.forced(legal)
+        command = self._title.forced(legal)
         if command is None:
             return None
-        passes = self._tools.title.passes(command)
+        passes = self._title.passes(command)
         return Answer(command, Said.NOTHING_POSSIBLE if passes else Said.ONLY_ANSWER)

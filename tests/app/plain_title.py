@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.file_desk import FileDesk
+from changcheng_qt.app.new_games import NewGames
 from changcheng_qt.app.save_banners import UNSAFE
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.simulate import play
@@ -91,7 +92,8 @@ class Stage:
         library = Library(RealDisk(), folder, Random("library"))
         self.autosave = Autosave(library, writer or AtOnce())
         rng = rng or SystemRandom()
-        tools = Tools(self.title, title, BUNDLED, self.thinker, self.autosave, rng)
+        new_games = NewGames(self.title, title, BUNDLED, rng)
+        tools = Tools(new_games, self.thinker, self.autosave)
         self.session = Session(self.window, tools)
         self.desk = FileDesk(
             self.window, self.session, self.title, self.autosave.library.disk, self.files

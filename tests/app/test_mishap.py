@@ -1,10 +1,9 @@
 """A program error is told calmly, once, and without anything hidden."""
 
 import sys
-from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.mishap import Mishaps, report_of_error
@@ -21,12 +20,14 @@ def error_with_a_secret() -> BaseException:
 
 
 @pytest.fixture
-def mishaps(qtbot: QtBot) -> Iterator[Mishaps]:
+def window(qtbot: QtBot) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
-    watcher = Mishaps(window)
-    yield watcher
-    watcher.rest()
+    return window
+
+
+def shown(window: QWidget) -> list[QMessageBox]:
+    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
 def test_a_report_names_the_place_and_nothing_hidden() -> None:
@@ -38,25 +39,27 @@ def test_a_report_names_the_place_and_nothing_hidden() -> None:
     assert SECRET not in report
 
 
-def test_an_error_is_shown_once(mishaps: Mishaps, capsys: pytest.CaptureFixture[str]) -> None:
-    error = error_with_a_secret()
+def test_an_error_is_shown_once(window: QWidget, capsys: pytest.CaptureFixture[str]) -> None:
+    error, mishaps = error_with_a_secret(), Mishaps(window)
     mishaps.meet(type(error), error, error.__traceback__)
-    box = mishaps.shown
-    assert box
+    (box,) = shown(window)
     mishaps.meet(type(error), error, error.__traceback__)
-    assert mishaps.shown is box
+    assert shown(window) == [box]
     told = box.text() + box.informativeText() + box.detailedText() + capsys.readouterr().err
     assert SECRET not in told
     assert "Your game is kept" in told
     box.close()
-    assert mishaps.shown is None
+    assert shown(window) == []
+    mishaps.meet(type(error), error, error.__traceback__)
+    assert len(shown(window)) == 1
 
 
-def test_errors_are_taken_over_and_given_back(mishaps: Mishaps) -> None:
-    before = sys.excepthook
-    mishaps.watch()
-    assert sys.excepthook == mishaps.meet
-    mishaps.rest()
-    assert sys.excepthook is before
-    mishaps.rest()
-    assert sys.excepthook is before
+def test_errors_that_nobody_catches_are_taken_over(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    Mishaps(window).watch()
+    assert shown(window) == []
+    error = error_with_a_secret()
+    sys.excepthook(type(error), error, error.__traceback__)
+    assert len(shown(window)) == 1
