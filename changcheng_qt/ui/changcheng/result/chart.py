@@ -1,10 +1,14 @@
-"""The scores over the turns of a game, a line a seat, its glyph at the end."""
+"""The scores over the turns of a game, a line a seat, its glyph at the end.
+
+Every line runs in a lane of its own, a little beside the true place: so none hides another where
+scores are equal or change at once.
+"""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Seat
@@ -13,17 +17,25 @@ from changcheng_qt.i18n.phrases.wording import fill, plain
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.board.strokes import NO_BRUSH, open_line, pen
+from changcheng_qt.ui.board.theme import Palette, SeatColours, mix
+from changcheng_qt.ui.changcheng.painting.pigments import WHITE
 from changcheng_qt.ui.changcheng.result.score_sheet import Moment
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.panels.panel import Panel
-
-if TYPE_CHECKING:
-    from changcheng_qt.ui.board.theme import SeatColours
 
 translate = QCoreApplication.translate
 
 _STEPS: Final = (1, 2, 5, 10, 20, 50)
 _MOST_LINES: Final = 5
+_MOST_TURNS: Final = 8
+_LANE: Final = 2.6
+"""How far the lanes of two seats are apart."""
+_TAIL: Final = 8
+"""How far the lines go on behind the last turn."""
+_LIFT: Final = 0.28
+"""How far the colour of a line is from that of a block towards white, in a dark theme."""
+_DEPTH: Final = 0.7
+"""How far it is towards the block's shaded side, in a light one."""
 
 
 class ResultChart(Panel):
@@ -58,14 +70,15 @@ class ResultChart(Panel):
         if not self._moments:
             return
         px = self.appearance.px
-        plot = QRectF(self.rect()).adjusted(px(30), px(10), -px(22), -px(10))
+        plot = QRectF(self.rect()).adjusted(px(30), px(10), -px(22 + _TAIL), -px(24))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_grid(painter, plot)
+            self._paint_turns(painter, plot)
             for seat in range(len(self._colours)):
                 self._paint_line(painter, plot, seat)
             for seat, height in self._token_heights(plot).items():
-                centre = QPointF(plot.right() + px(11), height)
+                centre = QPointF(plot.right() + px(11 + _TAIL), height)
                 paint_seat_token(painter, centre, px(7), self._colours[seat])
 
     def _paint_grid(self, painter: QPainter, plot: QRectF) -> None:
@@ -79,8 +92,25 @@ class ResultChart(Panel):
             painter.setPen(pen(self.appearance.colour(role), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(self.appearance.colour("text2"))
-            label = QRectF(0, y - 10, plot.left() - self.appearance.px(6), 20)
+            label = QRectF(0, y - 10, plot.left() - self.appearance.px(8), 20)
             painter.drawText(label, flags, plain(score))
+
+    def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
+        """Number the turns below the plot, as many as find room."""
+        turns = self._moments[-1].turn
+        step = next((s for s in _STEPS if turns / s <= _MOST_TURNS), _STEPS[-1])
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        px = self.appearance.px
+        numbered: set[int] = set()
+        for place, moment in enumerate(self._moments):
+            if moment.turn and moment.turn % step == 0 and moment.turn not in numbered:
+                numbered.add(moment.turn)
+                x = self._across(plot, place)
+                painter.setPen(pen(self.appearance.colour("text3"), 1))
+                painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + px(4)))
+                painter.setPen(self.appearance.colour("text2"))
+                label = QRectF(x - px(20), plot.bottom() + px(5), px(40), px(20))
+                painter.drawText(label, flags, plain(moment.turn))
 
     def _paint_line(self, painter: QPainter, plot: QRectF, seat: Seat) -> None:
         points: list[QPointF] = []
@@ -89,11 +119,14 @@ class ResultChart(Panel):
             if points:
                 points.append(QPointF(point.x(), points[-1].y()))
             points.append(point)
+        points.append(points[-1] + QPointF(self.appearance.px(_TAIL), 0))
+        line, k = open_line(points), self.appearance.k
         painter.setBrush(NO_BRUSH)
-        painter.setPen(pen(self._colours[seat].outline, 3.4 * self.appearance.k, 150))
-        painter.drawPath(open_line(points))
-        painter.setPen(pen(self._colours[seat].top, 2.2 * self.appearance.k))
-        painter.drawPath(open_line(points))
+        painter.setPen(pen(self.appearance.colour("panel"), 4.4 * k))
+        painter.drawPath(line)
+        colour = line_colour(self._colours[seat], self.appearance.palette)
+        painter.setPen(pen(colour, 2.3 * k))
+        painter.drawPath(line)
 
     def _token_heights(self, plot: QRectF) -> dict[Seat, float]:
         """Return where the tokens at the ends of the lines stand, moved apart where they would lie
@@ -112,10 +145,21 @@ class ResultChart(Panel):
         return min(0, *scores), max(1, *scores)
 
     def _point(self, plot: QRectF, place: int, seat: Seat) -> QPointF:
-        across = place / max(1, len(self._moments) - 1)
+        lane, seats = _LANE * self.appearance.k, len(self._colours)
+        aside, above = lane * (seat - (seats - 1) / 2), lane * (seats - seat - 1)
         score = self._moments[place].scores[seat]
-        return QPointF(plot.left() + across * plot.width(), self._height_of(plot, score))
+        return QPointF(self._across(plot, place) + aside, self._height_of(plot, score) - above)
+
+    def _across(self, plot: QRectF, place: int) -> float:
+        return plot.left() + place / max(1, len(self._moments) - 1) * plot.width()
 
     def _height_of(self, plot: QRectF, score: int) -> float:
         low, high = self._range()
         return plot.bottom() - (score - low) / (high - low) * plot.height()
+
+
+def line_colour(colours: SeatColours, palette: Palette) -> QColor:
+    """Return the colour of a seat's line, which stands out from the panel: it is thin."""
+    if palette.dark:
+        return mix(colours.top, WHITE, _LIFT)
+    return mix(colours.top, colours.front, _DEPTH)

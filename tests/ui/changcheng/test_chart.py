@@ -1,0 +1,82 @@
+"""The chart of a game: every line is seen, in every theme, and the turns are numbered."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
+from changcheng_qt.ui.changcheng.result import chart
+from changcheng_qt.ui.changcheng.result.chart import ResultChart, line_colour
+from changcheng_qt.ui.changcheng.result.score_sheet import Moment
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+from tests.ui.board.colour_science import contrast, difference
+from tests.ui.changcheng.playing import finished
+
+EQUAL = [Moment(turn, (turn,) * 4) for turn in range(11)]
+SEATS = ("red", "green", "blue", "violet")
+
+
+def drawn(qtbot: QtBot, moments: Sequence[Moment], theme: ThemeChoice) -> QImage:
+    """The chart of a game of four."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = ResultChart(Appearance(Looks(theme)), window)
+    made.resize(600, 200)
+    made.show_moments(moments, finished(seats=4).view(PUBLIC))
+    return made.grab().toImage()
+
+
+def seen(image: QImage, palette: Palette) -> set[str]:
+    """Whose lines run through a picture somewhere between its ends."""
+    colours = {image.pixelColor(x, y).name() for x in range(60, 500) for y in range(image.height())}
+    return {
+        name
+        for name in SEATS
+        if any(difference(c, line_colour(SEAT_COLOURS[name], palette).name()) < 4 for c in colours)
+    }
+
+
+@pytest.mark.parametrize(
+    ("theme", "palette"), [(ThemeChoice.LIGHT, LIGHT), (ThemeChoice.DARK, DARK)]
+)
+def test_every_line_is_seen_where_all_have_the_same_score(
+    qtbot: QtBot, theme: ThemeChoice, palette: Palette, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert seen(drawn(qtbot, EQUAL, theme), palette) == set(SEATS)
+    monkeypatch.setattr(chart, "_LANE", 0.0)
+    assert len(seen(drawn(qtbot, EQUAL, theme), palette)) == 1
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda palette: palette.name)
+def test_lines_stand_out_from_the_panel_and_are_like_their_blocks(palette: Palette) -> None:
+    for name in SEATS:
+        seat = SEAT_COLOURS[name]
+        line = line_colour(seat, palette).name()
+        assert contrast(line, palette.panel) >= 3
+        others = [SEAT_COLOURS[other].top for other in SEATS if other != name]
+        assert difference(line, seat.top) < min(difference(line, other) for other in others)
+    tops = [SEAT_COLOURS[name].top for name in SEATS]
+    assert palette is HIGH_CONTRAST or any(contrast(top, palette.panel) < 3 for top in tops), (
+        "the colours of blocks would not do"
+    )
+
+
+def numbers(qtbot: QtBot, turns: int) -> int:
+    """How many numbers stand below a chart: words of ink, apart from each other."""
+    moments = [Moment(turn, (0, 0, 0, 5)) for turn in range(turns + 1)]
+    image = drawn(qtbot, moments, ThemeChoice.LIGHT)
+    panel = image.pixelColor(0, 0)
+    rows = range(image.height() - 14, image.height() - 4)
+    inked = (any(image.pixelColor(x, y) != panel for y in rows) for x in range(image.width()))
+    row = "".join("x" if ink else " " for ink in inked)
+    return sum(bool(word.strip()) for word in row.split(" " * 6))
+
+
+@pytest.mark.parametrize(("turns", "shown"), [(3, 3), (8, 8), (9, 4), (16, 8), (31, 6), (44, 4)])
+def test_the_turns_are_numbered(qtbot: QtBot, turns: int, shown: int) -> None:
+    assert numbers(qtbot, turns) == shown
