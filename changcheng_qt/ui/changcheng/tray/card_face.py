@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import (
     QCoreApplication,
     QEasingCurve,
+    QPauseAnimation,
     QRectF,
     QSequentialAnimationGroup,
     QSize,
@@ -70,6 +71,10 @@ class CardFace(Panel):
         self._turned = self._marked = 1.0
         """How far the card is turned over; how far the stamp or the veil has come."""
         self._turning = QSequentialAnimationGroup(self)
+        self._rest = QPauseAnimation(self._turning)
+        self._turn = QVariantAnimation(self._turning, startValue=0.0, endValue=1.0)
+        self._turn.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._turn.valueChanged.connect(self._on_turned)
         self._marking = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._marking.valueChanged.connect(self._on_marked)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -104,11 +109,8 @@ class CardFace(Panel):
         if not duration:
             return
         self._turning.stop()
-        self._turning.clear()
-        self._turning.addPause(self.appearance.duration(delay))
-        turn = QVariantAnimation(self._turning, startValue=0.0, endValue=1.0, duration=duration)
-        turn.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        turn.valueChanged.connect(self._on_turned)
+        self._rest.setDuration(self.appearance.duration(delay))
+        self._turn.setDuration(duration)
         self._turned = 0.0
         self._turning.start()
 
