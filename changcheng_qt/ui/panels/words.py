@@ -116,15 +116,23 @@ class ElidedWords(Words):
     """
 
     def __init__(
-        self, appearance: Appearance, style: TextStyle = BODY, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        style: TextStyle = BODY,
+        parent: QWidget | None = None,
+        *,
+        least: float = 0,
     ) -> None:
-        """Begin empty."""
+        """Begin empty; up to `least`, the width in a window of 1280 x 800, nothing is cut."""
         super().__init__(appearance, style, parent)
+        self._least = least
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
         """Leave room for an ellipsis at least."""
-        return QSize(self.fontMetrics().horizontalAdvance("…"), super().minimumSizeHint().height())
+        uncut = min(self.sizeHint().width(), self._appearance.px(self._least))
+        ellipsis = self.fontMetrics().horizontalAdvance("…")
+        return QSize(max(ellipsis, uncut), super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the text as fits."""

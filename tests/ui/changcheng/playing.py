@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypedDict, Unpack
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -157,3 +158,23 @@ def spoken(widget: QWidget) -> list[tuple[str, str, str]]:
     """Everything that a screen reader or a tooltip could say of a widget and what is in it."""
     widgets = [widget, *widget.findChildren(QWidget)]
     return [(w.accessibleName(), w.accessibleDescription(), w.toolTip()) for w in widgets]
+
+
+class LayoutRequests(QObject):
+    """Counts how often a widget is asked to lay itself out anew."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self._count += event.type() == QEvent.Type.LayoutRequest
+        return super().eventFilter(watched, event)
+
+    def have_ceased(self) -> bool:
+        """Let happen what was asked for, and what that asks for; tell whether nothing was."""
+        before = self._count
+        for _generation in range(4):
+            QApplication.processEvents()
+        return self._count == before

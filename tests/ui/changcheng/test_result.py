@@ -9,14 +9,17 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.events import Source
+from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.i18n.phrases.wording import plain
+from changcheng_qt.ui.changcheng.result import table
 from changcheng_qt.ui.changcheng.result.score_sheet import Line
 from changcheng_qt.ui.changcheng.result.table import Figure, sum_text
 from changcheng_qt.ui.changcheng.result.view import ResultView
-from changcheng_qt.ui.panels.words import TextStyle, TypeFace
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.requests import Requests
 from tests.ui.changcheng.playing import (
     AnyMatch,
+    LayoutRequests,
     bridge_of,
     finished,
     picture,
@@ -116,6 +119,69 @@ def test_the_winner_and_every_score_are_there(qtbot: QtBot) -> None:
     assert winner in show.view.accessibleName()
     for score in match.outcome.scores:
         assert plain(score) in show.texts
+
+
+LONG = "Bartholomew"
+
+
+def cut_names(show: Show) -> list[str]:
+    """The names that are shown with an ellipsis."""
+    QApplication.sendPostedEvents()
+    names = [label for label in show.view.table.findChildren(ElidedWords) if label.isVisible()]
+    return [
+        name.text()
+        for name in names
+        if name.fontMetrics().horizontalAdvance(name.text()) > name.contentsRect().width()
+    ]
+
+
+def with_long_names() -> AnyMatch:
+    """A game of four with events, so that there are as many columns as can be."""
+    match = finished(4, events=(EventCard.DIPLOMACY, EventCard.DOMINANCE))
+    for seat in range(4):
+        match.seat_player(seat, Player(f"{LONG} {seat}"))
+    return match
+
+
+def test_long_names_are_whole_beside_many_columns(qtbot: QtBot) -> None:
+    show = Show(qtbot, with_long_names())
+    show.view.open()
+    assert not cut_names(show)
+
+
+def test_names_without_a_width_of_their_own_are_cut(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The negative control of the test above."""
+    monkeypatch.setattr(table, "_UNCUT", 0)
+    show = Show(qtbot, with_long_names())
+    show.view.open()
+    assert len(cut_names(show)) == 4
+
+
+@pytest.mark.parametrize("size", [0.8, 1.3])
+def test_another_size_while_it_is_open_gives_the_height_of_a_sheet_opened_then(
+    qtbot: QtBot, size: float
+) -> None:
+    match = with_long_names()
+    show, opened_then = Show(qtbot, match), Show(qtbot, match)
+    opened_then.view.appearance.choose_scale(size)
+    for one in (show, opened_then):
+        one.view.open()
+        qtbot.waitUntil(LayoutRequests(one.view).have_ceased)
+    before = show.view.geometry()
+    show.view.appearance.choose_scale(size)
+    qtbot.waitUntil(LayoutRequests(show.view).have_ceased)
+    assert show.view.geometry() == opened_then.view.geometry() != before
+
+
+def test_a_sheet_that_lies_right_is_left_alone(qtbot: QtBot) -> None:
+    show = Show(qtbot, with_long_names())
+    show.view.open()
+    requests = LayoutRequests(show.view)
+    qtbot.waitUntil(requests.have_ceased)
+    show.view.table.updateGeometry()
+    assert not requests.have_ceased()
 
 
 def tied() -> AnyMatch:

@@ -31,6 +31,8 @@ _NAME: Final = TextStyle(size=16, bold=True)
 _NUMBER: Final = TextStyle(size=17, face=TypeFace.NUMBER)
 _TOTAL: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
 
+_UNCUT: Final = 190
+"""How wide a name may be, in a window of 1280 x 800, before it is cut: the sums have room left."""
 _PLAYER_SHARE: Final = 4
 _SHARES: Final = {Source.PROVINCE: 5, Source.REGION: 4}
 """How much of the width a column takes, 2 for all others: many amounts make long sums."""
@@ -183,7 +185,7 @@ class ResultTable(Panel):
         row.setContentsMargins(0, 2, 0, 0)
         row.addWidget(Crown(self.appearance, cell, shown=seat in winners))
         row.addWidget(SeatToken(self.appearance, colours_of(view, seat), 12, cell))
-        name = ElidedWords(self.appearance, _NAME, cell)
+        name = ElidedWords(self.appearance, _NAME, cell, least=_UNCUT)
         name.setText(owner_name(players, seat))
         row.addWidget(name, 1)
         return cell

@@ -5,7 +5,7 @@ The sheet can be folded away to look at the final board, and unfolded again.
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.turn import Stage
@@ -71,7 +71,20 @@ class ResultView(OverlayPanel):
     def place(self, table: QRect, board: QRect) -> None:
         """Lie over board and tray, or small at the top of the board when folded."""
         self._table_rect, self._board_rect = table, board
-        px = self.appearance.px
+        self._scroll.updateGeometry()
+        self._lie()
+
+    def event(self, event: QEvent) -> bool:
+        """Take another height when the accounts need more: new cells count once they are shown."""
+        is_handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._lie()
+        return is_handled
+
+    def _lie(self) -> None:
+        px, table, board = self.appearance.px, self._table_rect, self._board_rect
+        if table.isNull():
+            return
         if self._is_folded:
             size = self._layout.totalSizeHint()
             left = board.center().x() - size.width() // 2
@@ -80,7 +93,6 @@ class ResultView(OverlayPanel):
         room = QRect(board.left(), table.top(), board.width(), table.height())
         width = min(px(_WIDTH), room.width() - px(16))
         self._turn_footer(width)
-        self._scroll.updateGeometry()
         wanted = max(height_for(self._layout, width), px(_HEIGHT))
         rect = QRect(0, 0, width, min(wanted, room.height() - px(8)))
         rect.moveCenter(room.center())
@@ -88,10 +100,11 @@ class ResultView(OverlayPanel):
 
     def _turn_footer(self, width: int) -> None:
         """Lay the buttons out in one row, or in two where the panel is too narrow for that."""
-        margins = self._layout.contentsMargins()
-        self._footer.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self._footer.minimumSize().width() > width - margins.left() - margins.right():
-            self._footer.setDirection(QBoxLayout.Direction.TopToBottom)
+        margins, gaps = self._layout.contentsMargins(), 2 * self._footer.spacing()
+        side_by_side = sum(part.minimumSize().width() for part in self._footer_parts) + gaps
+        has_room = side_by_side <= width - margins.left() - margins.right()
+        directions = QBoxLayout.Direction
+        self._footer.setDirection(directions.LeftToRight if has_room else directions.TopToBottom)
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -141,8 +154,9 @@ class ResultView(OverlayPanel):
             body.addWidget(widget)
         body.addWidget(self.chart, 1)
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        backwards, onwards = QHBoxLayout(), QHBoxLayout()
-        for part, buttons in ((backwards, self._buttons[:2]), (onwards, self._buttons[2:])):
+        self._footer_parts = (QHBoxLayout(), QHBoxLayout())
+        shared_out = (self._buttons[:2], self._buttons[2:])
+        for part, buttons in zip(self._footer_parts, shared_out, strict=True):
             self._footer.addLayout(part)
             for button in buttons:
                 part.addWidget(button)

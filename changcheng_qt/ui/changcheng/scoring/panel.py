@@ -4,7 +4,7 @@ A click, Space or the clock takes one reveal after the other. Nothing that leads
 decision: those are buttons of their own in a strip that never leads anywhere.
 """
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.geography import Province
@@ -60,8 +60,6 @@ class ScoringPanel(WalkPanel):
         self._due: Province | None = None
         """The province whose cards still lie face down."""
         self._table = self._board = QRect()
-        self._settling = QTimer(self, singleShot=True, interval=0)
-        self._settling.timeout.connect(self._on_settled)
         self._build()
         self._lay_out()
         self._connect()
@@ -82,13 +80,25 @@ class ScoringPanel(WalkPanel):
     def place(self, table: QRect, board: QRect) -> None:
         """Lie beside the province, or off the board where its squares are needed."""
         self._table, self._board = table, board
+        self._scroll.updateGeometry()
+        self._lie()
+
+    def event(self, event: QEvent) -> bool:
+        """Measure once more: new words know their height only after Qt has polished them."""
+        is_handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._lie()
+        return is_handled
+
+    def _lie(self) -> None:
         walk, px = self.course.walk, self.appearance.px
-        if walk is None:
+        if walk is None or self._table.isNull():
             return
         self._arrange()
         if self.stand is Stand.DOCKED:
             below = px(44 + 48 * self._bridge.view.seats)
-            self.setGeometry(docked(board, table, self._wanted(px(360)), below))
+            wanted = self._wanted(px(360))
+            self.setGeometry(docked(self._board, self._table, wanted, below))
             self._layout.activate()
             self.cards.bring_into_view(self._scroll)
         else:
@@ -204,7 +214,6 @@ class ScoringPanel(WalkPanel):
             self.cards.turn_over()
         self._show_footer(walk)
         self.place(self._table, self._board)
-        self._settling.start()
         if self.isHidden():
             self.show()
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -251,12 +260,7 @@ class ScoringPanel(WalkPanel):
     def _wanted(self, width: int) -> QSize:
         """Return the size for a width: as high as everything in it."""
         self.cards.use_width(width - 2 * self.appearance.px(SHADOW + 16))
-        self._scroll.updateGeometry()
         return QSize(width, height_for(self._layout, width))
 
     def _west_share(self, province: Province) -> float:
         return west_share(self._bridge.view, province)
-
-    def _on_settled(self) -> None:
-        """Measure once more: new words know their height only after Qt has polished them."""
-        self.place(self._table, self._board)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
@@ -29,6 +29,8 @@ from changcheng_qt.ui.panels.words import NOTE, NUMBER, ElidedWords, TextStyle, 
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=14.5)
+_NAME_LEAST: Final = 96
+"""The width of the names in a narrow panel; in a wider one that of the longest of them."""
 
 
 class MajorityRow(Panel):
@@ -56,8 +58,24 @@ class MajorityRow(Panel):
         px = self.appearance.px
         self._row.setContentsMargins(px(6), 0, px(36), 0)
         self._row.setSpacing(px(8))
-        self._name.setFixedWidth(px(96))
         self.setFixedHeight(px(27))
+
+    @property
+    def name_wanted(self) -> int:
+        """How wide the whole name is."""
+        return self._name.sizeHint().width()
+
+    @property
+    def besides_name(self) -> int:
+        """How much of the width everything but the name takes."""
+        margins, shown = self._row.contentsMargins(), (self._token, self._walls, self._count)
+        taken = sum(widget.sizeHint().width() for widget in shown)
+        gaps = len(shown) * self._row.spacing()
+        return taken + gaps + margins.left() + margins.right()
+
+    def use_name_width(self, width: int) -> None:
+        """Begin the walls where those of the other rows begin."""
+        self._name.setFixedWidth(width)
 
     def show_presence(self, presence: Presence, view: View, name: str, *, leads: bool) -> None:
         """Show what one colour has."""
@@ -96,6 +114,7 @@ class Majority(Panel):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(1)
+        appearance.settled.connect(self._share_width)
 
     def show_walk(self, walk: Walk, view: View, players: Sequence[Player]) -> None:
         """Show how the colours stand."""
@@ -112,6 +131,20 @@ class Majority(Panel):
         for row, presence in zip(self.rows, shown, strict=True):
             leads = presence.owner in walk.leaders
             row.show_presence(presence, view, owner_name(players, presence.owner), leads=leads)
+        self._share_width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much of the names as there is room for now."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Give the names what the walls leave of the width, and no more than they want."""
+        free = self.width() - max((row.besides_name for row in self.rows), default=0)
+        wanted = max((row.name_wanted for row in self.rows), default=0)
+        width = min(wanted, max(free, self.appearance.px(_NAME_LEAST)))
+        for row in self.rows:
+            row.use_name_width(width)
 
 
 class Awards(Panel):

@@ -1,6 +1,10 @@
-"""A scroll area that asks for all the height its content wants, and scrolls only where it must."""
+"""A scroll area that asks for all the height its content wants, and scrolls only where it must.
+
+Qt keeps a scroll bar once it is there: beside it words wrap into more lines, which ask for the bar.
+"""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 
@@ -31,7 +35,13 @@ class TallScroll(QScrollArea):
         """Pass on that the content wants another size."""
         if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
+            self._leave_bar_out()
         return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show a bar only where there is not height enough without it."""
+        self._leave_bar_out()
+        super().resizeEvent(event)
 
     def hasHeightForWidth(self) -> bool:
         """Tell that the height depends on the width."""
@@ -50,3 +60,10 @@ class TallScroll(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Do with a strip of it."""
         return QSize(40, 40)
+
+    def _leave_bar_out(self) -> None:
+        room, policies = self.maximumViewportSize(), Qt.ScrollBarPolicy
+        fits = self.heightForWidth(room.width()) <= room.height()
+        wanted = policies.ScrollBarAlwaysOff if fits else policies.ScrollBarAsNeeded
+        if wanted is not self.verticalScrollBarPolicy():
+            self.setVerticalScrollBarPolicy(wanted)

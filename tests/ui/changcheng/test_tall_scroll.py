@@ -1,0 +1,51 @@
+"""A scroll area for words that wrap: no bar where the words have room without one."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
+from changcheng_qt.ui.panels.words import BODY, Words
+from tests.ui.changcheng.playing import plain_looks
+
+WORDS = "The wall is built from words, word after word, so that they fill many lines. " * 6
+ROOMY = QSize(300, 4000)
+
+
+class Plain(QScrollArea):
+    """The negative control: Qt's own area."""
+
+    def __init__(self, content: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+
+
+def bar_is_left(qtbot: QtBot, kind: type[TallScroll | Plain]) -> bool:
+    """Tell whether a bar stays when an area that was too low gets exactly the height it needs."""
+    window, content = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(content)
+    label = Words(plain_looks(), BODY, content, wrap=True)
+    label.setText(WORDS)
+    column.addWidget(label)
+    area = kind(content, window)
+    area.resize(ROOMY)
+    window.resize(ROOMY)
+    window.show()
+    QApplication.processEvents()
+    frame = area.height() - area.viewport().height()
+    needed = column.totalHeightForWidth(area.viewport().width()) + frame
+    for height in (needed // 2, needed):
+        area.resize(ROOMY.width(), height)
+        QApplication.processEvents()
+        assert area.verticalScrollBar().isVisible() or height == needed
+    return area.verticalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize(("kind", "is_left"), [(TallScroll, False), (Plain, True)])
+def test_no_bar_is_left_where_the_words_fit(
+    qtbot: QtBot, kind: type[TallScroll | Plain], is_left: bool
+) -> None:
+    assert bar_is_left(qtbot, kind) is is_left
