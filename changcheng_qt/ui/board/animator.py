@@ -9,12 +9,15 @@ another; when changes arrive faster than they can be shown, the older ones are c
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
 LONGEST_QUEUE: Final = 2
 """How many changes may wait behind the one that is shown."""
+
+Duration: TypeAlias = Callable[[int], int]
+"""How long a motion of that ordinary duration lasts, in milliseconds; 0 where nothing moves."""
 
 
 @dataclass(frozen=True, slots=True)

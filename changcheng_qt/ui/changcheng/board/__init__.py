@@ -8,6 +8,7 @@
 | `notes` | what is said beside the pointer before a click |
 | `own_cards` | the large card beside one's own face-down card under the pointer |
 | `motions`, `unrolling` | how a difference between two positions is shown as movement |
+| `mark_fades` | rings and highlights, which fade in |
 | `showing` | how positions come onto the scene, earlier ones too |
 | `recent` | which of the latest changes are marked |
 | `flashes` | showing again what an entry of the chronicle speaks of |

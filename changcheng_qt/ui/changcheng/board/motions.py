@@ -6,7 +6,7 @@ The same difference read backwards moves backwards, so that undo needs nothing o
 only displaced; at the end of every motion they lie where the position wants them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +14,7 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QTransform
 
 from changcheng_qt.games.changcheng.geography import Slot, Square
-from changcheng_qt.ui.board.animator import Motion
+from changcheng_qt.ui.board.animator import Duration, Motion
 from changcheng_qt.ui.changcheng.board.unrolling import (
     UNROLL,
     belongs_to,
@@ -47,9 +47,6 @@ _FALL: Final = 44.0
 _DRIFT: Final = 3.0
 _IN_FRONT: Final = 0.4
 _LEAST_WIDTH: Final = 0.04
-
-Duration = Callable[[int], int]
-"""How long a motion of that ordinary duration lasts, in milliseconds; 0 where nothing moves."""
 
 
 @dataclass(frozen=True, slots=True)

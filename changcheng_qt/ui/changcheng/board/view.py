@@ -22,6 +22,7 @@ from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
+from changcheng_qt.ui.changcheng.board.mark_fades import MarkFades
 from changcheng_qt.ui.changcheng.board.notes import BoardNotes
 from changcheng_qt.ui.changcheng.board.own_cards import OwnCards
 from changcheng_qt.ui.changcheng.board.recent import RecentChanges
@@ -79,6 +80,7 @@ class BoardView(QWidget):
         self._table = TableTop(appearance.palette, self)
         self.view = ZoomView(self.scene, self.scene.sprites, self, self)
         self.overview = OverviewStrip(self.scene, self.scene.sprites, appearance, self)
+        self._mark_fades = MarkFades(self.scene, self.view, appearance.fade)
         self._fitting = Fitting(self.scene, self.view, self.overview, self.play)
         self._showing = Showing(self.scene, self._fitting, self.animator, appearance)
         self._past = Past(self._showing, self._flashes)
@@ -150,6 +152,7 @@ class BoardView(QWidget):
     def skip_motion(self) -> None:
         """Bring whatever moves to its end at once."""
         self.animator.finish()
+        self._mark_fades.finish()
 
     @property
     def shape(self) -> float:

@@ -1,14 +1,20 @@
 """Dragging what is held: let go over a target it is done, anywhere else it is dropped."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF
 
+from changcheng_qt.ui.board.animator import Duration
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock
 from changcheng_qt.ui.changcheng.pointer.targets import Target
 from changcheng_qt.ui.changcheng.scene.items.carried_item import CarriedItem
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+
+PICK_UP: Final = 120
+"""Milliseconds in which what is picked up rises."""
+SNAP_BACK: Final = 160
+"""Milliseconds in which what was dropped flies back to where it was picked up."""
 
 
 class Aim(Protocol):
@@ -32,10 +38,10 @@ class Aim(Protocol):
 class Carry(PointerMode):
     """Carries what is held along with the pointer."""
 
-    def __init__(self, aim: Aim, hand: Hand, scene: BoardScene, fly_back: int = 0) -> None:
-        """Take what is held at the start; what is dropped flies back in so many milliseconds."""
+    def __init__(self, aim: Aim, hand: Hand, scene: BoardScene, duration: Duration) -> None:
+        """Take what is held at the start; `duration` tells how long a motion lasts now."""
         self._aim = aim
-        self._fly_back = fly_back
+        self._duration = duration
         self._home = QPointF()
         self._hand = hand
         self._scene = scene
@@ -47,6 +53,7 @@ class Carry(PointerMode):
         self._item = CarriedItem.of(self._hand.held, self._scene.view, self._scene.sprites)
         if self._item is not None:
             self._scene.addItem(self._item)
+            self._item.pick_up(self._duration(PICK_UP))
         self.move(place)
 
     def move(self, place: PointerPlace) -> PointerMode | None:
@@ -81,7 +88,8 @@ class Carry(PointerMode):
             self._item = None
 
     def _snap_back(self) -> None:
-        if self._item is not None and self._fly_back:
-            self._item.fly_back(self._home, self._fly_back)
+        fly_back = self._duration(SNAP_BACK)
+        if self._item is not None and fly_back:
+            self._item.fly_back(self._home, fly_back)
             self._item = None
         self._let_go()

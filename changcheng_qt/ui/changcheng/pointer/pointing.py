@@ -5,7 +5,6 @@ marks on the scene, and says it in signals. Nothing here changes the game: a cli
 choose a target.
 """
 
-from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
@@ -15,6 +14,7 @@ from PySide6.QtGui import QMouseEvent
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import region_name
+from changcheng_qt.ui.board.animator import Duration
 from changcheng_qt.ui.board.pointer_modes import Hold, PointerMode, PointerPlace, Press
 from changcheng_qt.ui.board.strokes import distance
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
@@ -32,9 +32,6 @@ from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
 HOLD_TO_PEEK: Final = 300
 """Milliseconds that an eye is held before anything is shown."""
-
-SNAP_BACK: Final = 160
-"""Milliseconds in which what was dropped flies back to where it was picked up."""
 
 _EYE_REACH: Final = COUNTER_RADIUS * 1.6
 
@@ -57,7 +54,7 @@ class Pointing(QObject):
         play: Play,
         hand: Hand,
         look: PeekLook,
-        duration: Callable[[int], int],
+        duration: Duration,
     ) -> None:
         """Point at nothing; `duration` tells how long a motion lasts at the present speed."""
         super().__init__(scene)
@@ -154,7 +151,7 @@ class Pointing(QObject):
 
     def new_carry(self) -> Carry:
         """Return a drag of what is held."""
-        return Carry(self, self._hand, self._scene, self._duration(SNAP_BACK))
+        return Carry(self, self._hand, self._scene, self._duration)
 
     # The keys.
 

@@ -32,6 +32,8 @@ class BoardScene(QGraphicsScene):
     """Other boards are in play than before."""
     shown = Signal()
     """Another position is shown, or the same one in another language."""
+    marked = Signal(object)
+    """Other marks are shown: the `Difference` from those before."""
 
     def __init__(self, view: View, looks: Looks, parent: QObject | None = None) -> None:
         """Show a position, with no last move yet."""
@@ -81,7 +83,10 @@ class BoardScene(QGraphicsScene):
 
     def show_marks(self, marks: Mapping[Key, AnyFigure]) -> Difference:
         """Show these marks and no others."""
-        return self.marks.replace(marks, self._setting)
+        difference = self.marks.replace(marks, self._setting)
+        if difference.added or difference.removed or difference.changed:
+            self.marked.emit(difference)
+        return difference
 
     def wear(self, looks: Looks) -> None:
         """Show the same position in other colours or another language; marks are to follow."""

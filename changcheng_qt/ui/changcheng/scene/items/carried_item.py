@@ -1,16 +1,16 @@
 """What is carried along with the pointer during a drag."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Self
 
-from PySide6.QtCore import QByteArray, QEasingCurve, QPointF, QPropertyAnimation
-from PySide6.QtGui import QPolygonF
+from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
+from PySide6.QtGui import QPolygonF, QTransform
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.sprites import SpriteStore
-from changcheng_qt.ui.board.strokes import centred
+from changcheng_qt.ui.board.strokes import between, centred
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import CARD_SIZE
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
@@ -23,13 +23,17 @@ from changcheng_qt.ui.changcheng.scene.projection import colour_of
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 
 _OPACITY = 0.85
+_CARRIED_AT = 9.0
+"""How far above the board it is carried, in scene units."""
 _HALF_LENGTH = 23.0
 _HALF_DEPTH = 17.0
 _POINTS_OF_A_DOUBLE = 7
 
 
 class CarriedItem(SpriteItem):
-    """A block or card whose middle is at the item's position."""
+    """A block or card; its middle is at the item's position, or above it while it is lifted."""
+
+    _motion: QVariantAnimation | None = None
 
     @classmethod
     def of(cls, held: Held | None, view: View, sprites: SpriteStore) -> Self | None:
@@ -49,20 +53,42 @@ class CarriedItem(SpriteItem):
             case _:
                 return None
 
+    def pick_up(self, milliseconds: int) -> None:
+        """Rise from the board to where it is carried; in no time where nothing moves."""
+        if milliseconds:
+            self._show(milliseconds, self._lift)
+        else:
+            self._lift(1.0)
+
     def fly_back(self, home: QPointF, milliseconds: int) -> None:
         """Go back to where the drag began, and leave the scene there."""
+        begun = self.pos()
+
+        def show(share: float) -> None:
+            self.setPos(between(begun, home, share))
+            self._lift(1 - share)
+
         self.setVisible(True)
-        flight = QPropertyAnimation(self, QByteArray(b"pos"), self)
-        flight.setDuration(milliseconds)
-        flight.setEndValue(home)
-        flight.setEasingCurve(QEasingCurve.Type.OutCubic)
-        flight.finished.connect(self.leave)
-        flight.start()
+        self._show(milliseconds, show).finished.connect(self.leave)
 
     def leave(self) -> None:
         """Leave the scene, if it is still there."""
         if (scene := self.scene()) is not None:
             scene.removeItem(self)
+
+    def _lift(self, share: float) -> None:
+        self.setTransform(QTransform.fromTranslate(0, -_CARRIED_AT * share))
+
+    def _show(self, milliseconds: int, show: Callable[[float], None]) -> QVariantAnimation:
+        """Begin a motion in place of the one before."""
+        if self._motion is not None:
+            self._motion.stop()
+        self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._motion.setDuration(milliseconds)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(show)
+        self._motion.start()
+        return self._motion
 
     @classmethod
     def carrying(cls, art: Art, key: Hashable, sprites: SpriteStore) -> Self:
