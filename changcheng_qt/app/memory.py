@@ -10,7 +10,8 @@ from changcheng_qt.app.settings import Settings, save_settings
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.ui.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.main_window import Kept, MainWindow
+from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.main_window_kept import Kept
 
 
 def looks_from(settings: Settings) -> Looks:

@@ -7,6 +7,7 @@
 | `requests` | what a title asks of the shell in return |
 | `bridge`, `match_bridge` | a match as widgets see it: Views and events out, commands in |
 | `main_window`, `main_window_table`, `main_window_places` | the window, and the places in it |
+| `main_window_menus`, `main_window_kept` | its menus; what it remembers, and its place |
 | `main_window_fittings` | side panel, banners and gate of a match |
 | `main_window_match`, `main_window_screen`, `main_window_replay` | one match in it, or one replay |
 | `main_window_past` | what is said while the last round of a match is seen again |

@@ -9,20 +9,20 @@ imported by the function that opens it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
+from PySide6.QtWidgets import QMainWindow
 
 from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions_keys import digit_by_place
-from changcheng_qt.ui.actions_menus import MenuTree
 from changcheng_qt.ui.main_window_choices import Choices
 from changcheng_qt.ui.main_window_dialogs import Dialogs
-from changcheng_qt.ui.main_window_places import SMALLEST, brought_back, first_size
+from changcheng_qt.ui.main_window_kept import Kept, geometry_of, take_place
+from changcheng_qt.ui.main_window_menus import WindowMenus
+from changcheng_qt.ui.main_window_places import FIRST_SIZE, SMALLEST
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.recent_files import RecentFiles, dropped_file
 from changcheng_qt.ui.requests import Requests
@@ -42,9 +42,6 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.match_bridge import MatchBridge
     from changcheng_qt.ui.replay.bridge import ReplayBridge
     from changcheng_qt.ui.title import TitleUi
-    from changcheng_qt.ui.title_order import PlainChoices
-
-_FIRST_SIZE = QSize(1280, 800)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,23 +53,6 @@ class Shell:
     languages: Languages
     bots: tuple[Controller, ...] = ()
     licences: tuple[Path, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What the window remembers between sessions, as plain values.
-
-    `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `keys` are
-    those that were changed, by the name of the action; `last_game` is how the last game was
-    ordered; `recent` are the paths of files, the latest first.
-    """
-
-    geometry: str = ""
-    side_panel: bool = True
-    bot_speed: str = "normal"
-    keys: PlainChoices = field(default_factory=dict)
-    last_game: PlainChoices = field(default_factory=dict)
-    recent: tuple[str, ...] = ()
 
 
 class MainWindow(QMainWindow):
@@ -114,14 +94,12 @@ class MainWindow(QMainWindow):
         self._recent = RecentFiles(kept.recent, self)
         self._recent.chosen.connect(self.file_dropped)
         self.setAcceptDrops(True)
-        self._menus: list[MenuTree] = []
-        if _has_menu_bar():
-            self._add_menus(self.menuBar())
+        self._menus = WindowMenus(self.table_actions, self.choices, self._recent, self)
         self._connect()
         self.setMinimumSize(SMALLEST)
         self.table.side_wanted = kept.side_panel
         self.table_actions["side_panel"].setChecked(kept.side_panel)
-        self._restore(kept.geometry)
+        take_place(self, kept.geometry)
         self.setWindowTitle(shell.title.shown_name())
         self.show_start(can_resume=False)
 
@@ -129,7 +107,7 @@ class MainWindow(QMainWindow):
     def kept(self) -> Kept:
         """Return what is worth remembering until the next session."""
         return Kept(
-            geometry=bytes(self.saveGeometry().toHex().data()).decode("ascii"),
+            geometry=geometry_of(self),
             side_panel=self.table.side_wanted,
             bot_speed=self.choices.bot_speed.name.lower(),
             keys=keys_to_plain(self.table_actions.chosen_keys),
@@ -183,8 +161,7 @@ class MainWindow(QMainWindow):
         """Say everything of the window's own anew."""
         self.setWindowTitle(self._shell.title.shown_name())
         self.table_actions.retranslate()
-        for menus in self._menus:
-            menus.retranslate()
+        self._menus.retranslate()
         if self._on_table is not None:
             self._on_table.retell()
 
@@ -227,7 +204,7 @@ class MainWindow(QMainWindow):
 
     def sizeHint(self) -> QSize:
         """Return the size of a first start."""
-        return _FIRST_SIZE
+        return FIRST_SIZE
 
     def _connect(self) -> None:
         slots = {
@@ -276,21 +253,6 @@ class MainWindow(QMainWindow):
             self._on_table.close()
         self._match = self.replay_show = None
 
-    def _restore(self, geometry: str) -> None:
-        """Take the place of the last session, brought back where a screen is gone; the first time
-        the desktop chooses the place, so that the title of the window stays in sight.
-        """
-        self.resize(_FIRST_SIZE)
-        kept = QByteArray.fromHex(geometry.encode("ascii", "replace"))
-        is_known = self.restoreGeometry(kept)
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        if screens and not self.isMaximized() and not self.isFullScreen():
-            place = brought_back(self.geometry(), screens)
-            if is_known:
-                self.setGeometry(place)
-            else:
-                self.resize(first_size(_FIRST_SIZE, screens[0]))
-
     def _follow_state(self) -> None:
         self.table_actions["full_screen"].setChecked(self.isFullScreen())
         if self._on_table is not None:
@@ -300,19 +262,7 @@ class MainWindow(QMainWindow):
         self.dialogs.new_game(self._shell.bots)
 
     def _on_menu(self) -> None:
-        button = self.table.menu_button
-        self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
-
-    @cached_property
-    def _menu(self) -> QMenu:
-        """The menu below the button, made when it is first opened."""
-        menu = QMenu(self)
-        self._add_menus(menu)
-        return menu
-
-    def _add_menus(self, root: QMenu | QMenuBar) -> None:
-        submenus = {**self.choices.menus, "recent": self._recent.menu(self)}
-        self._menus.append(MenuTree(root, self.table_actions, submenus))
+        self._menus.open_below(self.table.menu_button)
 
     def _on_full_screen(self, wanted: bool) -> None:
         if wanted != self.isFullScreen():
@@ -325,8 +275,3 @@ class MainWindow(QMainWindow):
     def _on_bot_speed_chosen(self, speed: Speed) -> None:
         if self._match is not None:
             self._match.flow.set_speed(speed)
-
-
-def _has_menu_bar() -> bool:
-    """Tell whether menus belong at the top of the screen, as on a Mac."""
-    return QGuiApplication.platformName() == "cocoa"

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize
 
 SMALLEST: Final = QSize(800, 600)
+FIRST_SIZE: Final = QSize(1280, 800)
 DRAWER_BELOW: Final = 1000
 """The effective width, in pixels of ordinary size, below which the side panel is a drawer."""
 
@@ -51,7 +52,6 @@ class Places:
     board: QRect
     tray: QRect
     side: QRect
-    is_drawer: bool
 
     @property
     def table(self) -> QRect:
@@ -77,7 +77,6 @@ def places(frame: Frame) -> Places:
         board=QRect(0, bar, left, height - bar - tray),
         tray=QRect(0, height - tray, left, tray),
         side=QRect(width - panel, bar, panel, height - bar),
-        is_drawer=drawer,
     )
 
 

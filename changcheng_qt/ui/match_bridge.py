@@ -263,7 +263,7 @@ class MatchBridge(QObject):
 
     def _show(self, step: Step[Any, Any, Any] | None, motion: Motion) -> None:
         self._shown = self._match
-        events = self._seen(step.events) if step else ()
+        events = step.seen_by(self._viewer) if step else ()
         self.changed.emit(Change(self.view, events, motion))
         self._seat_next()
 
@@ -275,6 +275,3 @@ class MatchBridge(QObject):
     def _seat_next(self) -> None:
         if self._seating and not self.is_holding:
             self.seat_player(*self._seating.pop(0))
-
-    def _seen(self, events: Sequence[Any]) -> tuple[Any, ...]:
-        return tuple(event.seen_by(self._viewer) for event in events)

@@ -4,6 +4,9 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.toy_title import Shop, settle
 
 
 @pytest.fixture(autouse=True)
@@ -16,3 +19,14 @@ def unhurried_collection() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture
+def shop(qtbot: QtBot) -> Iterator[Shop]:
+    """The window of the program around a toy game, without a match."""
+    made = Shop()
+    made.window.resize(1280, 800)
+    made.window.show()
+    settle()
+    yield made
+    made.close()

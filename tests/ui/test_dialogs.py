@@ -1,6 +1,5 @@
 """The dialogs: two clicks to a game, names from anywhere, colours that swap, keys that change."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,23 +18,13 @@ from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
 from changcheng_qt.ui.help.reference import ReferenceDialog
-from changcheng_qt.ui.main_window import Kept
+from changcheng_qt.ui.main_window_kept import Kept
 from changcheng_qt.ui.title_order import GameOrder
 from tests.ui.toy_title import Shop, settle
 
 OFFER = Offer(("red", "green", "blue", "violet"), range(2, 5), ("bot", "other"))
 DEFAULTS = ("A", "B", "C", "D")
 FAMILY = "👨‍👩‍👧‍👦"
-
-
-@pytest.fixture
-def shop(qtbot: QtBot) -> Iterator[Shop]:
-    made = Shop()
-    made.window.resize(1280, 800)
-    made.window.show()
-    settle()
-    yield made
-    made.close()
 
 
 def placed_orders(shop: Shop) -> list[GameOrder]:

@@ -1,25 +1,13 @@
 """The page that a window without a match begins with."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.toy_title import Shop, ToyTitle, settle
-
-
-@pytest.fixture
-def shop(qtbot: QtBot) -> Iterator[Shop]:
-    made = Shop()
-    made.window.resize(QSize(1280, 800))
-    made.window.show()
-    settle()
-    yield made
-    made.close()
 
 
 @pytest.mark.parametrize("can_resume", [False, True])

@@ -17,7 +17,8 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.main_window import Kept, MainWindow, Shell
+from changcheng_qt.ui.main_window import MainWindow, Shell
+from changcheng_qt.ui.main_window_kept import Kept
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.title_lines import Line, LineKind, OptionLine
 from changcheng_qt.ui.title_order import GameOrder, PlainChoices, SetupForm

@@ -1,9 +1,7 @@
 """The last round seen again: which steps, at which beat, and what ends it."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -150,16 +148,6 @@ def test_the_bridge_shows_again_what_its_viewer_saw(qtbot: QtBot) -> None:
     scene.bridge.look_as(PUBLIC)
     assert isinstance(scene.bridge.seen_again(0, 1)[0].view, ToyView)
     assert {change.view.viewer for change in scene.bridge.seen_again(0, 6)} == {PUBLIC}
-
-
-@pytest.fixture
-def shop(qtbot: QtBot) -> Iterator[Shop]:
-    made = Shop()
-    made.window.resize(QSize(1280, 800))
-    made.window.show()
-    settle()
-    yield made
-    made.close()
 
 
 def begin_a_second_turn(shop: Shop, kinds: str) -> None:

@@ -1,0 +1,59 @@
+"""Where the menus of the window are: at the top of a Mac's screen, below a button elsewhere."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from changcheng_qt.ui.actions_menus import MenuTree
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolButton
+
+    from changcheng_qt.ui.actions import Actions
+    from changcheng_qt.ui.main_window_choices import Choices
+    from changcheng_qt.ui.recent_files import RecentFiles
+
+
+class WindowMenus:
+    """The menus of a window, with their submenus of choices and of recent files."""
+
+    def __init__(
+        self, actions: Actions, choices: Choices, recent: RecentFiles, window: QMainWindow
+    ) -> None:
+        """Fill the bar at the top of the screen, where menus belong there."""
+        self._actions = actions
+        self._choices = choices
+        self._recent = recent
+        self._window = window
+        self._trees: list[MenuTree] = []
+        if _has_menu_bar():
+            self._fill(window.menuBar())
+
+    def open_below(self, button: QToolButton) -> None:
+        """Open the menu below a button."""
+        self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def retranslate(self) -> None:
+        """Say the titles of the menus anew."""
+        for tree in self._trees:
+            tree.retranslate()
+
+    @cached_property
+    def _menu(self) -> QMenu:
+        """The menu below the button, made when it is first opened."""
+        menu = QMenu(self._window)
+        self._fill(menu)
+        return menu
+
+    def _fill(self, root: QMenu | QMenuBar) -> None:
+        submenus = {**self._choices.menus, "recent": self._recent.menu(self._window)}
+        self._trees.append(MenuTree(root, self._actions, submenus))
+
+
+def _has_menu_bar() -> bool:
+    """Tell whether menus belong at the top of the screen, as on a Mac."""
+    return QGuiApplication.platformName() == "cocoa"

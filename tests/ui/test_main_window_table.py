@@ -1,0 +1,124 @@
+"""The inside of the window: its drawer, who has the keys, and what lies above the board."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from tests.ui.toy_title import Shop, settle
+
+WIDE = QSize(1280, 800)
+
+
+def test_the_side_panel_becomes_a_drawer_and_comes_back(shop: Shop) -> None:
+    shop.play("hb")
+    assert shop.window.table.side.isVisible()
+    shop.window.resize(900, 700)
+    settle()
+    assert not shop.window.table.side.isVisible()
+    QTest.keyClick(shop.window, Qt.Key.Key_L)
+    assert shop.window.table.side.isVisible()
+    shop.window.resize(WIDE)
+    settle()
+    assert shop.window.table.side.isVisible()
+
+
+def test_a_click_outside_closes_the_drawer_and_does_nothing_else(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    board = table.parts.board
+    assert isinstance(board, QPushButton)
+    clicked: list[bool] = []
+    board.clicked.connect(lambda: clicked.append(True))
+    shop.window.resize(900, 700)
+    settle()
+    QTest.keyClick(shop.window, Qt.Key.Key_L)
+    QTest.mouseClick(table.side, Qt.MouseButton.LeftButton)
+    assert table.side.isVisible()
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert not table.side.isVisible()
+    assert not shop.window.table_actions["side_panel"].isChecked()
+    assert clicked == []
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert len(clicked) == 1
+
+
+def test_a_side_panel_beside_the_board_stays_when_the_board_is_clicked(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    QTest.mouseClick(table.parts.board, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert table.side.isVisible()
+
+
+def test_the_board_has_the_keys_once_the_gate_is_open(shop: Shop) -> None:
+    """Else they go to whatever is first in the window, and Space opens the menu."""
+    shop.play("hh")
+    curtain, parts = shop.window.table.curtain, shop.window.table.parts
+    assert parts is not None
+    assert curtain.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert not curtain.isVisible()
+    assert QApplication.focusWidget() is parts.board
+
+
+def test_the_board_has_the_keys_once_a_panel_is_gone(shop: Shop) -> None:
+    shop.play("hb")
+    parts = shop.window.table.parts
+    assert parts is not None
+    (overlay,) = parts.overlays
+    overlay.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    overlay.show()
+    shop.window.table.give_focus()
+    assert QApplication.focusWidget() is overlay
+    overlay.hide()
+    assert QApplication.focusWidget() is parts.board
+    shop.window.table.bar.button("menu").setFocus()
+    overlay.show()
+    overlay.hide()
+    assert QApplication.focusWidget() is shop.window.table.bar.button("menu")
+
+
+def test_the_board_has_the_keys_once_what_had_them_is_possible_no_more(shop: Shop) -> None:
+    """Else End turn hands them to the menu, and Space for the bots opens that."""
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    other, pressed = (QPushButton(name, table.parts.tray) for name in ("other", "pressed"))
+    for button in (other, pressed):
+        button.show()
+    pressed.setFocus()
+    other.setEnabled(False)
+    assert QApplication.focusWidget() is pressed
+    pressed.setEnabled(False)
+    assert QApplication.focusWidget() is table.parts.board
+
+
+def test_tab_still_walks_on_from_the_tray(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    button = QPushButton("pressed", table.parts.tray)
+    button.show()
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() not in (button, table.parts.board, None)
+
+
+def test_panels_over_the_board_are_told_of_the_banners(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop.play("bb")
+    table = shop.window.table
+    parts = table.parts
+    assert parts is not None
+    (overlay,) = parts.overlays
+    told: list[QRect] = []
+    monkeypatch.setattr(overlay, "place", lambda _table, board: told.append(board))
+    table.arrange()
+    assert told[-1].top() > table.banners.geometry().bottom()
+    assert told[-1].bottom() == parts.board.geometry().bottom()
+    table.banners.lower_banner("bots")
+    settle()
+    assert told[-1] == parts.board.geometry()
