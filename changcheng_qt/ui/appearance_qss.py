@@ -50,9 +50,11 @@ QLineEdit, QPlainTextEdit { background: $field;
     color: $text_colour; border: 1px solid $rule; border-radius: ${s5}px;
     padding: ${s4}px ${s8}px; selection-background-color: $accent;
     selection-color: $accent_text; }
+QLineEdit:hover { border-color: $text3; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid $gold; padding: ${in4}px ${in8}px; }
 QComboBox { background: $field; color: $text_colour; border: 1px solid $rule;
     border-radius: ${s5}px; padding: ${s4}px ${s8}px; }
+QComboBox:hover { border-color: $text3; }
 QComboBox:focus { border: 2px solid $gold; }
 QComboBox:disabled { color: $faded; }
 QComboBox::drop-down { border: none; width: ${s20}px; }
@@ -61,6 +63,10 @@ QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: ${s4}px s
 QComboBox QAbstractItemView { background: $field; color: $text_colour; border: 1px solid $rule;
     selection-background-color: $selection; selection-color: $text_colour; outline: 0; }
 QCheckBox, QRadioButton { spacing: ${s8}px; }
+QCheckBox::indicator { width: ${s14}px; height: ${s14}px; border: 2px solid $text3;
+    border-radius: ${s4}px; background: $field; }
+QCheckBox::indicator:checked { border-color: $accent; background: $accent; }
+QCheckBox::indicator:focus, QCheckBox::indicator:hover { border-color: $gold; }
 QRadioButton::indicator { width: ${s14}px; height: ${s14}px; border: 2px solid $text3;
     border-radius: ${round}px; background: $field; }
 QRadioButton::indicator:focus, QRadioButton::indicator:hover { border-color: $gold; }

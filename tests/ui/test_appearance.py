@@ -2,12 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.appearance_qss import Dress, style_sheet
 from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT
+from changcheng_qt.ui.panels.buttons import Button
 
 
 def test_the_theme_follows_the_desktop_until_one_is_chosen(qtbot: QtBot) -> None:
@@ -121,3 +122,30 @@ def test_a_language_in_the_same_letters_changes_no_looks(qtbot: QtBot) -> None:
     assert appearance.language == "fr"
     with qtbot.waitSignal(appearance.changed, timeout=0):
         appearance.follow_language("zh_TW")
+
+
+def margins(button: Button) -> tuple[int, int]:
+    """How much empty room there is beside what a button shows, at its left and at its right."""
+    image = button.grab().toImage()
+    ground = image.pixelColor(4, image.height() // 2)
+    inked = [
+        x
+        for x in range(4, image.width() - 4)
+        if any(image.pixelColor(x, y) != ground for y in range(4, image.height() - 4))
+    ]
+    return inked[0], image.width() - 1 - inked[-1]
+
+
+def test_a_button_with_a_menu_keeps_no_room_for_an_arrow(qtbot: QtBot) -> None:
+    appearance = Appearance(Looks(ThemeChoice.LIGHT))
+    button, menu = Button(appearance), QMenu()
+    qtbot.addWidget(button)
+    button.say("HHHH")
+    button.setMenu(menu)
+    button.setFixedSize(240, 40)
+    button.setStyleSheet(style_sheet(appearance))
+    left, right = margins(button)
+    assert abs(left - right) <= 2
+    button.setStyleSheet(style_sheet(appearance).replace("image: none; width: 0;", "image: none;"))
+    left, right = margins(button)
+    assert right - left > 4

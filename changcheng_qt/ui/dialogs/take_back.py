@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.tick_box import TickBox
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.title import TitleUi
 from changcheng_qt.ui.title_lines import LineKind
@@ -60,7 +61,7 @@ class TakeBackDialog(Sheet):
         self.body.addWidget(self._where_label)
         self.body.addWidget(self.where)
         people = (seat for seat, player in enumerate(bridge.players) if player.is_human)
-        self.consents = {seat: QCheckBox(self) for seat in people}
+        self.consents = {seat: TickBox(appearance, self) for seat in people}
         for consent in self.consents.values():
             consent.toggled.connect(self._on_consent)
             self.body.addWidget(consent)

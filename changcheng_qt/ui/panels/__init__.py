@@ -7,6 +7,7 @@
 | `chronicle`, `lines_model`, `lines_view` | what happened, in sentences that can be clicked |
 | `start_page` | what the window shows while no game is on the table |
 | `heading`, `words`, `buttons`, `token` | a heading, text, a button, the stone of a seat |
+| `tick_box` | a box to tick |
 | `vista` | the picture of the game on the start page |
 | `controllers` | who decides for a seat, in words |
 """
