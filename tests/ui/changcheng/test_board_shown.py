@@ -156,6 +156,17 @@ def test_what_a_card_offers_beside_the_lit_province_is_lit_too(qtbot: QtBot) -> 
     assert ring.zValue() > depths.SPOTLIGHT
 
 
+def test_no_ring_of_a_square_beside_it_cuts_into_a_ghost(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    table.hand.pick(HeldBlock(Pile.SINGLE))
+    rings = table.board.scene.marks.items
+    free = [square for what, square, _ in rings if what == "ring"]
+    square = next(square for square in free if square + 1 in free)
+    table.board.hover(table.board.view.place_at(QPointF(table.square(square))))
+    items = table.board.scene.marks.items
+    assert items["ghost", 0, 0].zValue() > items["ring", square + 1, 0].zValue()
+
+
 @pytest.mark.parametrize(
     ("event", "places"),
     [

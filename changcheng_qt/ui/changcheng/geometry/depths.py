@@ -26,6 +26,9 @@ RINGS: Final = 2440.0
 is scored, so that nothing can hide a legal target.
 """
 
+GHOST: Final = 2450.0
+"""What would stand where it is pointed at: no ring of a square beside it may cut into it."""
+
 CARRIED: Final = 2600.0
 FOCUS: Final = 2700.0
 LOOK: Final = 2800.0

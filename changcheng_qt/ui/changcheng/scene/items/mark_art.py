@@ -37,7 +37,7 @@ from changcheng_qt.ui.changcheng.painting.squares import (
 )
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint_paving
-from changcheng_qt.ui.changcheng.scene.items.wall_art import ground_of, south_of
+from changcheng_qt.ui.changcheng.scene.items.wall_art import ground_of
 from changcheng_qt.ui.changcheng.scene.marks import (
     AreaMark,
     EndMark,
@@ -115,8 +115,7 @@ def _ghost_art(mark: GhostMark, setting: Setting) -> Art:
         detail = Detail.at(painter.deviceTransform().m11())
         paint_ghost(painter, ground, mark.kind, SEAT_COLOURS[mark.colour], detail)
 
-    depth = depths.block_depth(south_of(setting.layout, mark.squares))
-    return Art(bounds, depth, paint)
+    return Art(bounds, depths.GHOST, paint)
 
 
 def _ghost_card_art(mark: GhostCardMark, setting: Setting) -> Art:
