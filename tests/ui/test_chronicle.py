@@ -1,6 +1,6 @@
 """The chronicle: every sentence of the line of play, in step with undo, viewer and language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,16 +15,6 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.title_lines import Line, LineKind
 from tests.ui.flow.toy_table import ToyEvent, ToyView, toy_match
 from tests.ui.toy_title import Shop, ToyTitle, settle
-
-
-@pytest.fixture
-def shop(qtbot: QtBot) -> Iterator[Shop]:
-    made = Shop()
-    made.window.resize(1280, 800)
-    made.window.show()
-    settle()
-    yield made
-    made.close()
 
 
 def texts(shop: Shop) -> list[str]:
@@ -149,6 +139,20 @@ def test_a_click_shows_what_the_sentence_speaks_of(shop: Shop, qtbot: QtBot) -> 
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(view.viewport(), left, Qt.KeyboardModifier.NoModifier, row.center())
     assert shop.title.controls.asked == [ToyEvent("work")]
+
+
+def test_a_list_that_needs_no_scroll_bar_any_more_is_measured_anew(qtbot: QtBot) -> None:
+    view = LinesView(Appearance(), ToyTitle().paint_token)
+    qtbot.addWidget(view)
+    view.resize(240, 120)
+    view.show()
+    view.lines.append([_entry(f"sentence {number}") for number in range(40)])
+    settle()
+    width = view.viewport().width()
+    view.lines.cut(2)
+    settle()
+    assert view.viewport().width() > width
+    assert [view.lines.rowCount(), len(view.lines.entries)] == [2, 2]
 
 
 def test_headings_are_not_clickable(shop: Shop) -> None:

@@ -59,10 +59,14 @@ class LinesModel(QStandardItemModel):
             self.invisibleRootItem().appendRows([self._item(entry) for entry in entries])
 
     def cut(self, length: int) -> None:
-        """Take the newest entries away, so that so many are left."""
-        if length < len(self._entries):
-            self.removeRows(length, len(self._entries) - length)
+        """Take the newest entries away, so that so many are left.
+
+        A view that hears of it may lose its scroll bar at once, and have what is left measured.
+        """
+        count = len(self._entries) - length
+        if count > 0:
             del self._entries[length:]
+            self.removeRows(length, count)
 
     def let_come(self, first: int | None) -> None:
         """Let the entries from that one on be still to come, none without a number."""
