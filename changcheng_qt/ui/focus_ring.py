@@ -39,8 +39,11 @@ class FocusRing(Panel):
         """Lie around what Tab has come to, if that needs it."""
         focused = self._room.focusWidget()
         if isinstance(focused, _RINGED):
-            self._ringed = focused
-            focused.installEventFilter(self)
+            if focused is not self._ringed:
+                self._leave()
+                self._ringed = focused
+                focused.installEventFilter(self)
+                focused.destroyed.connect(self._on_destroyed)
             self._fit()
             self.show()
             self.raise_()
@@ -70,7 +73,17 @@ class FocusRing(Panel):
             self.setGeometry(place.intersected(self._room.rect()))
 
     def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
-        if self._ringed is not None and now is not self._ringed:
+        if now is not self._ringed:
+            self._leave()
+
+    def _leave(self) -> None:
+        if self._ringed is not None:
             self._ringed.removeEventFilter(self)
+            self._ringed.destroyed.disconnect(self._on_destroyed)
             self._ringed = None
             self.hide()
+
+    def _on_destroyed(self) -> None:
+        """Forget what went without losing the focus, as behind a dialog."""
+        self._ringed = None
+        self.hide()

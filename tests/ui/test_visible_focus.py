@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.focus_ring import FocusRing
 from changcheng_qt.ui.main_window import MainWindow
 from gallery_screens import SCREENS
@@ -158,3 +160,25 @@ def test_focus_is_seen_in_dialogs(qtbot: QtBot, stage: Stage, action: str, theme
     dialog = window.dialogs.shown
     assert dialog is not None
     assert unseen(dialog) == []
+
+
+def test_the_ring_forgets_what_goes_behind_another_window(qtbot: QtBot) -> None:
+    """There it loses no focus before it is deleted."""
+    window, other = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    qtbot.addWidget(other)
+    ring = FocusRing(Appearance(), window)
+    area = QScrollArea(window)
+    window.show()
+    area.setFocus(Qt.FocusReason.TabFocusReason)
+    ring.follow_tab()
+    assert ring.isVisible()
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    ring.follow_tab()
+    shiboken6.delete(area)
+    assert not ring.isVisible()
+    other.setFocus()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
