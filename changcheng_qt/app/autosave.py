@@ -118,7 +118,9 @@ class Autosave(QObject):
         self._writer.ask(_nothing, lambda error: then())
 
     def close(self) -> None:
-        """Stop, and wait for the disk, but not for ever."""
+        """Stop, and wait for the disk, but not for ever; whoever still waits is gone."""
+        self._waiting.clear()
+        self._patience.stop()
         self.stop()
         self._writer.close(self._last_patience / 1000)
 

@@ -14,6 +14,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import Recorder
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
+from tests.app.at_once import Later
 from tests.app.keeping import Keep, new_game, play_some, the_file
 
 
@@ -46,6 +47,18 @@ def test_another_match_has_a_folder_of_its_own(autosave: Keep, tmp_path: Path) -
     play_some(second.match, 5)
     logs = sorted(len(read_file(RealDisk(), file)[1].log) for file in tmp_path.glob(f"*/{FILE}"))
     assert logs == [0, 5]
+
+
+def test_who_waits_when_the_program_ends_is_not_called_any_more(autosave: Keep) -> None:
+    writer, game = Later(), new_game()
+    kept = autosave(writer)
+    kept.keep(game)
+    play_some(game.match, 1)
+    called: list[str] = []
+    kept.when_safe(lambda: called.append("safe"))
+    kept.close()
+    writer.work()
+    assert called == []
 
 
 def test_the_game_played_last_is_found_and_gone_on_with(autosave: Keep, tmp_path: Path) -> None:
