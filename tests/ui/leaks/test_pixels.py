@@ -5,6 +5,7 @@ could be seen is photographed (see `photographs`). A leak is planted for each of
 `leaks`).
 """
 
+import gc
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -81,6 +82,7 @@ def compare_some(window: MainWindow, sessions: Sequence[Session], count: int) ->
     for pair in islice(pairs(), count):
         for session in sessions:
             taken += compare(window, session, pair)
+        gc.collect()  # tables that are gone: those of a thousand pairs fill every memory
     return taken
 
 

@@ -4,6 +4,7 @@ Names, descriptions, actions and tooltips of the whole window are compared, what
 and what is spoken of itself; of the last, not even what only the viewer knows may be heard.
 """
 
+import gc
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
@@ -75,7 +76,11 @@ def compare(window: MainWindow, session: Session, pair: Pair) -> int:
 
 def compare_all(window: MainWindow, session: Session, drawn: Iterable[Pair]) -> int:
     """Listen to many pairs; return how much was heard."""
-    return sum(compare(window, session, pair) for pair in drawn)
+    found = 0
+    for pair in drawn:
+        found += compare(window, session, pair)
+        gc.collect()  # tables that are gone: those of hundreds of pairs fill every memory
+    return found
 
 
 def heard(window: MainWindow, session: Session, tale: Tale, viewer: Viewer) -> Heard:
