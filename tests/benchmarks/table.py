@@ -9,6 +9,7 @@ from importlib import import_module
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
+from changcheng_qt.app.opening import new_application
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.ui.changcheng.board.view import BoardView
@@ -55,7 +56,7 @@ def four_boards() -> Table:
     sys.path.insert(0, str(ROOT / "packaging"))
     screens, staging = import_module("gallery_screens"), import_module("gallery_stage")
     positions = import_module("gallery_positions")
-    application = QApplication([])
+    application = new_application(sys.argv[:1])
     stage = staging.Stage(application, _SIZE, "light", "en")
     window: MainWindow = screens.window_for(screens.Scene(), stage)
     match = positions.reached(positions.new_turn(4, 120), seats=4, people=1)
