@@ -109,16 +109,16 @@ def _is_handed_over(folders: Folders, file: Path | None) -> bool:
 def new_application(arguments: Sequence[str]) -> QApplication:
     """Return the application of this process, on a screen where there is one, in the style that the
     program is drawn for.
+
     It fills in its own thread: by itself Qt hands every fill of 96 rows or more to others, 64 rows
     each, and waits; for what a step repaints, that lasts two to five times as long as the filling.
-
 
     The style goes in by name: `setStyle` returns a `QStyle`, and to describe that class with its
     hundreds of constants costs PySide more than the window does.
     """
     if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
-    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     application = QApplication([*arguments, "-style", "Fusion"])
     application.setApplicationName(PROGRAM)
     application.setApplicationVersion(__version__)
