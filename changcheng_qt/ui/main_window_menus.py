@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from changcheng_qt.ui.actions_menus import MenuTree
@@ -35,6 +36,8 @@ class WindowMenus:
 
     def open_below(self, button: QToolButton) -> None:
         """Open the menu below a button."""
+        once = Qt.ConnectionType.SingleShotConnection
+        self._menu.aboutToHide.connect(partial(_look_for_pointer, button), once)
         self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def retranslate(self) -> None:
@@ -52,6 +55,13 @@ class WindowMenus:
     def _fill(self, root: QMenu | QMenuBar) -> None:
         submenus = {**self._choices.menus, "recent": self._recent.menu(self._window)}
         self._trees.append(MenuTree(root, self._actions, submenus))
+
+
+def _look_for_pointer(button: QToolButton) -> None:
+    """Let a button look as the pointer is on it or beside it: Qt does not tell it below a menu."""
+    is_on_it = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_on_it)
+    button.update()
 
 
 def _has_menu_bar() -> bool:
