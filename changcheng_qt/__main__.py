@@ -5,11 +5,10 @@ and `compare`.
 import gc
 import os
 import sys
-from argparse import Namespace
 from collections.abc import Sequence
 from typing import Final
 
-from changcheng_qt.app.command_line import Errand, parse
+from changcheng_qt.app.command_line import Asked, Errand, parse
 
 READER_GONE: Final = 1
 INTERRUPTED: Final = 130
@@ -42,7 +41,7 @@ def _write_somewhere() -> None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
 
 
-def _run(asked: Namespace) -> int:
+def _run(asked: Asked) -> int:
     """Import what an errand needs, and nothing else."""
     errand: Errand = asked.errand
     match errand:

@@ -132,8 +132,11 @@ def unpack(packages: set[str], into: Path) -> None:
 
 
 def build(font: Bundled, unpacked: Path) -> Path:
-    """Write one font into ``resources/fonts`` and return its path."""
+    """Write one font into ``resources/fonts`` and return its path; a program that runs goes on
+    with the old file.
+    """
     source, target = unpacked / _SHARE / font.source, FOLDER / font.name
+    target.unlink(missing_ok=True)
     if font.keeps is None:
         shutil.copyfile(source, target)
         return target

@@ -2,7 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `command_line` | the arguments that the program takes |
+| `command_line`, `command_parser` | what the program is asked for; its arguments |
 | `simulate` | whole games of bots, a line each; no Qt |
 | `replay` | a saved game, step by step, as text; no Qt |
 | `compare` | whether two files are of one game; no Qt |

@@ -1,13 +1,12 @@
-"""The arguments that the program takes: the window by default, or something that needs none."""
+"""What the program is asked for: the window by default, or something that needs none."""
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from enum import Enum
-from pathlib import Path
-from typing import Final
+from types import MappingProxyType, SimpleNamespace
+from typing import TYPE_CHECKING, Final
 
-from changcheng_qt import __version__
-from changcheng_qt.bots import BOTS
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 PROGRAM: Final = "changcheng-qt"
 DESKTOP_FILE: Final = "org.changcheng_qt.ChangchengQt"
@@ -26,9 +25,26 @@ class Errand(Enum):
     DEMO = "demo"
 
 
-def parse(arguments: Sequence[str]) -> Namespace:
-    """Return the parsed arguments, `errand` among them; leaves the program where they are wrong."""
-    return _parser().parse_args(_with_open(arguments))
+class Asked(SimpleNamespace):
+    """The parsed arguments: `errand`, and the options of that errand by their names."""
+
+
+NOTHING_SAID: "Final[Mapping[str, object]]" = MappingProxyType(
+    {"errand": Errand.WINDOW, "lang": "", "open": None, "smoke": False}
+)
+"""What is asked for where there are no arguments."""
+
+
+def parse(arguments: Sequence[str]) -> Asked:
+    """Return the parsed arguments; leaves the program where they are wrong.
+
+    Most starts have none, and need not wait for a parser: to build it takes as long as the window.
+    """
+    if not arguments:
+        return Asked(**NOTHING_SAID)
+    from changcheng_qt.app.command_parser import command_parser
+
+    return command_parser().parse_args(_with_open(arguments), Asked())
 
 
 def _with_open(arguments: Sequence[str]) -> list[str]:
@@ -40,87 +56,3 @@ def _with_open(arguments: Sequence[str]) -> list[str]:
     if place < len(words) and words[place] not in {errand.value for errand in Errand}:
         words.insert(place, "--open")
     return words
-
-
-def _parser() -> ArgumentParser:
-    parser = ArgumentParser(
-        PROGRAM,
-        usage="%(prog)s [options] [FILE]\n       %(prog)s {simulate,replay,compare,demo} ...",
-        description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
-        "With a FILE, a saved game, the window opens it.",
-    )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    parser.add_argument("--lang", metavar="CODE", default="", help="language, such as fr or zh_TW")
-    parser.add_argument("--open", metavar="FILE", type=Path, help="open a saved game")
-    parser.add_argument(
-        "--smoke",
-        action="store_true",
-        help="check everything the program is made of, let it play a little by itself, and leave "
-        "with 0 if all is well",
-    )
-    parser.set_defaults(errand=Errand.WINDOW)
-    errands = parser.add_subparsers(title="without the window", metavar="")
-    _add_simulate(errands.add_parser("simulate", help="let bots play whole games, a line each"))
-    _add_replay(errands.add_parser("replay", help="tell a saved game step by step"))
-    _add_compare(errands.add_parser("compare", help="tell whether two files are of one game"))
-    _add_demo(errands.add_parser("demo", help="let bots play in the window and leave pictures"))
-    return parser
-
-
-def _add_simulate(parser: ArgumentParser) -> None:
-    parser.set_defaults(errand=Errand.SIMULATE)
-    parser.add_argument("--seats", type=_seats, default=2, help="how many play, 2 to 4")
-    parser.add_argument("--seed", default="1", help="seed of the first game; any text")
-    parser.add_argument("--games", type=_count, default=1, help="how many games")
-    parser.add_argument(
-        "--options", choices=("usual", "random"), default="usual", help="table options and events"
-    )
-    parser.add_argument(
-        "--bots",
-        type=_bots,
-        default=("random",),
-        metavar="NAMES",
-        help=f"who plays, by seat, again from the first when they run out: {', '.join(BOTS)}",
-    )
-    parser.add_argument("--out", type=Path, metavar="DIR", help="save every game there")
-
-
-def _add_replay(parser: ArgumentParser) -> None:
-    parser.set_defaults(errand=Errand.REPLAY)
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    parser.add_argument("--json", action="store_true", help="one JSON object a step")
-
-
-def _add_compare(parser: ArgumentParser) -> None:
-    parser.set_defaults(errand=Errand.COMPARE)
-    parser.add_argument("earlier", type=Path, metavar="EARLIER", help="a file that may hide things")
-    parser.add_argument("later", type=Path, metavar="LATER", help="the same game, perhaps further")
-
-
-def _add_demo(parser: ArgumentParser) -> None:
-    parser.set_defaults(errand=Errand.DEMO)
-    parser.add_argument("--out", type=Path, metavar="DIR", required=True, help="for the pictures")
-    parser.add_argument("--seats", type=_seats, default=3, help="how many play, 2 to 4")
-    parser.add_argument("--seed", default="1", help="seed of the game; any text")
-
-
-def _seats(text: str) -> int:
-    from changcheng_qt.app.titles import CHANG_CHENG
-
-    counts = CHANG_CHENG.seat_counts
-    if text not in {str(count) for count in counts}:
-        raise ArgumentTypeError(f"{text} cannot play: {counts[0]} to {counts[-1]} can")
-    return int(text)
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text} is no number of games")
-    return int(text)
-
-
-def _bots(text: str) -> tuple[str, ...]:
-    names = tuple(text.split(","))
-    if unknown := [name for name in names if name not in BOTS]:
-        raise ArgumentTypeError(f"no such bot: {', '.join(unknown)} (there are {', '.join(BOTS)})")
-    return names

@@ -4,10 +4,10 @@ What one seat was given during a game can so be checked against the whole game a
 a counter that was changed in between does not fit its commitment.
 """
 
-from argparse import Namespace
 from pathlib import Path
 from typing import TextIO
 
+from changcheng_qt.app.command_line import Asked
 from changcheng_qt.app.replay import WRONG_FILE
 from changcheng_qt.saves.comparison import first_difference
 from changcheng_qt.saves.disk import RealDisk
@@ -18,7 +18,7 @@ from changcheng_qt.saves.savefile import read_file
 DIFFERENT = 1
 
 
-def run(arguments: Namespace, out: TextIO, complaints: TextIO) -> int:
+def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Compare the files that the arguments name; return the exit code."""
     records: list[Record] = []
     for file in (arguments.earlier, arguments.later):

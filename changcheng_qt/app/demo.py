@@ -5,7 +5,6 @@ turn, each kind of panel when it first opens over it, and what follows the last 
 """
 
 import sys
-from argparse import Namespace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -14,6 +13,7 @@ from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from changcheng_qt.app.boards import WRONG_BOARDS
+from changcheng_qt.app.command_line import Asked
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.opening import new_application
 from changcheng_qt.app.paths import Folders, user_folders
@@ -37,7 +37,7 @@ SIZE: Final = QSize(1280, 800)
 NAMES: Final = ("Mei", "Bo", "Ling", "Tao")
 
 
-def run(asked: Namespace) -> int:
+def run(asked: Asked) -> int:
     """Play a game and leave its pictures in the folder of the arguments; return the exit code."""
     folder: Path = asked.out
     try:
@@ -49,7 +49,7 @@ def run(asked: Namespace) -> int:
         return _play(asked, Path(elsewhere))
 
 
-def _play(asked: Namespace, elsewhere: Path) -> int:
+def _play(asked: Asked, elsewhere: Path) -> int:
     """Play a game; what the program keeps for itself goes elsewhere."""
     application = new_application(sys.argv[:1])
     settings = Settings(motion="none", bot_speed=Speed.INSTANT.name.lower())

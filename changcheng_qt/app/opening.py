@@ -11,7 +11,6 @@ Until then no garbage is looked for: what a start makes, it keeps.
 import gc
 import os
 import sys
-from argparse import Namespace
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -23,7 +22,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt import __version__, assets
-from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM
+from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM, Asked
 from changcheng_qt.app.fonts import install_first
 from changcheng_qt.app.memory import Memory, kept_from, looks_from
 from changcheng_qt.app.paths import Folders, user_folders
@@ -83,7 +82,7 @@ class FirstFrame(QObject):
         return super().eventFilter(watched, event)
 
 
-def run(asked: Namespace) -> int:
+def run(asked: Asked) -> int:
     """Show the window that the arguments ask for until it is closed; return the exit code."""
     application = new_application(sys.argv[:1])
     folders = user_folders()

@@ -3,10 +3,10 @@
 import os
 import sys
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Final
+from zlib import adler32, crc32
 
 from platformdirs import user_config_path, user_data_path
 
@@ -31,7 +31,8 @@ class Folders:
     @property
     def socket(self) -> str:
         """Return the name at which the window listens that keeps its games here."""
-        name = f"changcheng-qt-{sha256(os.fsencode(self.games.absolute())).hexdigest()[:16]}"
+        games = os.fsencode(self.games.absolute())
+        name = f"changcheng-qt-{crc32(games):08x}{adler32(games):08x}"
         return name if sys.platform == "win32" else str(Path(gettempdir(), name))
 
     @property

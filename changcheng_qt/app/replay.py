@@ -7,10 +7,10 @@ only one seat has seen.
 """
 
 import json
-from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any, TextIO
 
+from changcheng_qt.app.command_line import Asked
 from changcheng_qt.app.titles import title_named
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
@@ -22,7 +22,7 @@ from changcheng_qt.saves.savefile import read_file
 WRONG_FILE = 2
 
 
-def run(arguments: Namespace, out: TextIO, complaints: TextIO) -> int:
+def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Tell the saved game that the arguments name; return the exit code."""
     try:
         _, match = read_file(RealDisk(), arguments.file)

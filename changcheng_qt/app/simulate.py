@@ -5,7 +5,6 @@ number as seed counts up from game to game, any other text gets the number of th
 every line can be played again by itself. Saved games are named after the number of their line.
 """
 
-from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -13,6 +12,7 @@ from random import Random
 from typing import Final, TextIO
 
 from changcheng_qt.app.boards import WRONG_BOARDS, find_boards
+from changcheng_qt.app.command_line import Asked
 from changcheng_qt.app.paths import user_folders
 from changcheng_qt.app.titles import CHANG_CHENG, Boards, Title
 from changcheng_qt.bots import BOTS, NODES
@@ -25,7 +25,7 @@ from changcheng_qt.saves.savefile import SUFFIX, write_file
 NOT_WRITTEN: Final = 1
 
 
-def run(arguments: Namespace, out: TextIO, complaints: TextIO) -> int:
+def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Play the games that the arguments ask for and write their lines; return the exit code."""
     found = find_boards(CHANG_CHENG, user_folders().boards)
     if found.fault:
@@ -55,7 +55,7 @@ def seeds(first: str, games: int) -> Iterator[str]:
             yield f"{first}-{game + 1}" if game else first
 
 
-def new_match(title: Title, boards: Boards, arguments: Namespace, seed: str) -> AnyMatch:
+def new_match(title: Title, boards: Boards, arguments: Asked, seed: str) -> AnyMatch:
     """Return a game drawn from its seed, with the bots that the arguments name."""
     draw = title.draw_any if arguments.options == "random" else title.draw_usual
     setup = draw(boards, arguments.seats, Random(seed))

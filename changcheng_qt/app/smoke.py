@@ -10,20 +10,19 @@ No Qt at the top, so that a part of Qt that cannot be loaded is told like anythi
 
 import faulthandler
 import sys
-from argparse import Namespace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from changcheng_qt import __version__
-from changcheng_qt.app.command_line import PROGRAM
+from changcheng_qt.app.command_line import PROGRAM, Asked
 
 SOMETHING_WRONG: Final = 1
 HARD_LIMIT: Final = 150
 """Seconds after which the process ends itself, even where it hangs outside of Python."""
 
 
-def run(asked: Namespace) -> int:
+def run(asked: Asked) -> int:
     """Check everything in the language of the arguments; return the exit code."""
     faulthandler.dump_traceback_later(HARD_LIMIT, exit=True)
     try:

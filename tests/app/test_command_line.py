@@ -5,12 +5,17 @@ from pathlib import Path
 import pytest
 
 from changcheng_qt import __version__
-from changcheng_qt.app.command_line import Errand, parse
+from changcheng_qt.app.command_line import Asked, Errand, parse
+from changcheng_qt.app.command_parser import command_parser
 
 
 def test_the_window_is_the_default() -> None:
     arguments = parse([])
     assert (arguments.errand, arguments.lang, arguments.open) == (Errand.WINDOW, "", None)
+
+
+def test_no_arguments_ask_for_what_the_parser_would_say() -> None:
+    assert parse([]) == command_parser().parse_args([], Asked())
 
 
 def test_the_window_opens_a_file_in_a_language() -> None:

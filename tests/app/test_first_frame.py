@@ -23,6 +23,7 @@ from changcheng_qt.app.opening import NOTHING_PAINTED, FirstFrame
 
 ROOT = Path(__file__).parents[2]
 LATE = (
+    "changcheng_qt.app.command_parser",
     "changcheng_qt.app.session",
     "changcheng_qt.engine",
     "changcheng_qt.games",
@@ -40,6 +41,7 @@ LATE = (
     "changcheng_qt.ui.title_table",
     "asyncio",
     "concurrent",
+    "hashlib",
     "multiprocessing",
     "ssl",
     "urllib.request",

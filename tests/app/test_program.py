@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +14,6 @@ from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.ui.appearance import Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.board.fonts import TITLE_FAMILY
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.title_order import GameOrder
@@ -78,15 +76,6 @@ def test_the_choices_of_a_game_outlive_a_program_that_is_killed(
     start.click()
     assert window.kept.last_game
     assert load_settings(RealDisk(), folders.settings_file).last_game == window.kept.last_game
-
-
-def test_fonts_are_read_into_memory(program: Build, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Qt would map a font that it is given by name, and an update in place would garble it."""
-    by_name: list[str] = []
-    monkeypatch.setattr(QFontDatabase, "addApplicationFont", by_name.append)
-    program()
-    assert by_name == []
-    assert TITLE_FAMILY in QFontDatabase.families()
 
 
 def test_a_language_of_the_command_line_is_not_remembered(program: Build, folders: Folders) -> None:
