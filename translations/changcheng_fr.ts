@@ -1686,6 +1686,14 @@
         <translation>en tête</translation>
     </message>
     <message>
+        <source>Colour: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn {number}</source>
         <translation>Tour {number}</translation>
     </message>
@@ -1700,6 +1708,22 @@
     <message>
         <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
         <translation>{player}&#x202f;: score {score}&#x202f;; reste&#x202f;: sections simples {singles}, double section {doubles}, tours {towers}, cartes {cards}</translation>
+    </message>
+    <message>
+        <source>Singles left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The program is free software under the MIT licence. It is written in Python and uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, WenKai and Noto Sans CJK come under the SIL Open Font License.</source>
-        <translation>Il programma è software libero con licenza MIT. È scritto in Python e usa Qt tramite PySide6, con licenza LGPL versione 3. I caratteri Cabin, EB Garamond, WenKai e Noto Sans CJK hanno la SIL Open Font License.</translation>
+        <translation>Il programma è software libero con licenza MIT. È scritto in Python e usa Qt tramite PySide6, con licenza LGPL versione 3. I caratteri Cabin, EB Garamond, WenKai e Noto Sans CJK sono distribuiti con la SIL Open Font License.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Reset turn</source>
-        <translation>Rifai il turno</translation>
+        <translation>Ricomincia il turno</translation>
     </message>
     <message>
         <source>Take back by agreement…</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Marks of what has changed</source>
-        <translation>Segni di ciò che è cambiato</translation>
+        <translation>Evidenzia i cambiamenti</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>gone</source>
-        <translation>fuori gioco</translation>
+        <translation>usata</translation>
     </message>
     <message>
         <source>Lies face down in {province}</source>
@@ -1128,7 +1128,7 @@
     <name>HandPrompt</name>
     <message>
         <source>{card}: choose a lit province.</source>
-        <translation>{card}: scegli una provincia illuminata.</translation>
+        <translation>{card}: scegli una provincia evidenziata.</translation>
     </message>
     <message>
         <source>Choose the wall that it changes places with.</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>{block}: choose a lit square.</source>
-        <translation>{block}: scegli una casella illuminata.</translation>
+        <translation>{block}: scegli una casella evidenziata.</translation>
     </message>
     <message>
         <source>{block}: choose two adjacent squares, one by one.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>Would lose: {players}</source>
-        <translation>In perdita: {players}</translation>
+        <translation>A rischio: {players}</translation>
     </message>
     <message>
         <source>Tower of {players}</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Press a key&apos;s button, then the new key. {key} takes the key away.</source>
-        <translation>Premi il pulsante di un tasto, poi il nuovo tasto. {key} lo toglie.</translation>
+        <translation>Fai clic su una scorciatoia, poi premi il nuovo tasto. {key} la rimuove.</translation>
     </message>
     <message>
         <source>All as they were</source>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>Walk through what is possible</source>
-        <translation>Scorrere ciò che è possibile</translation>
+        <translation>Scorri le mosse possibili</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -1264,15 +1264,15 @@
     </message>
     <message>
         <source>Do it where they have walked to</source>
-        <translation>Farlo nel punto raggiunto</translation>
+        <translation>Esegui la mossa evidenziata</translation>
     </message>
     <message>
         <source>Go on with what moves or is shown</source>
-        <translation>Proseguire con ciò che si muove o si mostra</translation>
+        <translation>Salta l’animazione o vai avanti</translation>
     </message>
     <message>
         <source>To the next part of the window</source>
-        <translation>Alla parte successiva della finestra</translation>
+        <translation>Vai alla parte successiva della finestra</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +1686,14 @@
         <translation>in testa</translation>
     </message>
     <message>
+        <source>Colour: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn {number}</source>
         <translation>Turno {number}</translation>
     </message>
@@ -1700,6 +1708,22 @@
     <message>
         <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
         <translation>{player}: punteggio {score}; restano: muri singoli {singles}, muro doppio {doubles}, torri {towers}, carte {cards}</translation>
+    </message>
+    <message>
+        <source>Singles left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1871,7 +1895,7 @@
     </message>
     <message>
         <source>Only when no action can be completed you do half of one if you can, one single or one card; else you pass.</source>
-        <translation>Solo se nessuna azione può essere completata ne fai mezza, se puoi: un muro singolo o una carta; altrimenti passi.</translation>
+        <translation>Solo se non puoi completare nessuna azione ne fai mezza, se possibile: un muro singolo o una carta; altrimenti passi.</translation>
     </message>
     <message>
         <source>Peeking</source>
@@ -1899,7 +1923,7 @@
     </message>
     <message>
         <source>All cards in the province are revealed. Cards with the same priority are void.</source>
-        <translation>Si rivelano tutte le carte della provincia. Quelle con la stessa priorità sono nulle.</translation>
+        <translation>Si rivelano tutte le carte della provincia. Quelle con la stessa priorità si annullano.</translation>
     </message>
     <message>
         <source>The others take effect from priority 1 to 6. The owner of a card decides, whoever&apos;s turn it is.</source>
@@ -2275,7 +2299,7 @@
     <message>
         <source>Everything</source>
         <comment>as whom a replay is seen</comment>
-        <translation>Tutto</translation>
+        <translation>Tutto scoperto</translation>
     </message>
     <message>
         <source>Everything shown, every hand and every counter</source>
@@ -2608,7 +2632,7 @@
     </message>
     <message>
         <source>Saved.</source>
-        <translation>Salvata.</translation>
+        <translation>Copia salvata.</translation>
     </message>
     <message>
         <source>Another window plays this game.</source>
@@ -2717,7 +2741,7 @@
     </message>
     <message>
         <source>Hidden cards and counters are in it, sealed: nobody reads them by accident in a text editor. Somebody determined could.</source>
-        <translation>Contiene anche carte e segnalini nascosti, sigillati: nessuno li legge per caso in un editor di testo. Chi ci si mette d’impegno potrebbe.</translation>
+        <translation>Contiene anche carte e segnalini nascosti, sigillati: nessuno li legge per caso in un editor di testo. Chi ci si mette d’impegno, però, potrebbe riuscirci.</translation>
     </message>
     <message>
         <source>What everybody knows</source>
@@ -2825,7 +2849,7 @@
     <message>
         <source>Reset turn</source>
         <comment>narrow button</comment>
-        <translation>Rifai il turno</translation>
+        <translation>Ricomincia il turno</translation>
     </message>
     <message>
         <source>Your blocks</source>
@@ -2852,7 +2876,7 @@
     </message>
     <message>
         <source>Drop what is held</source>
-        <translation>Posa ciò che hai in mano</translation>
+        <translation>Rimetti a posto ciò che hai preso</translation>
     </message>
     <message>
         <source>Peek at the region under the pointer, while held</source>

@@ -1681,6 +1681,14 @@
         <translation>领先</translation>
     </message>
     <message>
+        <source>Colour: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn {number}</source>
         <translation>第 {number} 回合</translation>
     </message>
@@ -1695,6 +1703,22 @@
     <message>
         <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
         <translation>{player}：{score} 分；剩余：单城墙 {singles}、双城墙 {doubles}、塔楼 {towers}、行动牌 {cards}</translation>
+    </message>
+    <message>
+        <source>Singles left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

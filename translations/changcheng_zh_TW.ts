@@ -1681,6 +1681,14 @@
         <translation>領先</translation>
     </message>
     <message>
+        <source>Colour: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn {number}</source>
         <translation>第 {number} 回合</translation>
     </message>
@@ -1695,6 +1703,22 @@
     <message>
         <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
         <translation>{player}：{score} 分；剩餘：單城牆 {singles}、雙城牆 {doubles}、塔樓 {towers}、行動卡 {cards}</translation>
+    </message>
+    <message>
+        <source>Singles left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
