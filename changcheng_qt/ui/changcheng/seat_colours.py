@@ -14,11 +14,11 @@ NEUTRAL_COLOUR: Final = "neutral"
 
 SEAT_COLOURS: Final[Mapping[str, SeatColours]] = MappingProxyType(
     {
-        "red": SeatColours("#B83226", "#8E231A", "#4A100C", Glyph.SUN, "#FFF3DC"),
-        "green": SeatColours("#52BA84", "#2F8A5D", "#0C2F1F", Glyph.PEAK, "#10281C"),
-        "blue": SeatColours("#2356A6", "#173C7A", "#0A1E42", Glyph.WAVE, "#FFF3DC"),
-        "violet": SeatColours("#B58CDD", "#8560B0", "#3A2357", Glyph.BLOSSOM, "#23123A"),
-        NEUTRAL_COLOUR: SeatColours("#ECEDEC", "#BFC0BE", "#262522", Glyph.STONE, "#3A3833"),
+        "red": SeatColours("#B83226", "#8E231A", "#3E0C08", Glyph.SUN, "#FFF3DC"),
+        "green": SeatColours("#52BA84", "#2F8A5D", "#072316", Glyph.PEAK, "#10281C"),
+        "blue": SeatColours("#2356A6", "#173C7A", "#081836", Glyph.WAVE, "#FFF3DC"),
+        "violet": SeatColours("#B58CDD", "#8560B0", "#281542", Glyph.BLOSSOM, "#23123A"),
+        NEUTRAL_COLOUR: SeatColours("#ECEDEC", "#BFC0BE", "#1E1D1A", Glyph.STONE, "#3A3833"),
     }
 )
 """The colours that seats choose from, by the value of `pieces.Colour`, and the neutral one."""

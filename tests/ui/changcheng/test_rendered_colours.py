@@ -2,8 +2,8 @@
 sight, and outlines stand out from the land around them.
 
 Blocks of all owners stand on every second square of all faces, in every theme. The colour of a
-block is that of most of its top; the land beside it is what lies north and south of it, as far as
-half a square away, its shadow included.
+block is that of most of its top; the land beside it is what lies beyond its two long sides, as far
+as half a square away, its shadow included.
 """
 
 import math
@@ -22,6 +22,7 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.ui.board.fonts import Script
+from changcheng_qt.ui.board.strokes import unit
 from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
 from changcheng_qt.ui.changcheng import seat_colours
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
@@ -41,15 +42,15 @@ SQUARES = range(2, 24, 2)
 SCALE = 2
 """Device pixels a unit, as on a sharp screen with a square of about fifty pixels."""
 EDGE = [step / 2 for step in range(-8, 9)]
-"""Where the outline is looked for, in units from the edge of a block outward."""
+"""Where the outline is looked for, in units from the edge of a block straight outward."""
 BESIDE = range(6, 27, 2)
 """Where the land is looked at."""
 
 APART = 20.0
 STANDS_OUT = 4.5
-"""The contrast of an outline at half of the places or more."""
-ALMOST_ALWAYS = 3.0
-"""The same at three quarters of them, as WCAG asks of a graphic: tufts of grass are dark too."""
+"""The contrast of an outline at three quarters of the places or more."""
+ALMOST_ALWAYS = 3.5
+"""The same at nine tenths of them; WCAG asks 3 of a graphic, and trees and tufts are dark too."""
 
 each_palette = pytest.mark.parametrize(
     "palette", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda palette: palette.name
@@ -81,12 +82,13 @@ class Picture:
 
     def outline_contrasts(self, square: Square) -> Iterator[float]:
         """The contrast of the outline with the land, at places along both sides of a block."""
-        nw, ne, se, sw = (self.layout.cell(square).at(corner) for corner in range(4))
+        nw, ne, se, sw = (self.layout.quad(square).at(corner) for corner in range(4))
         raised = QPointF(0, -BLOCK_HEIGHT)
-        for west, east in ((nw + raised, ne + raised), (sw, se)):
-            outward = QPointF(0, 1 if west is sw else -1)
+        for start, end in ((nw + raised, ne + raised), (se, sw)):
+            along = unit(end - start)
+            outward = QPointF(along.y(), -along.x())
             for share in (0.3, 0.5, 0.7):
-                edge = west + (east - west) * share
+                edge = start + (end - start) * share
                 line = min(luminance(self.at(edge + outward * off)) for off in EDGE)
                 land = median(luminance(self.at(edge + outward * off)) for off in BESIDE)
                 yield (max(land, line) + 0.05) / (min(land, line) + 0.05)
@@ -164,9 +166,10 @@ def complaints(found: dict[str, Seen]) -> list[str]:
         if least < APART:
             wrong.append(f"{first} and {second} differ by {least:.1f}")
     for owner, one in found.items():
-        low, typical, _ = quantiles(one.outlines, n=4)
-        if typical < STANDS_OUT or low < ALMOST_ALWAYS:
-            wrong.append(f"the outline of {owner} stands out by {typical:.1f}, often {low:.1f}")
+        often = quantiles(one.outlines, n=4)[0]
+        least = quantiles(one.outlines, n=10)[0]
+        if often < STANDS_OUT or least < ALMOST_ALWAYS:
+            wrong.append(f"the outline of {owner} stands out by {often:.1f}, at times {least:.1f}")
     return wrong
 
 
