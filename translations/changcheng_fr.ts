@@ -954,6 +954,10 @@
         <translation>Enregistrer une copie</translation>
     </message>
     <message>
+        <source>Save a report</source>
+        <translation type="unfinished">Enregistrer un rapport</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Parties enregistrées</translation>
     </message>
@@ -1687,11 +1691,11 @@
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur : {colour}</translation>
     </message>
     <message>
         <source>Score: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Score : {score}</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -1711,19 +1715,19 @@
     </message>
     <message>
         <source>Singles left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections simples restantes : {count}</translation>
     </message>
     <message>
         <source>Doubles left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubles sections restantes : {count}</translation>
     </message>
     <message>
         <source>Towers left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours restantes : {count}</translation>
     </message>
     <message>
         <source>Cards in hand: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en main : {count}</translation>
     </message>
 </context>
 <context>

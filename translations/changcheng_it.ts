@@ -954,6 +954,10 @@
         <translation>Salva una copia</translation>
     </message>
     <message>
+        <source>Save a report</source>
+        <translation type="unfinished">Salva un resoconto</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Partite salvate</translation>
     </message>
@@ -1687,11 +1691,11 @@
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore: {colour}</translation>
     </message>
     <message>
         <source>Score: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio: {score}</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -1711,19 +1715,19 @@
     </message>
     <message>
         <source>Singles left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muri singoli rimasti: {count}</translation>
     </message>
     <message>
         <source>Doubles left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muri doppi rimasti: {count}</translation>
     </message>
     <message>
         <source>Towers left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Torri rimaste: {count}</translation>
     </message>
     <message>
         <source>Cards in hand: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte in mano: {count}</translation>
     </message>
 </context>
 <context>

@@ -949,6 +949,10 @@
         <translation>另存副本</translation>
     </message>
     <message>
+        <source>Save a report</source>
+        <translation type="unfinished">保存报告</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>游戏存档</translation>
     </message>
@@ -1682,11 +1686,11 @@
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色：{colour}</translation>
     </message>
     <message>
         <source>Score: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>得分：{score}</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -1706,19 +1710,19 @@
     </message>
     <message>
         <source>Singles left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余单城墙：{count}</translation>
     </message>
     <message>
         <source>Doubles left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余双城墙：{count}</translation>
     </message>
     <message>
         <source>Towers left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余塔楼：{count}</translation>
     </message>
     <message>
         <source>Cards in hand: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌：{count}</translation>
     </message>
 </context>
 <context>

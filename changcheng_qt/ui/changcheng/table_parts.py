@@ -18,6 +18,7 @@ from changcheng_qt.ui.changcheng.panels.event_cards import EventCards, beside
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.score_strip import ScoreStrip
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.hand_words import hand_prompt
@@ -56,6 +57,7 @@ class MatchTable(QObject):
         self.emperors = EmperorCounter(bridge, appearance)
         self.events = EventCards(bridge, appearance)
         self.players = PlayerRows(bridge, appearance)
+        self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
         self.guide = TurnGuide(bridge, appearance)
         self.inspector = Inspector(bridge, appearance)
         self.scoring = ScoringPanel(bridge, appearance, parent)
@@ -77,7 +79,7 @@ class MatchTable(QObject):
             board=self.board,
             controls=MatchControls(self),
             tray=self.tray,
-            counters=beside(self.events, self.emperors),
+            counters=beside(self.scores, self.events, self.emperors),
             side=(self.players, self.guide, self.inspector),
             overlays=(self.scoring, self.extension, self.attack, self.result),
             actions=tuple(self._actions()),

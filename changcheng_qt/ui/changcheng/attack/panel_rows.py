@@ -1,4 +1,4 @@
-"""The rows of the Mongol attack: a region or an event card, and the scores as they change."""
+"""The rows of the Mongol attack: a region or an event card, and what each colour counts in it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import event_card_name, event_text, region_name
-from changcheng_qt.i18n.phrases.wording import plain, signed
+from changcheng_qt.i18n.phrases.wording import signed
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.board.icons import paint_icon
@@ -23,12 +23,6 @@ from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, paint_removed_threat
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
-from changcheng_qt.ui.changcheng.widgets.seats import (
-    SeatToken,
-    colours_of,
-    owner_name,
-)
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 
@@ -36,7 +30,6 @@ translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=15.5, face=TypeFace.TITLE)
 _LIGHTER: Final = 0.45
-_SCORE: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 
 
 class EntrySign(Panel):
@@ -191,33 +184,3 @@ class EntryRow(Panel):
         sentences = [event_text(event, self._view, self._players) for event in said]
         self.setAccessibleName(" ".join(sentences))
         self.setToolTip("")
-
-
-class RunningScores(Panel):
-    """Every seat's score after what has been shown."""
-
-    def __init__(self, appearance: Appearance, view: View, parent: QWidget) -> None:
-        """Make a place for every seat."""
-        super().__init__(appearance, parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(5)
-        self.scores: dict[int, CountedWords] = {}
-        for seat in owners_of(view):
-            if seat >= 0:
-                row.addWidget(SeatToken(appearance, colours_of(view, seat), 10, self))
-                self.scores[seat] = CountedWords(appearance, _SCORE, self)
-                row.addWidget(self.scores[seat])
-                row.addSpacing(8)
-        row.addStretch(1)
-
-    def show_scores(self, scores: Sequence[int], players: Sequence[Player]) -> None:
-        """Show these scores."""
-        for seat, words in self.scores.items():
-            words.show_number(scores[seat])
-            words.setAccessibleName(f"{owner_name(players, seat)} {plain(scores[seat])}")
-
-    def finish(self) -> None:
-        """Show at once what is still counted to."""
-        for words in self.scores.values():
-            words.finish()

@@ -34,6 +34,7 @@ class EmperorCounter(Panel):
         self._word = ""
         self._count = 0
         self._is_over = False
+        self._is_brief = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         bridge.changed.connect(self._on_changed)
         self.retranslate()
@@ -42,6 +43,12 @@ class EmperorCounter(Panel):
     def count(self) -> int:
         """Return how many emperor cards lie unspent."""
         return self._count
+
+    def be_brief(self, is_brief: bool) -> None:
+        """Leave the word out where room is scarce, or show it again; it is in the tooltip too."""
+        if is_brief != self._is_brief:
+            self._is_brief = is_brief
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -74,7 +81,7 @@ class EmperorCounter(Panel):
 
     def _show(self, view: View) -> None:
         shown = (self._word, self._count, self._is_over)
-        self._word = translate("Emperors", "Emperor")
+        self._word = "" if self._is_brief else translate("Emperors", "Emperor")
         self._count = min(view.emperors, EMPERORS_PER_EXTENSION)
         self._is_over = view.extensions >= view.most_extensions
         words = translate("Emperors", "Emperor cards: {count} of {all}, then a board is added.")

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng import colour_name
 from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.board.theme import mix
 from changcheng_qt.ui.bridge import Bridge
-from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
+from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
@@ -24,59 +24,19 @@ from changcheng_qt.ui.match_bridge import Change, Motion
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, Words
+from changcheng_qt.ui.panels.words import (
+    NOTE,
+    ElidedWords,
+    TextStyle,
+    TypeFace,
+    Words,
+    plain_tooltip,
+)
 
 translate = QCoreApplication.translate
 
 _NAME: Final = TextStyle(size=15.5, bold=True)
 _SCORE: Final = TextStyle(size=24, face=TypeFace.NUMBER, bold=True)
-_STOCK_ICONS: Final = (PieceIcon.SINGLE, PieceIcon.DOUBLE, PieceIcon.TOWER, PieceIcon.CARD)
-
-
-class StockLine(Panel):
-    """The blocks and cards that a seat has left, as icons with numbers; what is gone is pale."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin with nothing left."""
-        super().__init__(appearance, parent)
-        self._counts: tuple[int, ...] = (0, 0, 0, 0)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        """Return how many singles, doubles, towers and cards are left."""
-        return self._counts
-
-    def show_counts(self, counts: tuple[int, ...]) -> None:
-        """Show how many singles, doubles, towers and cards are left."""
-        if counts != self._counts:
-            self._counts = counts
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        """Take a line of small text."""
-        px = self.appearance.px
-        return QSize(px(164), px(18))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint icons and numbers."""
-        px = self.appearance.px
-        step = min(px(41), self.width() / len(self._counts))
-        size = min(px(17), step * 0.42)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(self.appearance.number_font(13, bold=False))
-            for place, (icon, count) in enumerate(zip(_STOCK_ICONS, self._counts, strict=True)):
-                colour = self.appearance.colour("text2") if count else self._faded
-                rect = QRectF(place * step, (self.height() - size) / 2, size, size)
-                paint_icon(painter, icon.value, rect, colour)
-                painter.setPen(colour)
-                room = QRectF(rect.right() + px(3), 0, step - size, self.height())
-                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(count))
-
-    @property
-    def _faded(self) -> QColor:
-        return mix(self.appearance.palette.text3, self.appearance.palette.panel, 0.5)
 
 
 class PlayerRow(Panel):
@@ -132,10 +92,22 @@ class PlayerRow(Panel):
         self.score.show_number(view.scores[seat], at_once=at_once)
         self.setAccessibleName(_sentence(view, seat, player))
         self.setAccessibleDescription(self._standing)
+        self._explain(view, seat)
         looks = (self._is_due, self._has_turn, self._leads, self.score.number)
         if looks != self._painted_for:
             self._painted_for = looks
             self.update()
+
+    def _explain(self, view: View, seat: Seat) -> None:
+        """Say what colour, light, number and crown mean, where one points at them."""
+        colour = colour_name(view.colours[seat])
+        said = fill(translate("Players", "Colour: {colour}"), colour=colour)
+        score = fill(translate("Players", "Score: {score}"), score=plain(view.scores[seat]))
+        leads = translate("Players", "leads") if self._leads else ""
+        self._token.setToolTip(plain_tooltip(said))
+        self._token.setAccessibleName(said)
+        self.score.setToolTip(plain_tooltip(", ".join(filter(None, (score, leads)))))
+        self.setToolTip(plain_tooltip(translate("Players", "decides now") if self._is_due else ""))
 
     def sizeHint(self) -> QSize:
         """Take two lines."""
@@ -176,6 +148,9 @@ class PlayerRow(Panel):
 
 class PlayerRows(Panel):
     """All seats, clockwise from the first player."""
+
+    shown = Signal(object, bool)
+    """The view that is shown, and whether its scores are shown at once."""
 
     def __init__(
         self, bridge: Bridge, appearance: Appearance, parent: QWidget | None = None
@@ -227,6 +202,7 @@ class PlayerRows(Panel):
         self._heading.say(translate("Players", "Players"), note)
         for seat, row in self.rows.items():
             row.show_seat(view, seat, self._bridge.players[seat], at_once=at_once)
+        self.shown.emit(view, at_once)
 
     def _on_changed(self, change: Change) -> None:
         self._show(change.view, at_once=change.motion is Motion.JUMP)

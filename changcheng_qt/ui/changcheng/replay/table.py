@@ -15,6 +15,7 @@ from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.event_cards import EventCards, beside
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
+from changcheng_qt.ui.changcheng.panels.score_strip import ScoreStrip
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.replay.tray import ReplayTray
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
@@ -41,6 +42,7 @@ class ReplayTable(QObject):
         self.emperors = EmperorCounter(bridge, appearance)
         self.events = EventCards(bridge, appearance)
         self.players = PlayerRows(bridge, appearance)
+        self.scores = ScoreStrip(bridge, self.players, self.emperors, appearance)
         self.inspector = Inspector(bridge, appearance)
         self.scoring = ScoringPanel(bridge, appearance, parent)
         self.attack = AttackPanel(bridge, appearance, parent)
@@ -54,7 +56,7 @@ class ReplayTable(QObject):
             board=self.board,
             controls=controls,
             tray=self.tray,
-            counters=beside(self.events, self.emperors),
+            counters=beside(self.scores, self.events, self.emperors),
             side=(self.players, self.inspector),
             overlays=(self.scoring, self.attack),
             tray_least=TRAY_LEAST,

@@ -7,7 +7,7 @@
 | `seats` | the token of a seat, its colours, its name |
 | `wall_row`, `sum_line`, `award_pill` | walls side by side; a sum; points gained or lost |
 | `rest_watch`, `large_sheet` | what the pointer rests on; more of it, at reading size |
-| `counting` | numbers that are counted from what they were |
+| `counting`, `running_scores` | numbers that are counted from what they were; all seats' scores |
 | `step_heading` | a heading with its number |
 | `face_button`, `face_picture` | a face of a board to be chosen, as a small landscape |
 | `face_sketch` | the cuts of a face, drawn into a line of a list |

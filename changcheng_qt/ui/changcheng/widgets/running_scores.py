@@ -1,0 +1,59 @@
+"""Every seat's score on one line, as it changes."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.forecast import owners_of
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.wording import plain
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
+from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.words import TextStyle, TypeFace, plain_tooltip
+
+_SIZE: Final = 18.0
+_TOKEN: Final = 10 / 18
+"""The radius of a token over the size of the number beside it."""
+
+
+class RunningScores(Panel):
+    """Every seat's score after what has been shown; whose it is, is said where one points at it."""
+
+    def __init__(
+        self, appearance: Appearance, view: View, parent: QWidget | None, size: float = _SIZE
+    ) -> None:
+        """Make a place for every seat; the size is that in a window of 1280 x 800."""
+        super().__init__(appearance, parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(size * 0.25))
+        style = TextStyle(size=size, face=TypeFace.NUMBER, bold=True)
+        self.scores: dict[int, CountedWords] = {}
+        self._tokens: dict[int, SeatToken] = {}
+        for seat in (owner for owner in owners_of(view) if owner >= 0):
+            self._tokens[seat] = SeatToken(appearance, colours_of(view, seat), size * _TOKEN, self)
+            self.scores[seat] = CountedWords(appearance, style, self)
+            row.addWidget(self._tokens[seat])
+            row.addWidget(self.scores[seat])
+            row.addSpacing(round(size * 0.45))
+        row.addStretch(1)
+
+    def show_scores(
+        self, scores: Sequence[int], players: Sequence[Player], *, at_once: bool = False
+    ) -> None:
+        """Show these scores; they are counted to unless that is `at_once`."""
+        for seat, words in self.scores.items():
+            words.show_number(scores[seat], at_once=at_once)
+            said = f"{owner_name(players, seat)} {plain(scores[seat])}"
+            words.setAccessibleName(said)
+            for widget in (words, self._tokens[seat]):
+                widget.setToolTip(plain_tooltip(said))
+
+    def finish(self) -> None:
+        """Show at once what is still counted to."""
+        for words in self.scores.values():
+            words.finish()
