@@ -103,6 +103,7 @@ class MatchShow(QObject):
 
     def close(self) -> None:
         """Take the match off the table."""
+        self.last_round.end()
         for connection in self._connections:
             QObject.disconnect(connection)
         self._screen.close()

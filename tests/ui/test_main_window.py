@@ -44,6 +44,15 @@ def test_undo_and_redo_do_what_they_say(shop: Shop) -> None:
     assert not shop.window.table_actions["redo"].isEnabled()
 
 
+def test_a_last_round_that_is_shown_ends_with_its_match(shop: Shop) -> None:
+    shop.play("hb")
+    shop.submit("work", "end", "work", "end")
+    shop.window.table_actions["last_round"].trigger()
+    assert "past" in shop.window.table.banners
+    shop.play("hb")
+    assert "past" not in shop.window.table.banners
+
+
 def test_digits_work_by_their_place_on_a_french_keyboard(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
