@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QEvent, QObject
 from PySide6.QtGui import QFontDatabase, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,7 +12,15 @@ from changcheng_qt import assets
 from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.appearance_qss import Dress
 from changcheng_qt.ui.panels import words
-from changcheng_qt.ui.panels.words import BODY, TITLE, ElidedWords, TextStyle, TypeFace, Words
+from changcheng_qt.ui.panels.words import (
+    BODY,
+    TITLE,
+    ElidedWords,
+    TextStyle,
+    TypeFace,
+    Words,
+    give_tooltip,
+)
 
 NAME = TextStyle(size=42, face=TypeFace.TITLE)
 ACCENTED = "Émilie Ångström"
@@ -89,3 +97,24 @@ def test_words_that_are_hidden_while_the_theme_changes_take_its_colours(qtbot: Q
     application.setStyleSheet(before[0])
     application.setFont(before[1])
     application.setPalette(before[2])
+
+
+class TooltipsTold(QObject):
+    """Counts what a widget is told of tooltips of its own."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.ToolTipChange
+        return super().eventFilter(watched, event)
+
+
+@pytest.mark.parametrize(("again", "count"), [("<b>why", 1), ("why", 2)])
+def test_a_tooltip_is_given_once(qtbot: QtBot, again: str, count: int) -> None:
+    widget, told = QWidget(), TooltipsTold()
+    qtbot.addWidget(widget)
+    widget.installEventFilter(told)
+    give_tooltip(widget, "<b>why")
+    give_tooltip(widget, again)
+    assert told.count == count
+    assert widget.toolTip() == words.plain_tooltip(again)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.panels.words import plain_tooltip
+from changcheng_qt.ui.panels.words import give_tooltip
 
 _PADDING: Final = 16
 _SMALLEST: Final = 0.85
@@ -63,7 +63,7 @@ class Button(QPushButton):
     def allow(self, possible: bool, why_not: str = "") -> None:
         """Let it be pressed, or say why it cannot."""
         self.setEnabled(possible)
-        self.setToolTip(plain_tooltip(self._words if possible else why_not))
+        give_tooltip(self, self._words if possible else why_not)
         self.setAccessibleDescription("" if possible else why_not)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -62,6 +62,15 @@ def plain_tooltip(text: str) -> str:
     return f'<div style="white-space: pre-wrap">{escape(text)}</div>' if text else ""
 
 
+def give_tooltip(widget: QWidget, text: str) -> None:
+    """Give a widget a tooltip that shows exactly this text; what it has already is not given again,
+    since Qt tells everybody of each.
+    """
+    tooltip = plain_tooltip(text)
+    if tooltip != widget.toolTip():
+        widget.setToolTip(tooltip)
+
+
 def accent_room(font: QFont) -> int:
     """Return by how many pixels accents on capitals rise above a line of this font.
 
@@ -140,9 +149,7 @@ class ElidedWords(Words):
         shown = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, room.width()
         )
-        tooltip = plain_tooltip(self.text()) if shown != self.text() else ""
-        if self.toolTip() != tooltip:
-            self.setToolTip(tooltip)
+        give_tooltip(self, self.text() if shown != self.text() else "")
         plain = self.palette().color(QPalette.ColorRole.WindowText)
         with QPainter(self) as painter:
             painter.setPen(plain if self.isEnabled() else self._appearance.faded)

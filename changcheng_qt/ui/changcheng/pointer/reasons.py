@@ -23,6 +23,7 @@ from changcheng_qt.games.changcheng.commands import (
     PlayCard,
     Refusal,
 )
+from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import refusal
 from changcheng_qt.i18n.phrases.engine import barrier_text
@@ -92,14 +93,13 @@ def _commands(view: View, held: Held) -> list[Command]:
     them, because they are needed for every pile after every step.
     """
     wall, blocks = view.wall, view.blocks
-    empty = [square for square in wall.squares if blocks[square] is None]
     match held:
         case HeldBlock(Pile.SINGLE):
-            return [PlaceSingle(square) for square in _spread(empty)]
+            return [PlaceSingle(square) for square in _spread(_empty(view))]
         case HeldBlock(Pile.TOWER):
-            return [PlaceTower(square) for square in _spread(empty)]
+            return [PlaceTower(square) for square in _spread(_empty(view))]
         case HeldBlock(Pile.NEUTRAL):
-            return [PlaceNeutral(square) for square in _spread(empty)]
+            return [PlaceNeutral(square) for square in _spread(_empty(view))]
         case HeldBlock(Pile.DOUBLE):
             pairs = [
                 (west, east)
@@ -111,6 +111,10 @@ def _commands(view: View, held: Held) -> list[Command]:
             return [PlayCard(card, province) for province in _spread(wall.provinces)]
         case _:
             return []
+
+
+def _empty(view: View) -> list[Square]:
+    return [square for square in view.wall.squares if view.blocks[square] is None]
 
 
 def _spread(places: Sequence[T]) -> Sequence[T]:

@@ -21,7 +21,6 @@ from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import neutral_name
-from changcheng_qt.ui.panels.words import plain_tooltip
 
 translate = QCoreApplication.translate
 
@@ -83,12 +82,6 @@ class PileButton(Pickable):
             self.retranslate()
             self.update()
 
-    def allow(self, possible: bool, why_not: str = "") -> None:
-        """Let it be picked up, or say why it cannot; its name may be cut short in the cell."""
-        super().allow(possible, why_not)
-        if possible:
-            self.setToolTip(plain_tooltip(self.accessibleName()))
-
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         self.setText(pile_label(self.pile))
@@ -124,6 +117,10 @@ class PileButton(Pickable):
             painter.setOpacity(1.0)
             self._paint_label(painter, cell, lines)
             self._paint_count(painter, cell)
+
+    def _tooltip(self, why_not: str) -> str:
+        """Return why not, else the name, which may be cut short in the cell."""
+        return why_not or self.accessibleName()
 
     def _paint_cell(self, painter: QPainter, cell: QRectF) -> None:
         lit = self.isEnabled() and (self.underMouse() or self.isDown())

@@ -25,7 +25,6 @@ from changcheng_qt.ui.changcheng.pointer.hand import HeldCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import card_rect
 from changcheng_qt.ui.changcheng.widgets.pickable import LIFT, Pickable
-from changcheng_qt.ui.panels.words import plain_tooltip
 
 translate = QCoreApplication.translate
 
@@ -88,15 +87,6 @@ class CardButton(Pickable):
         self.allow(possible=False)
         self.setChecked(False)
 
-    def allow(self, possible: bool, why_not: str = "") -> None:
-        """Let it be picked up, or say why it cannot; of a card that is laid, the tooltip says where
-        it lies, for the eyes alone.
-        """
-        super().allow(possible, why_not)
-        if self._where:
-            words = translate("Hand", "Lies face down in {province}")
-            self.setToolTip(plain_tooltip(fill(words, province=self._where)))
-
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         name = card_name(self.card)
@@ -123,6 +113,13 @@ class CardButton(Pickable):
                 paint_chosen_frame(painter, rect)
             elif self.hasFocus():
                 _paint_focus(painter, rect, self.appearance)
+
+    def _tooltip(self, why_not: str) -> str:
+        """Return where a card lies that is laid, for the eyes alone; else why not."""
+        if not self._where:
+            return why_not
+        words = translate("Hand", "Lies face down in {province}")
+        return fill(words, province=self._where)
 
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
         def paint(layer: QPainter) -> None:

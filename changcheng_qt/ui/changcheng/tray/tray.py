@@ -37,7 +37,7 @@ from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, plain_tooltip
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, give_tooltip
 
 translate = QCoreApplication.translate
 
@@ -272,8 +272,9 @@ class Tray(Panel):
             self.piles[pile].show_pile(colours, count)
         neutral = self.piles[Pile.NEUTRAL]
         neutral.show_pile(colours_of(view, NEUTRAL), view.neutrals)
-        neutral.setVisible(view.seats == 2)
-        self._share_width()
+        if neutral.isHidden() is (view.seats == 2):
+            neutral.setHidden(view.seats != 2)
+            self._share_width()
 
     def _allow(self, view: View) -> None:
         """Let be picked up what can be set down somewhere, and pressed what is possible."""
@@ -295,7 +296,7 @@ class Tray(Panel):
         for back in (self.undo, self.reset):
             back.allow(possible, reason)
             if reason:
-                back.setToolTip(plain_tooltip(reason))
+                give_tooltip(back, reason)
                 back.setAccessibleDescription(reason)
             if back.property(_REFUSED) != bool(reason):
                 back.setProperty(_REFUSED, bool(reason))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.pointer.hand import Held
 from changcheng_qt.ui.changcheng.widgets.lift import LEFT, PICKED_UP, POINTED_AT, PUT_BACK, Lift
-from changcheng_qt.ui.panels.words import plain_tooltip
+from changcheng_qt.ui.panels.words import give_tooltip
 
 LIFT: Final = 5
 """How far what is held is lifted, in a window of 1280 x 800."""
@@ -52,7 +52,7 @@ class Pickable(QAbstractButton):
     def allow(self, possible: bool, why_not: str = "") -> None:
         """Let it be picked up, or say why it cannot."""
         self.setEnabled(possible)
-        self.setToolTip("" if possible else plain_tooltip(why_not))
+        give_tooltip(self, self._tooltip("" if possible else why_not))
         self.setAccessibleDescription("" if possible else why_not)
         shape = Qt.CursorShape.PointingHandCursor if possible else Qt.CursorShape.ArrowCursor
         if self.cursor().shape() != shape:
@@ -111,6 +111,10 @@ class Pickable(QAbstractButton):
 
     def _on_toggled(self, is_held: bool) -> None:
         self._lift.go(PICKED_UP if is_held else PUT_BACK)
+
+    def _tooltip(self, why_not: str) -> str:
+        """Return what the tooltip says; `why_not` is empty where it can be picked up."""
+        return why_not
 
     def _on_clicked(self) -> None:
         self.picked.emit(self.held)
