@@ -14,7 +14,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPainter, QPolygonF
+from PySide6.QtGui import (
+    QFontDatabase,
+    QGuiApplication,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPolygonF,
+)
 
 from bake_landscapes import SCALE, faces, write
 from changcheng_qt.assets import art_folder, font_files
@@ -38,14 +45,23 @@ TOP: Final = 62.0
 MIST_LINE: Final = 318.0
 RAISED: Final = 76.0
 """By how much all that lies south of the mist is drawn up."""
+FOG: Final = ((-46, 0.0), (-14, 0.22), (8, 0.34), (30, 0.16), (56, 0.0))
+"""How dense the fog is above and below the line."""
 MISTS: Final = (
-    (90, 300, 60),
-    (300, 360, 74),
-    (505, 300, 56),
-    (690, 380, 70),
-    (905, 320, 66),
+    (20, -26, 260, 40, 0.5),
+    (160, 0, 250, 58, 0.95),
+    (238, 22, 330, 44, 0.6),
+    (318, 0, 230, 54, 0.95),
+    (470, -22, 330, 46, 0.5),
+    (560, 16, 300, 60, 0.6),
+    (688, 0, 250, 58, 0.95),
+    (762, -24, 340, 42, 0.5),
+    (837, 0, 230, 54, 0.95),
+    (955, 20, 260, 50, 0.6),
 )
-"""Middle, width and height of each bank of mist along the line."""
+"""Middle, distance below the line, width, height and density of the banks drifting in the fog: the
+densest lie where a river crosses the line.
+"""
 QUALITY: Final = 78
 SEAL: Final = QRectF(962, 70, 23, 42)
 SEAL_RED: Final = "#A93226"
@@ -102,10 +118,7 @@ def paint() -> QImage:
             pixels = QRectF(part.left(), part.top() * SCALE, part.width(), part.height() * SCALE)
             room = QRectF(0, top, BOARD_WIDTH * len(FACES), part.height())
             painter.drawImage(room, land, pixels)
-        for middle, width, height in MISTS:
-            for share in (1.0, 0.55):
-                place = QPointF(middle, MIST_LINE)
-                paint_mist(painter, place, width * share, height * share, MIST, 0.9)
+        paint_fog(painter)
         for board, (layout, wall) in enumerate(zip(chosen, WALLS, strict=True)):
             painter.save()
             painter.translate(BOARD_WIDTH * board, 0)
@@ -114,6 +127,17 @@ def paint() -> QImage:
             painter.restore()
         paint_seal(painter)
     return picture
+
+
+def paint_fog(painter: QPainter) -> None:
+    """Hide in fog where the mountains were drawn up."""
+    top, bottom = MIST_LINE + FOG[0][0], MIST_LINE + FOG[-1][0]
+    veil = QLinearGradient(0, top, 0, bottom)
+    for below, density in FOG:
+        veil.setColorAt((MIST_LINE + below - top) / (bottom - top), ink(MIST, round(255 * density)))
+    painter.fillRect(QRectF(0, top, BOARD_WIDTH * len(FACES), bottom - top), veil)
+    for middle, below, width, height, density in MISTS:
+        paint_mist(painter, QPointF(middle, MIST_LINE + below), width, height, MIST, density)
 
 
 def paint_seal(painter: QPainter) -> None:
