@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished">Enregistrer un rapport</translation>
+        <translation>Enregistrer un rapport</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -1691,11 +1691,11 @@
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation>Couleur : {colour}</translation>
+        <translation>Couleur&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Score: {score}</source>
-        <translation>Score : {score}</translation>
+        <translation>Score&#x202f;: {score}</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -1715,19 +1715,19 @@
     </message>
     <message>
         <source>Singles left: {count}</source>
-        <translation>Sections simples restantes : {count}</translation>
+        <translation>Sections simples restantes&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Doubles left: {count}</source>
-        <translation>Doubles sections restantes : {count}</translation>
+        <translation>Doubles sections restantes&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Towers left: {count}</source>
-        <translation>Tours restantes : {count}</translation>
+        <translation>Tours restantes&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Cards in hand: {count}</source>
-        <translation>Cartes en main : {count}</translation>
+        <translation>Cartes en main&#x202f;: {count}</translation>
     </message>
 </context>
 <context>

@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished">Salva un resoconto</translation>
+        <translation>Salva un resoconto</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>Saved.</source>
-        <translation>Copia salvata.</translation>
+        <translation>Salvataggio completato.</translation>
     </message>
     <message>
         <source>Another window plays this game.</source>

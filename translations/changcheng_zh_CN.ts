@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished">保存报告</translation>
+        <translation>保存报告</translation>
     </message>
     <message>
         <source>Saved games</source>

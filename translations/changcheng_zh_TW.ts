@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished">儲存報告</translation>
+        <translation>儲存報告</translation>
     </message>
     <message>
         <source>Saved games</source>

@@ -37,10 +37,12 @@ class FileDialogs:
 
     def to_save(self, name: str) -> Path | None:
         """Return where to write a file for which a name is suggested, None if nowhere."""
-        asking = QFileDialog(self._window, translate("Files", "Save a copy"), _documents())
+        is_game = name.endswith(SUFFIX)
+        copy, report = translate("Files", "Save a copy"), translate("Files", "Save a report")
+        asking = QFileDialog(self._window, copy if is_game else report, _documents())
         asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         asking.setDefaultSuffix(Path(name).suffix.removeprefix("."))
-        if name.endswith(SUFFIX):
+        if is_game:
             asking.setNameFilters(_kinds().split(";;"))
         asking.selectFile(name)
         is_chosen = asking.exec() == QFileDialog.DialogCode.Accepted
@@ -49,8 +51,12 @@ class FileDialogs:
 
 
 def _documents() -> str:
-    """Return where people keep their files."""
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    """Return where people keep their files: at home, where they have no folder of documents."""
+    places = QStandardPaths.StandardLocation
+    documents = QStandardPaths.writableLocation(places.DocumentsLocation)
+    if Path(documents).is_dir():
+        return documents
+    return QStandardPaths.writableLocation(places.HomeLocation)
 
 
 def _kinds() -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.file_choice import FileDialogs
@@ -15,6 +15,13 @@ from changcheng_qt.app.file_choice import FileDialogs
 def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     return tmp_path
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
 
 
 def answer(end: Callable[[QFileDialog], None]) -> None:
@@ -45,16 +52,48 @@ def accept_as(name: str) -> Callable[[QFileDialog], None]:
     ],
 )
 def test_a_name_without_an_ending_gets_it(
-    qtbot: QtBot, documents: Path, suggested: str, typed: str, chosen: str
+    window: QWidget, documents: Path, suggested: str, typed: str, chosen: str
 ) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
     answer(accept_as(typed))
     assert FileDialogs(window).to_save(suggested) == documents / chosen
 
 
-def test_nothing_is_chosen_where_somebody_cancels(qtbot: QtBot, documents: Path) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
+def test_nothing_is_chosen_where_somebody_cancels(window: QWidget, documents: Path) -> None:
     answer(QDialog.reject)
     assert FileDialogs(window).to_save("Chang Cheng.changcheng") is None
+
+
+@pytest.mark.parametrize(
+    ("suggested", "title"),
+    [("Chang Cheng.changcheng", "Save a copy"), ("Chang Cheng.txt", "Save a report")],
+)
+def test_the_dialog_says_what_is_saved(
+    window: QWidget, documents: Path, suggested: str, title: str
+) -> None:
+    seen = []
+
+    def look(dialog: QFileDialog) -> None:
+        seen.append(dialog.windowTitle())
+        dialog.reject()
+
+    answer(look)
+    FileDialogs(window).to_save(suggested)
+    assert seen == [title]
+
+
+def test_files_are_kept_at_home_where_there_are_no_documents(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else Qt takes the missing folder for the name of a file."""
+    places = QStandardPaths.StandardLocation
+    folders = {places.DocumentsLocation: tmp_path / "Documents", places.HomeLocation: tmp_path}
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(folders[place]))
+    typed = []
+
+    def look(dialog: QFileDialog) -> None:
+        typed.extend(field.text() for field in dialog.findChildren(QLineEdit))
+        dialog.reject()
+
+    answer(look)
+    assert FileDialogs(window).to_open() is None
+    assert set(typed) == {""}
