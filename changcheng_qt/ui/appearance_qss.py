@@ -53,7 +53,7 @@ QLineEdit, QPlainTextEdit { background: $field;
 QLineEdit:hover { border-color: $text3; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid $gold; padding: ${in4}px ${in8}px; }
 QComboBox { background: $field; color: $text_colour; border: 1px solid $rule;
-    border-radius: ${s5}px; padding: ${s4}px ${s8}px; }
+    border-radius: ${s5}px; padding: ${s4}px ${s8}px; combobox-popup: 0; }
 QComboBox:hover { border-color: $text3; }
 QComboBox:focus { border: 2px solid $gold; }
 QComboBox:disabled { color: $faded; }
@@ -62,6 +62,7 @@ QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: ${s4}px s
     border-right: ${s4}px solid $field; border-top: ${s5}px solid $text2; }
 QComboBox QAbstractItemView { background: $field; color: $text_colour; border: 1px solid $rule;
     selection-background-color: $selection; selection-color: $text_colour; outline: 0; }
+QComboBox QAbstractItemView::item { min-height: ${s24}px; padding: 0 ${s6}px; }
 QCheckBox, QRadioButton { spacing: ${s8}px; }
 QCheckBox::indicator { width: ${s14}px; height: ${s14}px; border: 2px solid $text3;
     border-radius: ${s4}px; background: $field; }

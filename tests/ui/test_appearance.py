@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
@@ -149,3 +149,15 @@ def test_a_button_with_a_menu_keeps_no_room_for_an_arrow(qtbot: QtBot) -> None:
     button.setStyleSheet(style_sheet(appearance).replace("image: none; width: 0;", "image: none;"))
     left, right = margins(button)
     assert right - left > 4
+
+
+def test_the_list_of_a_choice_opens_below_it_and_shows_where_one_is(qtbot: QtBot) -> None:
+    """Else Fusion opens a menu over it, in a frame of its own and without our colours."""
+    choice = QComboBox()
+    qtbot.addWidget(choice)
+    for sheet, is_menu in (("", True), (style_sheet(Appearance(Looks())), False)):
+        choice.setStyleSheet(sheet)
+        option = QStyleOptionComboBox()
+        choice.initStyleOption(option)
+        hint = choice.style().styleHint(QStyle.StyleHint.SH_ComboBox_Popup, option, choice)
+        assert bool(hint) == is_menu
