@@ -14,7 +14,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QT_TRANSLATE_NOOP3,
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +44,20 @@ LANGUAGES: Final = (
 )
 PSEUDO: Final = Language("xx", "[Ƥşēůďö]")
 """English with accents and 40 % longer, to see what a screen does with long words."""
+
+LEFT_OUT_BY_QT: Final = (
+    ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"), ""),
+    ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"), ""),
+    ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"), ""),
+    (
+        "QAbstractFileIconProvider",
+        QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Folder", "All other platforms"),
+        "All other platforms",
+    ),
+)
+"""Contexts, texts and comments of what Qt says in English in every language, because its own
+translations have not followed: ours, which Qt asks first, have it.
+"""
 
 
 def fitting_language(wanted: Sequence[str]) -> Language:

@@ -1,15 +1,21 @@
 """Which language fits a desktop, and switching while widgets are on screen."""
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QCoreApplication, QEvent, QFileInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QFileDialog, QFileIconProvider, QLabel
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.i18n.languages import LANGUAGES, PSEUDO, Languages, fitting_language
+from changcheng_qt.i18n.languages import (
+    LANGUAGES,
+    LEFT_OUT_BY_QT,
+    PSEUDO,
+    Languages,
+    fitting_language,
+)
 
 translate = QCoreApplication.translate
 
@@ -112,6 +118,77 @@ def test_two_switches_at_once_arrive_as_one_event(languages: Languages, qtbot: Q
 def test_the_texts_of_qt_itself_follow(languages: Languages, code: str, word: str) -> None:
     languages.install(code)
     assert translate("QPlatformTheme", "Cancel") == word
+
+
+class Asked(QTranslator):
+    """Takes note of every text that Qt asks for, and knows none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: set[tuple[str, str, str]] = set()
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        self.texts.add((context, sourceText, disambiguation or ""))
+        return ""
+
+
+@pytest.fixture
+def asked_by_file_dialog(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Asked:
+    """What Qt's own dialog for files asks for, where the desktop has none."""
+    (tmp_path / "folder").mkdir()
+    asked = Asked()
+    qapp.installTranslator(asked)
+    for mode in (QFileDialog.AcceptMode.AcceptOpen, QFileDialog.AcceptMode.AcceptSave):
+        dialog = QFileDialog(None, "", str(tmp_path), "Games (*.changcheng)")
+        qtbot.addWidget(dialog)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        dialog.setViewMode(QFileDialog.ViewMode.Detail)
+        dialog.setAcceptMode(mode)
+        dialog.resize(900, 500)
+        dialog.show()
+        qtbot.waitUntil(lambda: ("QFileSystemModel", "Computer", "") in asked.texts)
+    folder = QFileInfo(str(tmp_path / "folder"))
+    assert QFileIconProvider().type(folder)
+    qapp.removeTranslator(asked)
+    return asked
+
+
+ALIKE = {"OK", "Computer", "Type", "QT_LAYOUT_DIRECTION"}
+"""What is the same word in another language, and what is no word."""
+
+
+def in_english(texts: Iterable[tuple[str, str, str]]) -> set[str]:
+    """Those texts of Qt that nobody has translated, keys left aside."""
+    return {
+        source
+        for context, source, comment in texts
+        if translate(context, source, comment) == source
+        and source not in ALIKE
+        and not (context == "QShortcut" or source.startswith("Alt+"))
+    }
+
+
+@pytest.mark.parametrize("code", ["it", "fr", "zh_TW", "zh_CN"])
+def test_the_dialog_for_files_is_in_one_language(
+    languages: Languages, asked_by_file_dialog: Asked, code: str
+) -> None:
+    languages.install(code)
+    assert not in_english(asked_by_file_dialog.texts)
+
+
+def test_what_is_left_in_english_is_found(
+    languages: Languages, asked_by_file_dialog: Asked
+) -> None:
+    """The negative control of the test above."""
+    languages.install("en")
+    found = in_english(asked_by_file_dialog.texts)
+    assert {source for _, source, _ in LEFT_OUT_BY_QT if source != "Drive"} <= found
+    assert len(found) > 20
 
 
 @pytest.mark.parametrize(
