@@ -1859,6 +1859,10 @@
         <source>Drive</source>
         <translation>Disque</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>

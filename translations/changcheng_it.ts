@@ -1859,6 +1859,10 @@
         <source>Drive</source>
         <translation>Unità</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>

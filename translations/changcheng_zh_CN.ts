@@ -1854,6 +1854,10 @@
         <source>Drive</source>
         <translation>驱动器</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>

@@ -1854,6 +1854,10 @@
         <source>Drive</source>
         <translation>磁碟機</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>資料夾</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>

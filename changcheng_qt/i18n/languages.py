@@ -16,7 +16,6 @@ from typing import Final
 
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
-    QT_TRANSLATE_NOOP3,
     QCoreApplication,
     QLibraryInfo,
     QLocale,
@@ -46,17 +45,13 @@ PSEUDO: Final = Language("xx", "[Ƥşēůďö]")
 """English with accents and 40 % longer, to see what a screen does with long words."""
 
 LEFT_OUT_BY_QT: Final = (
-    ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"), ""),
-    ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"), ""),
-    ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"), ""),
-    (
-        "QAbstractFileIconProvider",
-        QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Folder", "All other platforms"),
-        "All other platforms",
-    ),
+    ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "&Look in:")),
+    ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:")),
+    ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive")),
+    ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder")),
 )
-"""Contexts, texts and comments of what Qt says in English in every language, because its own
-translations have not followed: ours, which Qt asks first, have it.
+"""Contexts and texts of what Qt says in English in every language, because its own translations
+have not followed: ours, which Qt asks first, have it.
 """
 
 
