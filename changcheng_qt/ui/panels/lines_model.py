@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QSignalBlocker, QSize
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QStandardItemModel
 
 from changcheng_qt.ui.title_lines import Line
 
@@ -21,11 +21,14 @@ class Entry:
 class LinesModel(QStandardItemModel):
     """A list of entries, oldest first; texts and sizes lie where a view finds them without asking
     Python for every row at every layout.
+
+    Qt makes the items: of one that Python has ever held PySide remembers the place in memory, also
+    when Qt has deleted it, and takes whatever lies there next for it.
     """
 
     def __init__(self, measure: Callable[[Entry], QSize], parent: QObject | None = None) -> None:
         """Begin empty; every entry is measured once, until `measure_anew`."""
-        super().__init__(parent)
+        super().__init__(0, 1, parent)
         self._measure = measure
         self._entries: list[Entry] = []
         self._coming_from: int | None = None
@@ -54,9 +57,16 @@ class LinesModel(QStandardItemModel):
 
     def append(self, entries: Sequence[Entry]) -> None:
         """Add the newest entries, all of them with one word to the views."""
-        if entries:
-            self._entries.extend(entries)
-            self.invisibleRootItem().appendRows([self._item(entry) for entry in entries])
+        if not entries:
+            return
+        first = len(self._entries)
+        self._entries.extend(entries)
+        self.insertRows(first, len(entries))
+        with QSignalBlocker(self):
+            for row, entry in enumerate(entries, first):
+                self.setData(self.index(row, 0), entry.line.text, Qt.ItemDataRole.DisplayRole)
+                self._measure_row(row)
+        self.dataChanged.emit(self.index(first, 0), self.index(len(self._entries) - 1, 0))
 
     def cut(self, length: int) -> None:
         """Take the newest entries away, so that so many are left.
@@ -79,10 +89,9 @@ class LinesModel(QStandardItemModel):
     def measure_anew(self) -> None:
         """Measure all entries, without a word to the views, which are to lay them out."""
         with QSignalBlocker(self):
-            for row, entry in enumerate(self._entries):
-                self.item(row).setSizeHint(self._measure(entry))
+            for row in range(len(self._entries)):
+                self._measure_row(row)
 
-    def _item(self, entry: Entry) -> QStandardItem:
-        item = QStandardItem(entry.line.text)
-        item.setSizeHint(self._measure(entry))
-        return item
+    def _measure_row(self, row: int) -> None:
+        size = self._measure(self._entries[row])
+        self.setData(self.index(row, 0), size, Qt.ItemDataRole.SizeHintRole)

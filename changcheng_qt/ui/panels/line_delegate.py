@@ -1,0 +1,140 @@
+"""How one sentence of a list is measured and painted, with the token of the seat it speaks of."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.kept_picture import KeptPicture
+from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
+from changcheng_qt.ui.panels.token import PaintToken
+from changcheng_qt.ui.title_lines import Line, LineKind
+
+_WRAP = int(Qt.TextFlag.TextWordWrap)
+_INDENT = 24
+_TOKEN = 15
+_GAP = 6
+_MOST_HEIGHTS = 4000
+_COMING: Final = 0.5
+"""The opacity of what is still to come."""
+_ROLES = {LineKind.TURN: "text3", LineKind.DEED: "text2", LineKind.MARK: "text"}
+
+
+class LineDelegate(QStyledItemDelegate):
+    """Paints one entry: a heading, a sentence with a token, or a marked sentence."""
+
+    def __init__(
+        self, appearance: Appearance, paint_token: PaintToken, lines: LinesModel, view: QListView
+    ) -> None:
+        """Paint the lines for a view."""
+        super().__init__(view)
+        self._appearance = appearance
+        self._paint_token = paint_token
+        self._lines = lines
+        self._heights: dict[tuple[Line, int], int] = {}
+        self._tokens: dict[str, KeptPicture] = {}
+        self._types: dict[LineKind, tuple[QFont, QFontMetrics]] = {}
+        appearance.changed.connect(self._forget_measures)
+
+    def height(self, entry: Entry, width: int) -> int:
+        """Return the height of an entry wrapped to a width."""
+        key = (entry.line, width)
+        if key not in self._heights:
+            if len(self._heights) >= _MOST_HEIGHTS:
+                self._heights.clear()
+            self._heights[key] = self._measured(entry, width)
+        return self._heights[key]
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint the entry."""
+        entry = self._lines.entry(index.row())
+        room = QRect(option.rect)
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, room, entry, state)
+        if self._lines.is_coming(index.row()):
+            painter.setOpacity(_COMING)
+        painter.setFont(self._type(entry.line.kind)[0])
+        painter.setPen(self._appearance.colour(_ROLES[entry.line.kind]))
+        text_room = self._text_room(entry, room)
+        painter.drawText(text_room, _WRAP, entry.line.text)
+        if entry.colour is not None and entry.line.kind is not LineKind.TURN:
+            painter.translate(self._token_place(text_room))
+            self._draw_token(painter, entry.colour)
+        painter.restore()
+
+    def _draw_token(self, painter: QPainter, colour: str) -> None:
+        """Draw the token of a colour, which is painted only once for all entries; its outline
+        reaches a pixel beyond its side.
+        """
+        side = self._appearance.px(_TOKEN)
+        room = QRectF(1, 1, side, side)
+        self._tokens.setdefault(colour, KeptPicture()).draw(
+            painter,
+            QSize(side + 2, side + 2),
+            self._appearance.palette,
+            lambda brush: self._paint_token(brush, room, colour),
+        )
+
+    def _paint_ground(
+        self, painter: QPainter, room: QRect, entry: Entry, state: QStyle.StateFlag
+    ) -> None:
+        active = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+        if state & active and entry.event is not None:
+            ground = self._appearance.colour("hover")
+        elif entry.line.kind is LineKind.MARK:
+            ground = ink(self._appearance.colour("gold"), 46)
+        else:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        radius = self._appearance.px(4)
+        painter.drawRoundedRect(room.adjusted(0, 1, 0, -1), radius, radius)
+
+    def _token_place(self, text_room: QRect) -> QPoint:
+        """Return where the token of an entry begins, beside the first line of its text."""
+        side = self._appearance.px(_TOKEN)
+        line = self._type(LineKind.DEED)[1].height()
+        left = text_room.left() - self._appearance.px(_INDENT - 3)
+        return QPoint(left - 1, text_room.top() + (line - side) // 2 - 1)
+
+    def _text_room(self, entry: Entry, room: QRect) -> QRect:
+        px = self._appearance.px
+        indent = px(4) if entry.line.kind is LineKind.TURN else px(_INDENT)
+        above = px(6) if entry.line.kind is LineKind.TURN else px(_GAP / 2)
+        return room.adjusted(indent, above, -px(4), 0)
+
+    def _measured(self, entry: Entry, width: int) -> int:
+        room = self._text_room(entry, QRect(0, 0, max(1, width), 10_000))
+        metrics = self._type(entry.line.kind)[1]
+        unwrapped = metrics.size(0, entry.line.text)
+        if unwrapped.width() <= room.width():
+            high = unwrapped.height()
+        else:
+            high = metrics.boundingRect(room, _WRAP, entry.line.text).height()
+        return room.top() + high + self._appearance.px(_GAP / 2)
+
+    def _type(self, kind: LineKind) -> tuple[QFont, QFontMetrics]:
+        """Return what a kind of entry is set in, made once for all of the kind."""
+        if kind not in self._types:
+            font = self._font(kind)
+            self._types[kind] = font, QFontMetrics(font)
+        return self._types[kind]
+
+    def _font(self, kind: LineKind) -> QFont:
+        if kind is LineKind.TURN:
+            return self._appearance.text_font(12.5, bold=True)
+        return self._appearance.text_font(13.5, bold=kind is LineKind.MARK)
+
+    def _forget_measures(self) -> None:
+        self._heights.clear()
+        self._types.clear()
