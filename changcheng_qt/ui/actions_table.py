@@ -17,7 +17,7 @@ from changcheng_qt.ui.board.icons import Icon
 translate = QCoreApplication.translate
 
 Text: TypeAlias = Callable[[], str]
-
+"""Says something in the language of the interface."""
 
 _ADDED_MNEMONIC: Final = re.compile(r"\s*\(&.\)")
 

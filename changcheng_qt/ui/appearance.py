@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QColor, QFont
 
 from changcheng_qt.ui.board.fonts import Fonts, Script
-from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, mix, scale_factor
+from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, scale_factor
 
 
 class ThemeChoice(Enum):
@@ -158,7 +158,7 @@ class Appearance(QObject):
     @property
     def faded(self) -> QColor:
         """Return the colour of words that cannot be acted on now."""
-        return mix(self.palette.text3, self.palette.panel, 0.45)
+        return self.palette.faded
 
     def text_font(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
         """Return the font of what is read, `size` for a window of 1280 x 800."""

@@ -25,7 +25,6 @@ from changcheng_qt.ui.board.icons import Icon, make_icon
 from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet_shadow
 from changcheng_qt.ui.curtain_plaque import GateCard, Plaque
 from changcheng_qt.ui.focus_ring import FocusRing
-from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.title import TitleUi
 
@@ -68,11 +67,6 @@ class Curtain(Panel):
     def is_closed(self) -> bool:
         """Tell whether the gate guards the table, closed or still closing."""
         return self._closed
-
-    @property
-    def recap(self) -> tuple[Entry, ...]:
-        """Return what the plaque tells."""
-        return self._plaque.recap
 
     @property
     def menu_button(self) -> QToolButton:

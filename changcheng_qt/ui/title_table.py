@@ -9,12 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from PySide6.QtCore import QRect, SignalInstance
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
-from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.flow.last_round import PastBoard
+from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.requests import Requests
 
 
@@ -44,8 +45,8 @@ class ReplayContext:
     parent: QWidget
 
 
-class BoardControls(Protocol):
-    """What menus, keys and the chronicle do to the board."""
+class BoardControls(PastBoard, Protocol):
+    """What menus, keys and the chronicle do to the board, which can also show earlier positions."""
 
     def toggle_fit(self) -> None:
         """Show the whole board, or go back to the working zoom."""
@@ -64,35 +65,12 @@ class BoardControls(Protocol):
         decides nothing.
         """
 
-    def show_past(self, change: Change, number: int) -> None:
-        """Show the position after an earlier step of that number, and that step as movement; of a
-        jump only the position. Nothing else is done on the board until `show_present`.
-        """
-
-    def show_present(self) -> None:
-        """Show the present position again, at once."""
-
-    @property
-    def past_left(self) -> SignalInstance:
-        """Emitted when somebody wants to play on instead of looking back."""
-
-    def skip_motion(self) -> None:
-        """Bring whatever moves to its end at once."""
-
     def allow_commands(self, allowed: bool) -> None:
         """Take commands, or only show the board, as while a seat looks at its notes."""
 
     @property
     def held_prompt(self) -> str:
         """What the person at the screen is to do with what is held; empty where nothing is."""
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether anything moves now, or waits to."""
-
-    @property
-    def settled(self) -> SignalInstance:
-        """Emitted when nothing moves any more."""
 
     @property
     def shape(self) -> float:

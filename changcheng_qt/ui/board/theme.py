@@ -78,6 +78,11 @@ class Palette:
         return QColor(str(getattr(self, role)))
 
     @property
+    def faded(self) -> QColor:
+        """The colour of words that cannot be acted on now."""
+        return mix(self.text3, self.panel, 0.45)
+
+    @property
     def roles(self) -> tuple[str, ...]:
         """The names of all colours."""
         return tuple(f.name for f in fields(self) if f.name not in ("name", "dark", "veil"))
@@ -219,11 +224,10 @@ def qt_palette(palette: Palette) -> QPalette:
     made = QPalette()
     for role, name in roles.items():
         made.setColor(role, palette.colour(name))
-    faded = mix(palette.text3, palette.panel, 0.45)
     for role in (
         QPalette.ColorRole.WindowText,
         QPalette.ColorRole.Text,
         QPalette.ColorRole.ButtonText,
     ):
-        made.setColor(QPalette.ColorGroup.Disabled, role, faded)
+        made.setColor(QPalette.ColorGroup.Disabled, role, palette.faded)
     return made

@@ -1,18 +1,16 @@
 """A group of keys with its heading: what each does, and the key, to be changed or not."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from changcheng_qt.ui.actions_table import Text
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.key_button import KeyButton
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import BODY, Words
-
-Text = Callable[[], str]
-"""Says something in the language of the interface."""
 
 _BETWEEN = 4
 _KEY_WIDTH = 118

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from changcheng_qt.ui.flow.pacing import Alarm, Clock
+from changcheng_qt.ui.flow.pacing import Clock, Delay
 from changcheng_qt.ui.flow.recap import round_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 
@@ -23,7 +23,9 @@ class PastBoard(Protocol):
     """A board that can show earlier positions."""
 
     def show_past(self, change: Change, number: int) -> None:
-        """Show the position after an earlier step, and that step as movement."""
+        """Show the position after an earlier step of that number, and that step as movement; of a
+        jump only the position. Nothing else is done on the board until `show_present`.
+        """
 
     def show_present(self) -> None:
         """Show the present position again, at once."""
@@ -58,10 +60,9 @@ class LastRound(QObject):
         super().__init__()
         self._bridge = bridge
         self._board = board
-        self._clock = clock
+        self._delay = Delay(clock)
         self._beat = beat
         self._steps: deque[tuple[int, Change]] = deque()
-        self._alarm: Alarm | None = None
         self._is_running = False
         bridge.changed.connect(self.end)
         board.settled.connect(self._rest)
@@ -99,14 +100,14 @@ class LastRound(QObject):
         """Show the next step without a rest; after the last one, come back to the present."""
         if not self._is_running:
             return
-        self._stop_alarm()
+        self._delay.stop()
         self._board.skip_motion()
         self._show_next()
 
     def end(self) -> None:
         """Come back to the present."""
         if self._is_running:
-            self._stop_alarm()
+            self._delay.stop()
             self._steps.clear()
             self._set_running(is_running=False)
             self._board.show_present()
@@ -127,18 +128,9 @@ class LastRound(QObject):
 
     def _rest(self) -> None:
         """Wait for the next step, once nothing moves any more."""
-        self._stop_alarm()
+        self._delay.stop()
         if self._is_running and not self._board.is_moving:
-            self._alarm = self._clock.call_later(self._beat(BEAT), self._on_rested)
-
-    def _on_rested(self) -> None:
-        self._alarm = None
-        self._show_next()
-
-    def _stop_alarm(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+            self._delay.start(self._beat(BEAT), self._show_next)
 
     def _set_running(self, *, is_running: bool) -> None:
         self._is_running = is_running

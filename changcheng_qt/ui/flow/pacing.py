@@ -38,20 +38,44 @@ class Clock(Protocol):
         """Call once, so many milliseconds from now, never before returning."""
 
 
+class Delay:
+    """One call that is due later; another one takes its place."""
+
+    def __init__(self, clock: Clock) -> None:
+        """Begin with no call."""
+        self._clock = clock
+        self._alarm: Alarm | None = None
+
+    def start(self, milliseconds: int, call: Callable[[], None]) -> None:
+        """Call once, so many milliseconds from now."""
+
+        def ring() -> None:
+            self._alarm = None
+            call()
+
+        self.stop()
+        self._alarm = self._clock.call_later(milliseconds, ring)
+
+    def stop(self) -> None:
+        """Let the call not happen."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+
 class Pacer:
     """Holds one waiting step at a time and gives it when it may be shown."""
 
     def __init__(self, clock: Clock) -> None:
         """Begin rested, with nothing waiting."""
         self.speed = Speed.NORMAL
-        self._clock = clock
+        self._delay = Delay(clock)
         self._waiting: Callable[[], None] | None = None
         self._is_answer = False
         self._is_owed = False
         self._is_hurried = False
         self._is_held = False
         self._is_moving = False
-        self._alarm: Alarm | None = None
         self._rest = 0
 
     @property
@@ -117,28 +141,22 @@ class Pacer:
     def stop(self) -> None:
         """Drop the waiting step and call nobody any more."""
         self.clear()
-        self._stop_alarm()
+        self._delay.stop()
 
     def _wait(self, give: Callable[[], None], *, is_answer: bool) -> None:
         self._waiting = give
         self._is_answer = is_answer
 
     def _begin_rest(self, milliseconds: int) -> None:
-        self._stop_alarm()
+        self._delay.stop()
         self._rest = 0 if self._is_hurried else milliseconds
         if self._rest and not self._is_moving:
-            self._alarm = self._clock.call_later(self._rest, self._on_rested)
+            self._delay.start(self._rest, self._on_rested)
         self._give_if_due()
 
     def _on_rested(self) -> None:
-        self._alarm = None
         self._rest = 0
         self._give_if_due()
-
-    def _stop_alarm(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
 
     def _give_if_due(self) -> None:
         if not (self._is_held or self._is_moving or self._rest):

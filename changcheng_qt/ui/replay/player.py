@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.ui.flow.pacing import Alarm, Clock
+from changcheng_qt.ui.flow.pacing import Clock, Delay
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 
 REST: Final = 900
@@ -27,8 +27,7 @@ class ReplayPlayer(QObject):
         """Begin paused, at ordinary speed."""
         super().__init__()
         self._bridge = bridge
-        self._clock = clock
-        self._alarm: Alarm | None = None
+        self._delay = Delay(clock)
         self._is_playing = False
         self._is_held = False
         self._is_busy = False
@@ -56,7 +55,7 @@ class ReplayPlayer(QObject):
     def pause(self) -> None:
         """Stay where the replay stands."""
         self._set_playing(False)
-        self._stop_alarm()
+        self._delay.stop()
 
     def toggle(self) -> None:
         """Play, or pause."""
@@ -104,21 +103,15 @@ class ReplayPlayer(QObject):
 
     def _rest(self) -> None:
         """Wait anew for the moment of the next step."""
-        self._stop_alarm()
+        self._delay.stop()
         waits = self._is_moving and self._speed <= _FASTEST_WITH_MOTION
         if self._is_playing and not (self._is_held or self._is_busy or waits):
-            self._alarm = self._clock.call_later(round(REST / self._speed), self._on_rested)
+            self._delay.start(round(REST / self._speed), self._on_rested)
 
     def _on_rested(self) -> None:
-        self._alarm = None
         self._bridge.go_to(self._bridge.position + 1)
         if self._bridge.position == self._bridge.last:
             self.pause()
-
-    def _stop_alarm(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
 
     def _set_playing(self, is_playing: bool) -> None:
         if is_playing != self._is_playing:
