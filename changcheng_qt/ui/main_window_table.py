@@ -211,9 +211,14 @@ class Table(Panel):
         self.arrange()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Hand the keys to the board when what had them can no longer be used; walk on else."""
+        """Hand the keys to the board when what had them can no longer be used; walk on else.
+
+        Who uses the mouse alone is shown no ring for it.
+        """
         focused = self.focusWidget()
+        is_by_keys = True
         if focused is not None and not focused.isEnabled() and self._parts is not None:
+            is_by_keys = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
             self.give_focus()
         elif not super().focusNextPrevChild(forward):
             return False
@@ -221,7 +226,8 @@ class Table(Panel):
             if not self._is_covered(self.focusWidget()):
                 break
             super().focusNextPrevChild(forward)
-        self._ring.follow_tab()
+        if is_by_keys:
+            self._ring.follow_tab()
         return True
 
     def _is_covered(self, widget: QWidget | None) -> bool:

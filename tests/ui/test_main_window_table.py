@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from changcheng_qt.ui.focus_ring import FocusRing
 from tests.ui.toy_title import Shop, settle
 
 WIDE = QSize(1280, 800)
@@ -93,6 +94,28 @@ def test_the_board_has_the_keys_once_what_had_them_is_possible_no_more(shop: Sho
     assert QApplication.focusWidget() is pressed
     pressed.setEnabled(False)
     assert QApplication.focusWidget() is table.parts.board
+
+
+@pytest.mark.parametrize("is_by_keys", [False, True])
+def test_only_who_walks_by_keys_is_shown_where_they_have_gone(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch, is_by_keys: bool
+) -> None:
+    ringed = []
+    monkeypatch.setattr(FocusRing, "follow_tab", lambda _: ringed.append(True))
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    pressed = QPushButton("pressed", table.parts.tray)
+    pressed.show()
+    if is_by_keys:
+        pressed.setFocus(Qt.FocusReason.TabFocusReason)
+    else:
+        QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is pressed
+    ringed.clear()
+    pressed.setEnabled(False)
+    assert QApplication.focusWidget() is table.parts.board
+    assert bool(ringed) == is_by_keys
 
 
 def test_tab_still_walks_on_from_the_tray(shop: Shop) -> None:
