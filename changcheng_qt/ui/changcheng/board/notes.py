@@ -120,4 +120,6 @@ class BoardNotes(QObject):
             shape = Qt.CursorShape.ForbiddenCursor
         else:
             shape = Qt.CursorShape.ArrowCursor
-        self._view.viewport().setCursor(shape)
+        viewport = self._view.viewport()
+        if viewport.cursor().shape() is not shape:
+            viewport.setCursor(shape)

@@ -14,7 +14,7 @@ from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
 from changcheng_qt.ui.match_bridge import Change
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import plain_tooltip
+from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate
 
@@ -87,7 +87,7 @@ class EmperorCounter(Panel):
         words = translate("Emperors", "Emperor cards: {count} of {all}, then a board is added.")
         said = fill(words, count=self._count, all=EMPERORS_PER_EXTENSION)
         self.setAccessibleName("" if self._is_over else said)
-        self.setToolTip("" if self._is_over else plain_tooltip(said))
+        give_tooltip(self, "" if self._is_over else said)
         if shown != (self._word, self._count, self._is_over):
             self.updateGeometry()
             self.update()

@@ -30,7 +30,7 @@ from changcheng_qt.ui.panels.words import (
     TextStyle,
     TypeFace,
     Words,
-    plain_tooltip,
+    give_tooltip,
 )
 
 translate = QCoreApplication.translate
@@ -104,10 +104,10 @@ class PlayerRow(Panel):
         said = fill(translate("Players", "Colour: {colour}"), colour=colour)
         score = fill(translate("Players", "Score: {score}"), score=plain(view.scores[seat]))
         leads = translate("Players", "leads") if self._leads else ""
-        self._token.setToolTip(plain_tooltip(said))
+        give_tooltip(self._token, said)
         self._token.setAccessibleName(said)
-        self.score.setToolTip(plain_tooltip(", ".join(filter(None, (score, leads)))))
-        self.setToolTip(plain_tooltip(translate("Players", "decides now") if self._is_due else ""))
+        give_tooltip(self.score, ", ".join(filter(None, (score, leads))))
+        give_tooltip(self, translate("Players", "decides now") if self._is_due else "")
 
     def sizeHint(self) -> QSize:
         """Take two lines."""

@@ -32,11 +32,10 @@ class _Cell:
     east: QPointF
     middle: QPointF
 
-    def holds(self, point: QPointF, lift: float = 0.0) -> bool:
-        """Tell whether a point lies on the ground, or on what stands there so high."""
-        shifted = point + QPointF(0, lift)
-        return self.box.contains(shifted) and self.ground.containsPoint(
-            shifted, Qt.FillRule.OddEvenFill
+    def holds(self, point: QPointF) -> bool:
+        """Tell whether a point lies on the ground."""
+        return self.box.contains(point) and self.ground.containsPoint(
+            point, Qt.FillRule.OddEvenFill
         )
 
 
@@ -56,11 +55,11 @@ class HitMap:
         grounds = [s for s, cell in enumerate(self._cells) if cell.holds(point)]
         if grounds:
             return next((square for square in grounds if blocks[square] is None), grounds[0])
-        lifts = (BLOCK_HEIGHT / 2, BLOCK_HEIGHT)
+        below = [point + QPointF(0, lift) for lift in (BLOCK_HEIGHT / 2, BLOCK_HEIGHT)]
         seen = [
             square
             for square, cell in enumerate(self._cells)
-            if blocks[square] is not None and any(cell.holds(point, lift) for lift in lifts)
+            if blocks[square] is not None and any(cell.holds(foot) for foot in below)
         ]
         return max(seen, key=lambda square: self._cells[square].middle.y(), default=None)
 

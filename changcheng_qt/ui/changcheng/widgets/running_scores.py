@@ -13,7 +13,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import TextStyle, TypeFace, plain_tooltip
+from changcheng_qt.ui.panels.words import TextStyle, TypeFace, give_tooltip
 
 _SIZE: Final = 18.0
 _TOKEN: Final = 10 / 18
@@ -51,7 +51,7 @@ class RunningScores(Panel):
             said = f"{owner_name(players, seat)} {plain(scores[seat])}"
             words.setAccessibleName(said)
             for widget in (words, self._tokens[seat]):
-                widget.setToolTip(plain_tooltip(said))
+                give_tooltip(widget, said)
 
     def finish(self) -> None:
         """Show at once what is still counted to."""
