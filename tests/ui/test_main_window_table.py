@@ -105,10 +105,12 @@ def test_only_who_walks_by_keys_is_shown_where_they_have_gone(
     shop.play("hb")
     table = shop.window.table
     assert table.parts is not None
-    pressed = QPushButton("pressed", table.parts.tray)
-    pressed.show()
+    before, pressed = (QPushButton(name, table.parts.tray) for name in ("before", "pressed"))
+    for button in (before, pressed):
+        button.show()
     if is_by_keys:
-        pressed.setFocus(Qt.FocusReason.TabFocusReason)
+        before.setFocus()
+        QTest.keyClick(before, Qt.Key.Key_Tab)
     else:
         QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
     assert QApplication.focusWidget() is pressed
