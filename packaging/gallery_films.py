@@ -17,19 +17,9 @@ from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from gallery_deeds import Deed, StagedWindow, begin_scoring, give, lift_gate
 from gallery_positions import at_stage, new_turn
-from gallery_screens import (
-    MIDDLE,
-    SCORING,
-    Deed,
-    Scene,
-    StagedWindow,
-    begin_scoring,
-    give,
-    lift_gate,
-    stepwise,
-    window_for,
-)
+from gallery_screens import MIDDLE, SCORING, Scene, stepwise, window_for
 from gallery_stage import Screens, settle
 from gallery_stage import Stage as Circumstances
 from gallery_stillness import bring_to_rest, hold

@@ -1,38 +1,43 @@
 """The screens of the gallery, by name: the real window in positions of real games.
 
-Each screen is a window for a stage, and what a person would do in it once it is shown: pick a card
-up, point at a square, open a dialog. Dialogs are windows of their own, which a picture of the main
-window would leave out; here they are put into it, over a shade.
+Each screen is a window for a stage, and what a person would do in it once it is shown, which is in
+`gallery_deeds`.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, partial
-from typing import Final, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt import assets
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
-from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn
-from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.appearance_qss import Dress
-from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.pointer.hand import Pile
-from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
-from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
-from changcheng_qt.ui.flow.screens import GateReason
-from changcheng_qt.ui.main_window import MainWindow, Shell
+from changcheng_qt.ui.main_window import Shell
+from gallery_deeds import (
+    Deed,
+    StagedWindow,
+    begin_scoring,
+    finish_game,
+    lift_gate,
+    look_back,
+    open_dialog,
+    pick_card,
+    pick_single,
+    point_at,
+    press,
+    press_space,
+    rest_on_card,
+    show_board_only,
+    show_reveals,
+)
 from gallery_positions import (
     StillClock,
     Wanted,
@@ -48,10 +53,6 @@ from gallery_positions import (
 from gallery_stage import Screens
 from gallery_stage import Stage as Circumstances
 from gallery_start import list_games
-
-Deed: TypeAlias = Callable[["StagedWindow"], None]
-
-_SHADE: Final = QColor(14, 10, 7, 150)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,42 +83,6 @@ class Scene:
     def then(self, *deeds: Deed) -> "Scene":
         """Return the same scene with more done in it."""
         return replace(self, deeds=(*self.deeds, *deeds))
-
-
-class StagedWindow(MainWindow):
-    """The main window, which does something as soon as it is shown."""
-
-    def __init__(self, shell: Shell, deeds: tuple[Deed, ...]) -> None:
-        """Remember what is to be done."""
-        super().__init__(shell)
-        self._deeds = deeds
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Do it once the layouts have settled."""
-        super().showEvent(event)
-        QTimer.singleShot(0, self._act)
-
-    def child(self, kind: type[QWidget]) -> QWidget:
-        """Return the one widget of a kind; raises LookupError where there is none."""
-        found = self.findChild(kind)
-        if found is None:
-            raise LookupError(kind)
-        return found
-
-    def _act(self) -> None:
-        deeds, self._deeds = self._deeds, ()
-        for do in deeds:
-            do(self)
-            QApplication.processEvents()
-
-
-class Shade(QWidget):
-    """Darkens the window below a dialog."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the shade."""
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), _SHADE)
 
 
 @cache
@@ -152,126 +117,6 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
             replay.look_as(scene.watched.viewer)
             replay.go_to(round(scene.watched.share * replay.last))
     return window
-
-
-def lift_gate(window: StagedWindow) -> None:
-    """Let the person whom the gate names look."""
-    window.table.curtain.opened.emit()
-
-
-def show_board_only(window: StagedWindow) -> None:
-    """Show the public view instead of the gate."""
-    window.table.curtain.board_only_asked.emit()
-
-
-def press(window: StagedWindow, name: str) -> None:
-    """Do what a menu entry or key does."""
-    window.table_actions[name].trigger()
-
-
-def open_dialog(window: StagedWindow, name: str) -> None:
-    """Open a dialog, and put it into the window over a shade."""
-    window.table_actions[name].trigger()
-    dialog = window.dialogs.shown
-    if dialog is None:
-        raise LookupError(name)
-    shade = Shade(window)
-    shade.setGeometry(window.rect())
-    shade.show()
-    size = dialog.size()
-    dialog.setParent(window, Qt.WindowType.Widget)
-    place = QRect(QPoint(0, 0), size)
-    place.moveCenter(window.rect().center())
-    dialog.setGeometry(place)
-    dialog.setAutoFillBackground(True)
-    dialog.show()
-    dialog.raise_()
-
-
-def pick_card(window: StagedWindow) -> None:
-    """Pick the first card of the hand up."""
-    tray = window.child(Tray)
-    if isinstance(tray, Tray):
-        next(tray.cards.buttons[card] for card in ActionCard if card in tray.cards.buttons).click()
-
-
-def pick_single(window: StagedWindow) -> None:
-    """Pick a single up."""
-    tray = window.child(Tray)
-    if isinstance(tray, Tray):
-        tray.piles[Pile.SINGLE].click()
-
-
-def point_at(window: StagedWindow, *, occupied: bool) -> None:
-    """Hold the pointer over a square that a single may go to, or over one that is taken."""
-    board = window.child(BoardView)
-    if not isinstance(board, BoardView):
-        return
-    blocks = board.scene.view.blocks
-    square = next(square for square, block in enumerate(blocks) if (block is not None) == occupied)
-    middle = board.scene.layout.centre(square)
-    QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
-
-
-def begin_scoring(window: StagedWindow) -> None:
-    """Begin the scoring that is due."""
-    show = window.match_show
-    if show is not None:
-        begin = [one for one in show.bridge.legal if isinstance(one, BeginScoring)]
-        show.bridge.submit(begin[0])
-
-
-def show_reveals(window: StagedWindow, count: int) -> None:
-    """Show the next reveals of a scoring."""
-    panel = window.child(ScoringPanel)
-    if isinstance(panel, ScoringPanel):
-        for _ in range(count):
-            panel.course.advance()
-
-
-def press_space(window: StagedWindow, times: int) -> None:
-    """Bring the board to rest, and go on in what a panel shows step by step."""
-    if window.match_show is not None:
-        window.match_show.hurry()
-    for _ in range(times):
-        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
-
-
-def drop_gate(window: StagedWindow) -> None:
-    """Close the gate as if the next turn had come."""
-    show = window.match_show
-    if show is not None:
-        show.flow.drop_gate(GateReason.LOCKED)
-
-
-def finish_game(window: StagedWindow) -> None:
-    """End the last turn of the game."""
-    show = window.match_show
-    if show is not None:
-        show.bridge.submit(EndTurn())
-
-
-def look_back(window: StagedWindow, steps: int) -> None:
-    """See the last round again, as far as its first steps."""
-    if window.match_show is not None:
-        window.match_show.last_round.begin()
-        for _ in range(steps):
-            window.match_show.last_round.go_on()
-
-
-def rest_on_card(window: StagedWindow) -> None:
-    """Rest on the first card of the hand until it comes up large."""
-    tray = window.child(Tray)
-    if isinstance(tray, Tray):
-        next(iter(tray.cards.buttons.values())).setFocus()
-        QTest.qWait(HOVER + 50)
-
-
-def give(window: StagedWindow, kind: type[Command]) -> None:
-    """Give the first legal command of a kind."""
-    if window.match_show is not None:
-        bridge = window.match_show.bridge
-        bridge.submit(next(command for command in bridge.legal if isinstance(command, kind)))
 
 
 def stepwise(scene: Scene) -> Scene:

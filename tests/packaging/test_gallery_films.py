@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.ui.changcheng.board.view import BoardView
+from gallery_deeds import give
 from gallery_films import FILMS, SHARES, Film, Frames, frames_of
-from gallery_screens import MIDDLE, give
+from gallery_screens import MIDDLE
 from gallery_stage import Stage
 
 

@@ -7,8 +7,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gallery_deeds import StagedWindow
 from gallery_positions import flow_of, reached
-from gallery_screens import SCENES, SCREENS, Scene, StagedWindow
+from gallery_screens import SCENES, SCREENS, Scene
 from gallery_stage import Stage, picture
 
 WANTED = {

@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.ui.board.zoom_view import ZoomView
-from gallery_screens import SCENES, Scene, StagedWindow, window_for
+from gallery_deeds import StagedWindow
+from gallery_screens import SCENES, Scene, window_for
 from gallery_stage import Stage, settle
 from gallery_stillness import bring_to_rest
 

@@ -1,0 +1,171 @@
+"""What a person would do in a screen of the gallery: pick a card up, point at a square, and so on.
+
+Dialogs are windows of their own, which a picture of the main window would leave out; here they are
+put into it, over a shade.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias, TypeVar
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.pointer.hand import Pile
+from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
+from changcheng_qt.ui.main_window import MainWindow, Shell
+from changcheng_qt.ui.main_window_match import MatchShow
+
+W = TypeVar("W", bound=QWidget)
+
+Deed: TypeAlias = Callable[["StagedWindow"], None]
+"""Something that is done in a window."""
+
+_SHADE: Final = QColor(14, 10, 7, 150)
+
+
+class StagedWindow(MainWindow):
+    """The main window, which does something as soon as it is shown."""
+
+    def __init__(self, shell: Shell, deeds: tuple[Deed, ...]) -> None:
+        """Remember what is to be done."""
+        super().__init__(shell)
+        self._deeds = deeds
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Do it once the layouts have settled."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self._act)
+
+    def child(self, kind: type[W]) -> W:
+        """Return the one widget of a kind; raises LookupError where there is none."""
+        found = self.findChild(kind)
+        if found is None:
+            raise LookupError(kind)
+        return found
+
+    @property
+    def match(self) -> MatchShow:
+        """The match on the table; raises LookupError where there is none."""
+        if self.match_show is None:
+            raise LookupError("no match is on the table")
+        return self.match_show
+
+    def _act(self) -> None:
+        deeds, self._deeds = self._deeds, ()
+        for do in deeds:
+            do(self)
+            QApplication.processEvents()
+
+
+class Shade(QWidget):
+    """Darkens the window below a dialog."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the shade."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), _SHADE)
+
+
+def lift_gate(window: StagedWindow) -> None:
+    """Let the person whom the gate names look."""
+    window.table.curtain.opened.emit()
+
+
+def show_board_only(window: StagedWindow) -> None:
+    """Show the public view instead of the gate."""
+    window.table.curtain.board_only_asked.emit()
+
+
+def press(window: StagedWindow, name: str) -> None:
+    """Do what a menu entry or key does."""
+    window.table_actions[name].trigger()
+
+
+def open_dialog(window: StagedWindow, name: str) -> None:
+    """Open a dialog, and put it into the window over a shade."""
+    window.table_actions[name].trigger()
+    dialog = window.dialogs.shown
+    if dialog is None:
+        raise LookupError(name)
+    shade = Shade(window)
+    shade.setGeometry(window.rect())
+    shade.show()
+    size = dialog.size()
+    dialog.setParent(window, Qt.WindowType.Widget)
+    place = QRect(QPoint(0, 0), size)
+    place.moveCenter(window.rect().center())
+    dialog.setGeometry(place)
+    dialog.setAutoFillBackground(True)
+    dialog.show()
+    dialog.raise_()
+
+
+def pick_card(window: StagedWindow) -> None:
+    """Pick the first card of the hand up."""
+    buttons = window.child(Tray).cards.buttons
+    next(buttons[card] for card in ActionCard if card in buttons).click()
+
+
+def pick_single(window: StagedWindow) -> None:
+    """Pick a single up."""
+    window.child(Tray).piles[Pile.SINGLE].click()
+
+
+def point_at(window: StagedWindow, *, occupied: bool) -> None:
+    """Hold the pointer over a square that a single may go to, or over one that is taken."""
+    board = window.child(BoardView)
+    blocks = board.scene.view.blocks
+    square = next(square for square, block in enumerate(blocks) if (block is not None) == occupied)
+    middle = board.scene.layout.centre(square)
+    QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
+
+
+def begin_scoring(window: StagedWindow) -> None:
+    """Begin the scoring that is due."""
+    give(window, BeginScoring)
+
+
+def show_reveals(window: StagedWindow, count: int) -> None:
+    """Show the next reveals of a scoring."""
+    course = window.child(ScoringPanel).course
+    for _ in range(count):
+        course.advance()
+
+
+def press_space(window: StagedWindow, times: int) -> None:
+    """Bring the board to rest, and go on in what a panel shows step by step."""
+    window.match.hurry()
+    for _ in range(times):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+
+
+def finish_game(window: StagedWindow) -> None:
+    """End the last turn of the game."""
+    give(window, EndTurn)
+
+
+def look_back(window: StagedWindow, steps: int) -> None:
+    """See the last round again, as far as its first steps."""
+    last_round = window.match.last_round
+    last_round.begin()
+    for _ in range(steps):
+        last_round.go_on()
+
+
+def rest_on_card(window: StagedWindow) -> None:
+    """Rest on the first card of the hand until it comes up large."""
+    next(iter(window.child(Tray).cards.buttons.values())).setFocus()
+    QTest.qWait(HOVER + 50)
+
+
+def give(window: StagedWindow, kind: type[Command]) -> None:
+    """Give the first legal command of a kind."""
+    bridge = window.match.bridge
+    bridge.submit(next(command for command in bridge.legal if isinstance(command, kind)))
