@@ -39,12 +39,13 @@ class Walks(QObject):
         return self._attack.so_far(self._scoring.so_far(view))
 
     def lead(self, inspector: Inspector, players: PlayerRows) -> None:
-        """Let threats be shown and scores rise only when the walks come to them."""
-        self._board.look_through(self._attack.so_far)
+        """Let threats and emperor cards be shown and scores rise only when the walks come there."""
+        self._board.look_through(self._on_board)
         inspector.look_through(self._attack.so_far)
         players.look_through(self.so_far)
         self._players = players
-        self._attack.changed.connect(self._board.show_anew)
+        for shown in (self._scoring, self._attack):
+            shown.changed.connect(self._board.show_anew)
         self._attack.changed.connect(inspector.retranslate)
         for walked in (self._scoring, self._attack):
             walked.changed.connect(players.follow_walk)
@@ -60,6 +61,9 @@ class Walks(QObject):
         """Go on to the end without waiting, that much faster than usual, or wait for the person."""
         self._scoring.lead_on(pace)
         self._attack.lead_on(pace)
+
+    def _on_board(self, view: View) -> View:
+        return self._attack.so_far(self._scoring.on_board(view))
 
     def _on_province_spotlit(self, province: int | None) -> None:
         if province is None:

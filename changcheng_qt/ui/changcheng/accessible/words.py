@@ -132,8 +132,9 @@ def _seen_threat(region: Region, view: View) -> int | None:
 
 def _card(card: CardThing, view: View) -> str:
     known = _known(card, view) if view.viewer is EVERYONE else None
-    if known is not None:
-        return _open_card(card, known, view)
+    turned_up = next((gone.card for gone in view.gone if gone.ply == card.ply), known)
+    if turned_up is not None:
+        return _open_card(card, turned_up, view)
     return fill(
         translate("Board", "{province}: face-down card, {colour}"),
         province=province_name(view.wall, card.province),

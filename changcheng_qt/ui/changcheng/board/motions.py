@@ -1,9 +1,10 @@
 """How a difference between two positions is shown as movement.
 
-Blocks are set down from above and lifted off again, cards are turned over onto the board, a board
-is unrolled and rolled up again, everything else fades; where motion is reduced, everything does.
-The same difference read backwards moves backwards, so that undo needs nothing of its own. Items are
-only displaced; at the end of every motion they lie where the position wants them.
+Blocks are set down from above and lifted off again, cards are turned over onto the board and where
+they lie, a board is unrolled and rolled up again, everything else fades; where motion is reduced,
+everything does. The same difference read backwards moves backwards, so that undo needs nothing of
+its own. Items are only displaced; at the end of every motion they lie where the position wants
+them.
 """
 
 from collections.abc import Iterator
@@ -47,6 +48,7 @@ _FALL: Final = 44.0
 _DRIFT: Final = 3.0
 _IN_FRONT: Final = 0.4
 _LEAST_WIDTH: Final = 0.04
+_HALF_WAY: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +109,16 @@ def _leaving(
 
 def _changing(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
     """Show the old looks of what changed until the new ones have come."""
+    cards = 0
     for key, item in difference.changed.items():
+        before = difference.before[key]
+        if isinstance(before, CardFigure) and _is_other_side(before, item.figure):
+            yield _other_side(item, _before(before, frame), frame, cards * STAGGER)
+            cards += 1
         if not isinstance(item.figure, BlockFigure | RegionFigure):
             continue
         if frame.fade(FADE):
-            yield _faded_out(_before(difference.before[key], frame), frame)
+            yield _faded_out(_before(before, frame), frame)
         if isinstance(item.figure, BlockFigure) and frame.moves:
             yield _set_down(item, frame)
 
@@ -160,16 +167,41 @@ def _lifted_off(item: FigureItem, frame: MotionFrame) -> Motion:
 
 def _turned_over(item: FigureItem, frame: MotionFrame, delay: int) -> Motion:
     """Turn a card upright about its middle, from its edge to its face."""
-    middle = item.boundingRect().center().x()
 
     def show(share: float) -> None:
-        width = max(_LEAST_WIDTH, share)
-        turned = QTransform.fromTranslate(middle, 0).scale(width, 1).translate(-middle, 0)
-        item.setTransform(QTransform() if share >= 1 else turned)
+        _squeeze(item, share)
         item.setOpacity(min(1.0, 3 * share))
 
     easing = QEasingCurve.Type.InOutCubic
     return Motion(frame.duration(TURN_OVER), show, easing, frame.duration(delay))
+
+
+def _is_other_side(before: CardFigure, now: AnyFigure) -> bool:
+    return isinstance(now, CardFigure) and now.face is not before.face
+
+
+def _other_side(item: FigureItem, before: FigureItem, frame: MotionFrame, delay: int) -> Motion:
+    """Turn a card over where it lies; where nothing moves, let its other side fade in."""
+    if not frame.moves:
+        return _faded_out(before, frame)
+
+    def show(share: float) -> None:
+        _squeeze(before, 1 - 2 * share)
+        _squeeze(item, 2 * share - 1)
+        item.setVisible(share >= _HALF_WAY)
+        before.setVisible(share < _HALF_WAY)
+        if share >= 1:
+            take_out(before)
+
+    easing = QEasingCurve.Type.InOutCubic
+    return Motion(frame.duration(TURN_OVER), show, easing, frame.duration(delay))
+
+
+def _squeeze(item: FigureItem, share: float) -> None:
+    """Show a card as wide as it looks while it is turned about its middle."""
+    middle, width = item.boundingRect().center().x(), max(_LEAST_WIDTH, share)
+    turned = QTransform.fromTranslate(middle, 0).scale(width, 1).translate(-middle, 0)
+    item.setTransform(QTransform() if share >= 1 else turned)
 
 
 def _faded_in(item: FigureItem, frame: MotionFrame) -> Motion:

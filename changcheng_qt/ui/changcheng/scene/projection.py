@@ -102,8 +102,8 @@ class ProvinceFigure:
 
 @dataclass(frozen=True, slots=True)
 class CardFigure:
-    """A face-down card: its place in the row of a province; `own` if the viewer may look at it,
-    `face` what it is where everything is shown.
+    """A card in the row of a province, face down; `own` if the viewer may look at it, `face` what
+    it is where it has been turned up, or where everything is shown.
     """
 
     province: Province
@@ -251,10 +251,13 @@ def _cards(view: View, last: LastMove) -> Iterator[tuple[Key, Figure]]:
 
 
 def _faces(view: View) -> dict[int, ActionCard]:
-    """Return the cards that lie on the board by their plies, where everything is shown."""
-    if view.viewer is not EVERYONE:
-        return {}
-    return {card.ply: card.card for private in view.privates for card in private.placed}
+    """Return what cards on the board are, by their plies: those turned up, or all of them where
+    everything is shown.
+    """
+    faces = {card.ply: card.card for card in view.gone}
+    if view.viewer is EVERYONE:
+        faces |= {card.ply: card.card for private in view.privates for card in private.placed}
+    return faces
 
 
 def _regions(view: View) -> Iterator[tuple[Key, Figure]]:

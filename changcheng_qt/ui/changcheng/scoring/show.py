@@ -14,6 +14,7 @@ from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
+from changcheng_qt.ui.changcheng.scoring.laid_cards import LaidCards
 from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk, recalled, steps, walk_of
 from changcheng_qt.ui.match_bridge import Change, Motion
 
@@ -41,6 +42,7 @@ class ScoringShow(QObject):
         self._appearance = appearance
         self._walk: Walk | None = None
         self._queue: deque[Walk] = deque()
+        self._laid = LaidCards()
         self._step_count = bridge.step_count
         self._is_busy = False
         self._is_idle = True
@@ -81,6 +83,14 @@ class ScoringShow(QObject):
             before = walk
         return replace(view, scores=tuple(scores))
 
+    def on_board(self, view: View) -> View:
+        """Return a view of the present position in which the cards that are turned up and counted
+        still lie on the board: the emperor card takes their place at the award.
+        """
+        walk = self._walk
+        is_counting = walk is not None and walk.phase in (Phase.CARDS, Phase.COUNTED)
+        return self._laid.so_far(view, walk.province if walk and is_counting else None)
+
     def advance(self) -> None:
         """Show the next reveal, or end the show after the last one; never decides anything."""
         if self._queue:
@@ -118,6 +128,7 @@ class ScoringShow(QObject):
     def _jump(self, view: View) -> None:
         """Show the position as it is, with what its cards have done so far."""
         self._queue.clear()
+        self._laid.start_again(view)
         walk = walk_of(view)
         if walk is not None:
             walk = recalled(walk, [event for step in self._bridge.events() for event in step])
@@ -125,6 +136,7 @@ class ScoringShow(QObject):
 
     def _follow(self, change: Change) -> None:
         """Queue what the step revealed; end when the game has gone on to something else."""
+        self._laid.remember(change.view)
         had_shown_all = not self._queue
         last = self._queue[-1] if self._queue else self._walk
         found = steps(last, change.events, change.view)
@@ -140,6 +152,10 @@ class ScoringShow(QObject):
 
     def _show(self, walk: Walk | None) -> None:
         before, self._walk = self.province, walk
+        if walk is None:
+            self._laid.start_again(self._bridge.view)
+        elif walk.phase is Phase.AWARDED:
+            self._laid.forget(walk.province)
         if self.province != before:
             self.spotlit.emit(self.province)
         self._go_on()
