@@ -1,13 +1,11 @@
-"""A running match: its log, undo and its barriers, take-back, and what the seats keep knowing."""
+"""A running match: its log, what it shows to whom, and what the seats keep knowing."""
 
 from dataclasses import replace
 
 import pytest
 
-from changcheng_qt.engine import match as match_module
-from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
+from changcheng_qt.engine.errors import IllegalCommand
 from changcheng_qt.engine.game import Outcome
-from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import (
     Abandoned,
     Entry,
@@ -15,52 +13,12 @@ from changcheng_qt.engine.match import (
     Played,
     PlayerChanged,
     Redone,
-    TakenBack,
     Undone,
 )
-from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Audience, Player
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Audience
 from changcheng_qt.engine.step import Applied
-from tests.engine.toy import (
-    DEAL,
-    TOY,
-    Answer,
-    Ask,
-    Command,
-    End,
-    Happened,
-    Lay,
-    Look,
-    No,
-    State,
-    Toy,
-)
-
-ANNA, BEN, CLEO = (Player(name) for name in ("Anna", "Ben", "Cleo"))
-BOT = Player("Bot", "random")
-
-
-def begin(*players: Player) -> Match:  # type: ignore[type-arg]
-    """A match of three, people unless said otherwise."""
-    return Match(TOY, DEAL, players or (ANNA, BEN, CLEO))
-
-
-def played(*commands: Command, players: tuple[Player, ...] = ()) -> Match:  # type: ignore[type-arg]
-    """A match in which some commands have been accepted."""
-    match = begin(*players)
-    for command in commands:
-        match.submit(command)
-    return match
-
-
-def barrier_of(match: Match) -> Barrier:  # type: ignore[type-arg]
-    """Why an undo is refused; a refused one changes nothing."""
-    log, steps = match.log, match.steps
-    with pytest.raises(CannotUndo) as refused:
-        match.undo()
-    assert (match.log, match.steps) == (log, steps)
-    assert match.undo_barrier is refused.value.barrier
-    assert str(refused.value) == refused.value.barrier.name
-    return refused.value.barrier
+from tests.engine.matches import ANNA, BEN, BOT, CLEO, begin, played
+from tests.engine.toy import DEAL, TOY, Answer, Ask, End, Happened, Lay, Look, No, State, Toy
 
 
 class TestPlaying:
@@ -167,122 +125,6 @@ class TestSeeing:
         assert set(Audience) == {PUBLIC, EVERYONE}
 
 
-class TestUndo:
-    def test_ones_own_steps_are_taken_back_one_by_one(self) -> None:
-        match = played(Lay(2))
-        step = match.undo()
-        assert step.command == Lay(2)
-        assert match.steps == ()
-        assert match.log == (Played(0, Lay(2)), Undone())
-        assert match.view(0) == begin().view(0)
-
-    def test_at_the_beginning_there_is_nothing_to_take_back(self) -> None:
-        assert barrier_of(begin()) is Barrier.NOTHING_DONE
-
-    def test_what_has_been_shown_cannot_be_unseen(self) -> None:
-        assert barrier_of(played(Lay(2), Look())) is Barrier.HIDDEN_SHOWN
-
-    def test_before_the_showing_there_is_no_way_back_either(self) -> None:
-        match = played(Lay(2), Look(), Ask(1), players=(ANNA, BOT, BOT))
-        match.undo()
-        assert barrier_of(match) is Barrier.HIDDEN_SHOWN
-
-    def test_another_seats_decision_stays(self) -> None:
-        laid = (Lay(2), End(), Lay(4), Ask(0), Answer(show=False))
-        assert barrier_of(played(*laid)) is Barrier.OTHER_DECIDED
-
-    def test_a_bots_step_stays(self) -> None:
-        match = played(Lay(2), End(), Lay(4), players=(ANNA, BOT, BOT))
-        assert barrier_of(match) is Barrier.OTHER_DECIDED
-
-    def test_with_several_people_an_ended_turn_stays_ended(self) -> None:
-        assert barrier_of(played(Lay(2), End())) is Barrier.SCREEN_HANDED_OVER
-        handed = played(Lay(2), End(), players=(ANNA, BOT, CLEO))
-        assert barrier_of(handed) is Barrier.SCREEN_HANDED_OVER
-
-    def test_one_person_takes_back_the_end_of_the_turn_until_a_bot_has_moved(self) -> None:
-        match = played(Lay(2), End(), players=(ANNA, BOT, BOT))
-        assert match.undo().command == End()
-        assert match.to_act == 0
-
-    def test_a_question_to_another_person_has_handed_the_screen_over(self) -> None:
-        assert barrier_of(played(Lay(2), Ask(1))) is Barrier.SCREEN_HANDED_OVER
-
-    def test_after_the_answer_one_goes_back_as_far_as_that(self) -> None:
-        match = played(Lay(2), Ask(1), Answer(show=False), Ask(2), Answer(show=False))
-        assert barrier_of(match) is Barrier.OTHER_DECIDED
-
-
-class TestRedo:
-    def test_an_undone_step_is_done_again(self) -> None:
-        match = played(Lay(2))
-        step = match.undo()
-        assert match.redo_barrier is None
-        assert match.redo() is step
-        assert match.log[-1] == Redone()
-        assert match.steps == (step,)
-
-    def test_several_come_back_in_their_order(self) -> None:
-        match = played(Lay(2), End(), players=(ANNA, BOT, BOT))
-        steps = match.steps
-        match.undo()
-        match.undo()
-        match.redo()
-        match.redo()
-        assert match.steps == steps
-
-    def test_without_an_undo_there_is_nothing_to_do_again(self) -> None:
-        match = played(Lay(2))
-        with pytest.raises(CannotUndo) as refused:
-            match.redo()
-        assert match.redo_barrier is refused.value.barrier is Barrier.NOTHING_UNDONE
-        assert len(match.log) == 1
-
-    def test_another_command_replaces_what_was_undone(self) -> None:
-        match = played(Lay(2))
-        match.undo()
-        match.submit(Lay(3))
-        assert match.redo_barrier is Barrier.NOTHING_UNDONE
-
-
-class TestTakeBack:
-    def test_all_people_together_go_back_behind_any_barrier(self) -> None:
-        match = played(Lay(2), Look(), End(), Lay(4))
-        match.take_back(1, (2, 1, 0))
-        assert [step.command for step in match.steps] == [Lay(2)]
-        assert match.log[-1] == TakenBack(1, (0, 1, 2))
-
-    def test_one_who_does_not_agree_is_enough_to_refuse(self) -> None:
-        match = played(Lay(2), Look())
-        with pytest.raises(CannotUndo) as refused:
-            match.take_back(0, (0, 1))
-        assert refused.value.barrier is Barrier.NOT_AGREED
-        assert len(match.steps) == 2
-
-    def test_bots_are_not_asked_but_cannot_agree_alone(self) -> None:
-        match = played(Lay(2), Look(), players=(ANNA, BOT, BOT))
-        match.take_back(0, (0,))
-        assert match.steps == ()
-        bots = played(Lay(2), players=(BOT, BOT, BOT))
-        with pytest.raises(CannotUndo) as refused:
-            bots.take_back(0, ())
-        assert refused.value.barrier is Barrier.NOT_AGREED
-
-    @pytest.mark.parametrize("length", [-1, 2, 3])
-    def test_there_must_be_something_to_take_back(self, length: int) -> None:
-        match = played(Lay(2), Look())
-        with pytest.raises(CannotUndo) as refused:
-            match.take_back(length, (0, 1, 2))
-        assert refused.value.barrier is Barrier.NOTHING_DONE
-
-    def test_what_was_taken_back_can_be_done_again(self) -> None:
-        match = played(Lay(2), Look(), End())
-        match.take_back(0, (0, 1, 2))
-        for _ in range(3):
-            match.redo()
-        assert [step.command for step in match.steps] == [Lay(2), Look(), End()]
-
-
 class TestKnowledge:
     def test_what_a_seat_has_learnt_it_keeps_whatever_is_taken_back(self) -> None:
         match = played(Lay(2), Look())
@@ -348,29 +190,6 @@ class TestTable:
     def test_people_and_bots(self) -> None:
         assert ANNA.is_human
         assert not BOT.is_human
-
-
-class TestFullLog:
-    def test_only_commands_are_accepted_when_the_log_is_full(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(match_module, "LONGEST_LOG", 3)
-        match = played(Lay(2), End())
-        match.take_back(1, (0, 1, 2))
-        assert match.redo_barrier is Barrier.LOG_FULL
-        assert barrier_of(match) is Barrier.LOG_FULL
-        for refused in (match.redo, lambda: match.take_back(0, (0, 1, 2))):
-            with pytest.raises(CannotUndo) as error:
-                refused()
-            assert error.value.barrier is Barrier.LOG_FULL
-        match.submit(End())
-        assert len(match.log) == 4
-
-    def test_one_entry_before_nothing_is_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(match_module, "LONGEST_LOG", 3)
-        match = played(Lay(2), Ask(1), players=(ANNA, BOT, BOT))
-        match.undo()
-        assert match.undo_barrier is Barrier.LOG_FULL
 
 
 def test_what_was_applied_holds_state_and_events() -> None:

@@ -15,6 +15,7 @@ from changcheng_qt.games.changcheng.commands import (
     BreakWall,
     CancelCard,
     Command,
+    Decision,
     DeclineSwap,
     EndTurn,
     ExtendMap,
@@ -64,18 +65,7 @@ def command_label(command: Command, view: View, players: Sequence[Player]) -> st
             return _decision_label(command, view, players)
 
 
-def _decision_label(
-    command: CancelCard
-    | BreakWall
-    | RemoveThreat
-    | RaiseValue
-    | LowerValue
-    | AddVirtualWall
-    | SwapWalls
-    | DeclineSwap,
-    view: View,
-    players: Sequence[Player],
-) -> str:
+def _decision_label(command: Decision, view: View, players: Sequence[Player]) -> str:
     """Return what the button of a card owner's choice says."""
     match command:
         case CancelCard(owner, card):

@@ -15,7 +15,6 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.board.theme import mix
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
     PIECES,
@@ -165,7 +164,7 @@ class ActionLine(Panel):
         colour = self.appearance.colour(role)
         if self._row.standing is not Standing.RULED_OUT:
             return colour
-        return mix(self.appearance.palette.text3, self.appearance.palette.panel, 0.45)
+        return self.appearance.faded
 
 
 class TurnGuide(Panel):
