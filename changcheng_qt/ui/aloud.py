@@ -19,13 +19,22 @@ class Aloud(QObject):
     """Tells what happens in one match as it happens."""
 
     def __init__(
-        self, title: TitleUi, bridge: Bridge, say: Callable[[str], None], parent: QObject
+        self,
+        title: TitleUi,
+        bridge: Bridge,
+        say: Callable[[str], None],
+        parent: QObject,
+        *,
+        tells_own: bool = False,
     ) -> None:
-        """Tell it from now on, in one breath what comes at one time."""
+        """Tell it from now on, in one breath what comes at one time, without what the viewer does,
+        who knows it, unless that is to be told too: nobody does anything in a replay.
+        """
         super().__init__(parent)
         self._title = title
         self._bridge = bridge
         self._say = say
+        self._tells_own = tells_own
         self._waiting: list[str] = []
         self._is_held = False
         self._breath = QTimer(self, singleShot=True, interval=0)
@@ -54,7 +63,7 @@ class Aloud(QObject):
                 yield line.text
 
     def _is_own_deed(self, line: Line) -> bool:
-        return line.kind is LineKind.DEED and line.seat == self._bridge.viewer
+        return not self._tells_own and line.kind is LineKind.DEED and line.seat == self._bridge.viewer
 
     def _on_breath(self) -> None:
         if self._waiting and not self._is_held:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions_table import OF_A_MATCH
+from changcheng_qt.ui.aloud import Aloud
 from changcheng_qt.ui.flow.pacing import Clock
 from changcheng_qt.ui.main_window_match import Surroundings
 from changcheng_qt.ui.match_bridge import Change
@@ -54,6 +55,7 @@ class ReplayShow(QObject):
         table.use_parts(parts.table)
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._actions())
+        self._aloud = Aloud(around.title, bridge, self._say_events, self, tells_own=True)
         self._connections = [*actions.connect_slots(self._slots()), *self._connected()]
         self._show_match_buttons(shown=False)
         self._allow()
@@ -64,6 +66,7 @@ class ReplayShow(QObject):
         """Take the replay off the table."""
         for connection in self._connections:
             QObject.disconnect(connection)
+        self._aloud.close()
         self.player.pause()
         self._show_match_buttons(shown=True)
         self._around.dialogs.close_all()
@@ -174,12 +177,19 @@ class ReplayShow(QObject):
         self.retell()
         self.player.set_moving(self._controls.is_moving)
 
+    def _say_events(self, text: str) -> None:
+        """Have said what a step did, but for the sentence in the bar, which is spoken as well."""
+        shown = self._around.table.bar.prompt.text
+        unsaid = [sentence for sentence in text.splitlines() if sentence not in shown]
+        self._around.table.voice.say("\n".join(unsaid))
+
     def _on_settled(self) -> None:
         self.player.set_moving(self._controls.is_moving)
 
     def _on_busy_changed(self, is_busy: bool) -> None:
         self._is_busy = is_busy
         self._around.table.chronicle.hold(is_busy)
+        self._aloud.hold(is_busy)
         self.player.set_busy(is_busy)
         self.retell()
 

@@ -328,3 +328,17 @@ def _ends_scoring(match: AnyMatch, position: int) -> bool:
 def _is_due(match: AnyMatch, position: int) -> bool:
     """Tell whether the step after a position begins a scoring."""
     return isinstance(match.steps[position].command, BeginScoring)
+
+
+def test_every_sentence_of_a_step_is_spoken(game: AnyMatch, screen_of: Shown) -> None:
+    screen, title, heard = screen_of(game), ChangChengUi(box), list[str]()
+    screen.window.table.voice.spoken.connect(heard.append)
+    sentences = []
+    for position in range(40):
+        screen.bridge.go_to(position + 1)
+        settle()
+        (events,) = screen.bridge.events(position)
+        lines = [title.line(event, screen.bridge.view, screen.bridge.players) for event in events]
+        sentences += [line.text for line in lines if line is not None]
+    assert len(sentences) > 40, "some steps have several"
+    assert [one for one in sentences if not any(one in said for said in heard)] == []
