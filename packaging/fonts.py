@@ -136,10 +136,16 @@ def build(font: Bundled, unpacked: Path) -> Path:
     with the old file.
     """
     source, target = unpacked / _SHARE / font.source, FOLDER / font.name
-    target.unlink(missing_ok=True)
+    new = target.with_suffix(".new")
     if font.keeps is None:
-        shutil.copyfile(source, target)
-        return target
+        shutil.copyfile(source, new)
+    else:
+        cut(font, source, unpacked, new)
+    return new.replace(target)
+
+
+def cut(font: Bundled, source: Path, unpacked: Path, new: Path) -> None:
+    """Write those characters of a font that the program needs into a new file."""
     options = subset.Options(
         font_number=font.face,
         layout_features=_FEATURES,
@@ -156,9 +162,8 @@ def build(font: Bundled, unpacked: Path) -> Path:
     cutter.populate(unicodes=[ord(character) for character in font.keeps()])
     cutter.subset(loaded)
     if font.family:
-        rename(loaded, font.family, Path(font.name).stem)
-    subset.save_font(loaded, str(target), options)
-    return target
+        rename(loaded, font.family, new.stem)
+    subset.save_font(loaded, str(new), options)
 
 
 def rename(font: TTFont, family: str, postscript: str) -> None:

@@ -7,7 +7,7 @@
 | `pointer_modes`, `drag_watch` | what the pointer does between press and release |
 | `animator` | the queue of motions |
 | `sprites`, `kept_picture` | pictures that are painted once and shown again |
-| `blitting` | pictures copied pixel by pixel |
+| `blitting` | pictures copied pixel by pixel, and to be kept |
 | `hover_note` | a small note beside the pointer |
 | `glyphs`, `icons` | the sign of each seat; the icons of the program |
 | `strokes` | small tools for painting by hand |

@@ -1,4 +1,4 @@
-"""Copying pictures to a canvas pixel by pixel, whatever its device pixel ratio."""
+"""Copying pictures: to a canvas pixel by pixel, whatever its device pixel ratio, and to be kept."""
 
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
@@ -15,3 +15,12 @@ def blit(painter: QPainter, left: float, top: float, picture: QPixmap) -> None:
     painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
     painter.drawPixmap(round(left), round(top), picture)
     painter.setWorldTransform(before)
+
+
+def to_keep(picture: QPixmap) -> QPixmap:
+    """Return a copy of a picture that has been painted and is to be kept, and only its pixels.
+
+    For as long as a picture lives that was painted on, so do the outlines and spans of everything
+    that was painted, which for a board with its pieces was as much again as the pixels.
+    """
+    return picture.copy()

@@ -15,6 +15,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
+from changcheng_qt.ui.board.blitting import to_keep
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen, sketch
 from changcheng_qt.ui.board.theme import Palette, mix
 
@@ -116,7 +117,7 @@ def icon_pixmap(
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_icon(painter, icon, QRectF(QPointF(0, 0), pixmap.size().toSizeF()), colour)
     pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+    return to_keep(pixmap)
 
 
 def make_icon(

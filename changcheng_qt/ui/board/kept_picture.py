@@ -10,6 +10,8 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from changcheng_qt.ui.board.blitting import to_keep
+
 _MOST: Final = 2
 """The latest looks and those before them: steps are undone and done again, sizes come back."""
 
@@ -57,4 +59,4 @@ def _painted(
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint(painter)
-    return pixmap
+    return to_keep(pixmap)

@@ -23,7 +23,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from changcheng_qt.ui.board.blitting import blit
+from changcheng_qt.ui.board.blitting import blit, to_keep
 
 Paint: TypeAlias = Callable[[QPainter], None]
 
@@ -200,7 +200,7 @@ def _paint_sprite(bounds: QRectF, paint: Paint, scale: float) -> _Sprite:
         brush.translate(-left, -top)
         brush.scale(scale, scale)
         paint(brush)
-    return _Sprite(pixmap, cut, scale)
+    return _Sprite(to_keep(pixmap), cut, scale)
 
 
 def _place(painter: QPainter, sprite: _Sprite) -> None:

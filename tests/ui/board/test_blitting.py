@@ -1,13 +1,48 @@
-"""Pictures copied pixel by pixel: nothing is sampled, and the painter goes on as before."""
+"""Pictures copied pixel by pixel: nothing is sampled, and the painter goes on as before; and what a
+picture takes that is kept.
+"""
+
+import os
+import subprocess
+import sys
 
 import pytest
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.ui.board.blitting import blit
+from changcheng_qt.ui.board.blitting import blit, to_keep
 
 RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0, 3.0)
+PICTURES = """
+from pathlib import Path
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPainterPath, QPen, QPixmap
+from changcheng_qt.ui.board.blitting import to_keep
+
+application = QGuiApplication([])
+pattern = QPainterPath()
+for k in range(2000):
+    pattern.addEllipse(QPointF(k % 60, k // 40), 3, 3)
+
+def painted():
+    picture = QPixmap(60, 60)
+    picture.fill(QColor("white"))
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("red"), 1.5))
+        painter.drawPath(pattern)
+    return {kept}
+
+def pages():
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1])
+
+kept = [painted()]
+before = pages()
+kept += [painted() for _ in range(20)]
+print((pages() - before) / 20)
+"""
+"""Tell how many pages of memory a picture takes for as long as it lives; its pixels take four."""
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
@@ -53,3 +88,23 @@ def test_the_transform_is_left_as_it_was(qapp: QApplication) -> None:
         painter.setWorldTransform(wanted)
         blit(painter, 0, 0, chequered())
         assert painter.worldTransform() == wanted
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+def test_what_is_kept_is_the_picture(qapp: QApplication, ratio: float) -> None:
+    picture = chequered()
+    picture.setDevicePixelRatio(ratio)
+    kept = to_keep(picture)
+    assert kept.toImage() == picture.toImage()
+    assert kept.devicePixelRatio() == ratio
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is weighed as Linux counts it")
+@pytest.mark.parametrize(("kept", "is_light"), [("to_keep(picture)", True), ("picture", False)])
+def test_only_pixels_are_kept(kept: str, is_light: bool) -> None:
+    code = PICTURES.format(kept=kept)
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    run = subprocess.run(
+        [sys.executable, "-c", code], check=True, env=environment, capture_output=True, text=True
+    )
+    assert (float(run.stdout) < 50) is is_light

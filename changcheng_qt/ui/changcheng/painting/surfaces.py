@@ -13,6 +13,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient, qRgba
 
+from changcheng_qt.ui.board.blitting import to_keep
 from changcheng_qt.ui.board.strokes import linear
 from changcheng_qt.ui.board.theme import Palette, ink
 from changcheng_qt.ui.changcheng.painting.damask import paint_damask
@@ -105,7 +106,7 @@ def table_pixmap(size: QSize, ratio: float, palette: Palette) -> QPixmap:
         painter.drawImage(room, tinted(grain, stain, 120, 200, strength))
         fibre = cloud(92, QSize(512, 512), Noise(90, 3))
         painter.drawImage(room, tinted(fibre, WHITE, 128, 210, 8 if palette.dark else 26))
-    return pixmap
+    return to_keep(pixmap)
 
 
 def tray_pixmap(size: QSize, ratio: float, palette: Palette) -> QPixmap:
@@ -122,7 +123,7 @@ def tray_pixmap(size: QSize, ratio: float, palette: Palette) -> QPixmap:
         painter.drawImage(room, tinted(fine, GRAIN, 126, 200, 90))
         painter.fillRect(QRectF(0, 0, room.width(), 2), ink(OUTLINE_INK, 190))
         painter.fillRect(QRectF(0, 2, room.width(), 1.2), ink(TRAY_SHINE, 70))
-    return pixmap
+    return to_keep(pixmap)
 
 
 def _blank(size: QSize, ratio: float) -> QPixmap:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.board.blitting import to_keep
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
 from changcheng_qt.ui.changcheng.scene.items.figure_item import art_of
@@ -52,4 +53,7 @@ class SmallPicture:
                 painter.restore()
                 if perf_counter() >= until:
                     break
-        return not self._left
+        if self._left:
+            return False
+        self.pixmap = to_keep(self.pixmap)
+        return True
