@@ -54,6 +54,14 @@ def test_no_column_is_much_longer_than_the_others(sheet: ReferenceSheet) -> None
     assert min(ends.values()) > 0.6 * max(ends.values())
 
 
+def test_nothing_empty_is_scrolled_to_below_the_last_rule(sheet: ReferenceSheet) -> None:
+    """Qt would keep room for the rules wrapped as narrow as they can be."""
+    picture(sheet, 700, 500)
+    (page,) = {block.parentWidget() for block in sheet.blocks}
+    assert page.height() > 500
+    assert page.height() - max(block.geometry().bottom() for block in sheet.blocks) < 20
+
+
 def test_cards_are_told_as_the_options_have_them(qtbot: QtBot) -> None:
     usual, anywhere = (
         ReferenceSheet(plain_looks(), options=Options(swap_anywhere=value))

@@ -5,7 +5,7 @@ Qt keeps a scroll bar once it is there: beside it words wrap into more lines, wh
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QWidget
 
 
 def height_for(layout: QLayout, width: int) -> int:
@@ -30,6 +30,10 @@ class TallScroll(QScrollArea):
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        # Else Qt keeps room for the words wrapped as narrow as they can be, and scrolls past them.
+        inside = content.sizePolicy()
+        inside.setVerticalPolicy(QSizePolicy.Policy.Ignored)
+        content.setSizePolicy(inside)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass on that the content wants another size."""
