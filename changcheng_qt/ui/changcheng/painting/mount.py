@@ -6,10 +6,11 @@ below everything, the rollers above everything but dialogs.
 """
 
 import math
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
 from changcheng_qt.ui.board.theme import Palette, ink, mix
@@ -41,8 +42,11 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
 ROLLER_WIDTH: Final = 20.0
 _BROCADE_STEP: Final = 10.0
 _CLOUD_STEP: Final = 188.0
+_CLOUD_BOX: Final = QRectF(-52, -28, 120, 60)
 _CLOUD_ROW: Final = 64.0
-"""How far apart the clouds in the plain silk are, and at least how high a row of them is."""
+"""How far apart the clouds in the plain silk are, what room one needs, and at least how high a row
+of them is.
+"""
 _WOOD: Final = (
     (0.0, "#3B2316"),
     (0.25, "#8A5A36"),
@@ -102,17 +106,40 @@ def _paint_silk(painter: QPainter, band: QRectF, palette: Palette) -> None:
         light, shade = (PLAIN_SILK_DARK, PLAIN_SILK_SHADE_DARK)
     painter.fillRect(band, linear(band.topLeft(), band.bottomLeft(), light, shade))
     painter.setBrush(NO_BRUSH)
-    rows = max(1, int(band.height() / _CLOUD_ROW))
-    for row in range(rows):
-        middle = band.top() + band.height() * (row + 0.5) / rows
-        for k in range(math.ceil(band.width() / _CLOUD_STEP) + 1):
-            cloud = woven_cloud().translated(band.left() + (k + row % 2 / 2) * _CLOUD_STEP, middle)
-            painter.setPen(pen(BLACK, 1.6, 40))
-            painter.drawPath(cloud.translated(0, 1.4))
-            painter.setPen(pen(BROCADE_GOLD, 1.6, 60 if palette.dark else 120))
-            painter.drawPath(cloud)
+    _weave_clouds(painter, band, 60 if palette.dark else 120)
     painter.setPen(pen(BROCADE_GOLD, 1.6, 150 if palette.dark else 230))
     painter.drawRect(band)
+
+
+def _weave_clouds(painter: QPainter, band: QRectF, opacity: int) -> None:
+    """Stamp clouds of gold thread over a band, row by row; one is painted."""
+    stamp = _cloud_stamp(painter.deviceTransform().m11(), opacity)
+    rows = max(1, int(band.height() / _CLOUD_ROW))
+    painter.save()
+    painter.setClipRect(band, Qt.ClipOperation.IntersectClip)
+    for row in range(rows):
+        height = band.top() + band.height() * (row + 0.5) / rows
+        clouds = int(band.width() / _CLOUD_STEP) - row % 2
+        for k in range(clouds):
+            place = QPointF(band.center().x() + (k - (clouds - 1) / 2) * _CLOUD_STEP, height)
+            painter.drawImage(_CLOUD_BOX.translated(place), stamp)
+    painter.restore()
+
+
+def _cloud_stamp(scale: float, opacity: int) -> QImage:
+    """Return a picture of one cloud with the shadow of its thread."""
+    size = (_CLOUD_BOX.size() * scale).toSize().expandedTo(QSize(1, 1))
+    stamp = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    stamp.fill(Qt.GlobalColor.transparent)
+    with QPainter(stamp) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(stamp.width() / _CLOUD_BOX.width(), stamp.height() / _CLOUD_BOX.height())
+        painter.translate(-_CLOUD_BOX.topLeft())
+        painter.setPen(pen(BLACK, 1.6, 40))
+        painter.drawPath(woven_cloud().translated(0, 1.4))
+        painter.setPen(pen(BROCADE_GOLD, 1.6, opacity))
+        painter.drawPath(woven_cloud())
+    return stamp
 
 
 def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette, room: QRectF) -> None:
@@ -124,28 +151,35 @@ def _paint_brocade(painter: QPainter, outer: QRectF, palette: Palette, room: QRe
     thread = mix(ground, BROCADE_GOLD, 0.31 if palette.dark else 0.41)
     painter.setPen(flat_pen(thread, 0.9))
     painter.setBrush(NO_BRUSH)
-    painter.drawPath(_lozenges(outer, _grown(room, _BROCADE_STEP)))
+    for lozenge in _lozenges(outer, room.intersected(outer)):
+        painter.drawPath(lozenge)
     painter.restore()
 
 
-def _lozenges(outer: QRectF, room: QRectF) -> QPainterPath:
-    """Return the pattern of the brocade in a room, where paper and silk do not cover it."""
-    pattern = QPainterPath()
+def _lozenges(outer: QRectF, room: QRectF) -> Iterator[QPainterPath]:
+    """Return the pattern of the brocade in a room, where paper and silk do not cover it.
+
+    One by one: a path of them all takes ten times as long where its lines are wider than a pixel.
+    """
     step = _BROCADE_STEP
     covered = outer.adjusted(
         MOUNT_MARGIN_X, MOUNT_MARGIN_Y - step / 2, -MOUNT_MARGIN_X, step / 2 - MOUNT_MARGIN_Y
     )
     wide, high = QPointF(step * 0.72, 0), QPointF(0, step * 0.42)
-    for row in range(math.ceil(outer.height() / step * 2) + 2):
-        for column in range(math.ceil(outer.width() / step / 2) + 2):
-            across = 2 * column - row % 2
-            middle = outer.topLeft() + QPointF(across * step, row * step / 2)
-            if covered.contains(middle) or not room.contains(middle):
+    across = _steps(room.left() - outer.left(), room.right() - outer.left(), 2 * step)
+    for row in _steps(room.top() - outer.top(), room.bottom() - outer.top(), step / 2):
+        for column in across:
+            middle = outer.topLeft() + QPointF((2 * column - row % 2) * step, row * step / 2)
+            if covered.contains(middle):
                 continue
-            corners = [middle - wide, middle - high, middle + wide, middle + high]
-            pattern.addPath(outline(corners))
-            pattern.addEllipse(middle, 1.5, 1.5)
-    return pattern
+            lozenge = outline([middle - wide, middle - high, middle + wide, middle + high])
+            lozenge.addEllipse(middle, 1.5, 1.5)
+            yield lozenge
+
+
+def _steps(start: float, end: float, step: float) -> range:
+    """Return the numbers of the steps, counted from 0, that reach from a start to an end."""
+    return range(math.floor(start / step), math.ceil(end / step) + 1)
 
 
 def _paint_knob(painter: QPainter, end: QPointF, direction: int) -> None:
