@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from changcheng_qt.ui.panels.token import PaintToken, Token
 from changcheng_qt.ui.panels.words import STRONG, ElidedWords
 
 _GAP: Final = 8
+_OF_THE_HEAD: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +114,7 @@ class Banners(Panel):
         self._paint_token = paint_token
         self._banners: dict[str, Banner] = {}
         self._makers: dict[str, MakeWords] = {}
+        self._head: QWidget | None = None
         self.hide()
 
     def __contains__(self, name: str) -> bool:
@@ -148,9 +150,24 @@ class Banners(Panel):
         for name, make_words in tuple(self._makers.items()):
             self.raise_banner(name, make_words)
 
+    def keep_clear_of(self, head: QWidget | None) -> None:
+        """Lie below what lies along the top of the board from now on, whenever that is shown."""
+        if self._head is not None:
+            self._head.removeEventFilter(self)
+        self._head = head
+        if head is not None:
+            head.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another place when the head of the board comes, goes or grows."""
+        if event.type() in _OF_THE_HEAD and self._banners:
+            self.changed.emit()
+        return super().eventFilter(watched, event)
+
     def place(self, board: QRect) -> None:
         """Lie at the top of the board, in its middle."""
         gap = self.appearance.px(_GAP)
+        head = self._head.height() if self._head is not None and self._head.isVisible() else gap
         top = 0
         width = min(board.width() - 2 * gap, self.appearance.px(620))
         for banner in self._banners.values():
@@ -158,7 +175,7 @@ class Banners(Panel):
             banner.setGeometry(0, top, width, height)
             top += height + gap
         left = board.left() + (board.width() - width) // 2
-        self.setGeometry(left, board.top() + gap, width, max(0, top - gap))
+        self.setGeometry(left, board.top() + head, width, max(0, top - gap))
         self.setVisible(bool(self._banners))
 
     def _remove(self, name: str) -> None:

@@ -146,6 +146,7 @@ class Table(Panel):
             overlay.installEventFilter(self)
         self.bar.use_counters(parts.counters)
         self.side.use_parts(parts.side)
+        self.banners.keep_clear_of(parts.head)
         parts.board.show()
         parts.tray.show()
         for widget in (self.side, *parts.overlays, self.banners, self.toast, self.curtain):
@@ -279,6 +280,7 @@ class Table(Panel):
         self.fittings.watch_clicks(())
         self.bar.use_counters(None)
         self.side.use_parts(())
+        self.banners.keep_clear_of(None)
         parts = self._parts
         for widget in (parts.board, parts.tray, parts.counters, *parts.side, *parts.overlays):
             widget.hide()

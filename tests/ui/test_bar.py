@@ -87,6 +87,29 @@ def test_banners_lie_below_each_other_in_the_middle_of_the_board(parent: QWidget
     assert not banners.isVisible()
 
 
+def test_banners_keep_clear_of_what_lies_along_the_top_of_the_board(
+    parent: QWidget,
+) -> None:
+    banners, head = Banners(still(), ToyTitle().paint_token, parent), QWidget(parent)
+    board = QRect(0, 46, 900, 500)
+    banners.changed.connect(lambda: banners.place(board))
+    head.setGeometry(0, 46, 900, 66)
+    head.hide()
+    parent.show()
+    banners.raise_banner("one", lambda: BannerWords("One"))
+    assert banners.geometry().intersects(head.geometry())
+    banners.keep_clear_of(head)
+    head.show()
+    assert not banners.geometry().intersects(head.geometry())
+    head.resize(900, 90)
+    assert not banners.geometry().intersects(head.geometry())
+    head.hide()
+    assert banners.geometry().intersects(head.geometry())
+    banners.keep_clear_of(None)
+    head.show()
+    assert banners.geometry().intersects(head.geometry())
+
+
 def test_a_banner_that_says_the_same_keeps_its_widget(parent: QWidget) -> None:
     banners = Banners(still(), ToyTitle().paint_token, parent)
     presses: list[int] = []

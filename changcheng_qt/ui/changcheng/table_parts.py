@@ -81,6 +81,7 @@ class MatchTable(QObject):
             tray=self.tray,
             counters=beside(self.scores, self.events, self.emperors),
             side=(self.players, self.guide, self.inspector),
+            head=self.board.overview,
             overlays=(self.scoring, self.extension, self.attack, self.result),
             actions=tuple(self._actions()),
             held_keys=(HeldKey(_peek_text, PEEK_KEY.name.removeprefix("Key_")),),

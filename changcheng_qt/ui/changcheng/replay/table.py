@@ -58,6 +58,7 @@ class ReplayTable(QObject):
             tray=self.tray,
             counters=beside(self.scores, self.events, self.emperors),
             side=(self.players, self.inspector),
+            head=self.board.overview,
             overlays=(self.scoring, self.attack),
             tray_least=TRAY_LEAST,
         )
