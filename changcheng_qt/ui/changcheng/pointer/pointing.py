@@ -72,6 +72,10 @@ class Pointing(QObject):
         self._eye: Region | None = None
         self._reason: Enum | None = None
         self._just_done: Target | None = None
+        self._marked_for: object = None
+        """What the marks on the board follow from."""
+        self._marked_in: object = None
+        """The setting that they lie in: another comes with other boards, looks or words."""
         play.changed.connect(self.refresh)
         look.changed.connect(self._show_marks)
         scene.laid_out.connect(self._on_laid_out)
@@ -220,7 +224,11 @@ class Pointing(QObject):
 
     def _show_marks(self) -> None:
         pointed = Pointed(self._target, self._by_keys, self._spotlight, self._look.shown)
-        self._scene.show_marks(marks_of(self._scene.view, self._play.offers, pointed))
+        view, offers = self._scene.view, self._play.offers
+        setting, marked_for = self._scene.setting, (view, offers, pointed)
+        if setting is not self._marked_in or marked_for != self._marked_for:
+            self._marked_in, self._marked_for = setting, marked_for
+            self._scene.show_marks(marks_of(view, offers, pointed))
 
     def _carry(self, target: Target) -> PointerMode:
         """Make a drag of what is held, or of the wall that was pressed."""
