@@ -63,7 +63,8 @@ class Aloud(QObject):
                 yield line.text
 
     def _is_own_deed(self, line: Line) -> bool:
-        return not self._tells_own and line.kind is LineKind.DEED and line.seat == self._bridge.viewer
+        is_own = line.kind is LineKind.DEED and line.seat == self._bridge.viewer
+        return is_own and not self._tells_own
 
     def _on_breath(self) -> None:
         if self._waiting and not self._is_held:
