@@ -1,0 +1,102 @@
+"""The gate and the result end on the very pictures that they have where nothing moves.
+
+The board, a scoring and the attack have theirs in `test_moments`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize
+
+from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
+from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.changcheng.result.view import ResultView
+from gallery_deeds import StagedWindow, give, lift_gate
+from gallery_screens import SCENES, window_for
+from gallery_stage import Stage, settle
+from gallery_stillness import bring_to_rest, hold
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+SIZE = QSize(1600, 1000)
+"""Large enough for all boards at once: nothing has to be scrolled to."""
+SPEEDS = (MotionSpeed.NORMAL, MotionSpeed.REDUCED, MotionSpeed.NONE)
+
+
+class Screen:
+    """The window of a scene, with its time stopped."""
+
+    def __init__(
+        self, qtbot: QtBot, application: QApplication, name: str, motion: MotionSpeed
+    ) -> None:
+        scene = replace(SCENES[name], motion=motion)
+        window = window_for(scene, Stage(application, SIZE, "light", "en"))
+        assert isinstance(window, StagedWindow)
+        qtbot.addWidget(window)
+        window.resize(SIZE)
+        window.show()
+        settle(application)
+        self.window = window
+
+    def at_rest(self) -> QImage:
+        bring_to_rest(self.window)
+        return self.window.grab().toImage()
+
+    def half_way(self) -> QImage:
+        hold(self.window, 0.5)
+        return self.window.grab().toImage()
+
+    def lift(self) -> None:
+        lift_gate(self.window)
+
+    def end_turn(self) -> None:
+        """Have the gate drop, after a turn of two singles."""
+        for command in (PlaceSingle, PlaceSingle, EndTurn):
+            bring_to_rest(self.window)
+            give(self.window, command)
+
+
+def gate(screen: Screen) -> Iterator[QImage]:
+    """The gate closed, lifted, and closed again after a turn."""
+    curtain = screen.window.table.curtain
+    assert curtain.is_closed
+    yield screen.at_rest()
+    screen.lift()
+    yield screen.at_rest()
+    assert not curtain.isVisible()
+    screen.end_turn()
+    assert curtain.is_closed
+    yield screen.at_rest()
+
+
+def result(screen: Screen) -> Iterator[QImage]:
+    """The result, after the attack."""
+    assert screen.window.child(ResultView).isVisible()
+    yield screen.at_rest()
+
+
+@pytest.mark.parametrize("show", [gate, result], ids=lambda show: show.__name__)
+def test_at_rest_it_looks_the_same_at_any_speed(
+    qtbot: QtBot, qapp: QApplication, show: Callable[[Screen], Iterator[QImage]]
+) -> None:
+    seen = [list(show(Screen(qtbot, qapp, show.__name__, motion))) for motion in SPEEDS]
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_the_gate_is_seen_on_its_way(qtbot: QtBot, qapp: QApplication) -> None:
+    """The control of the test above: something does move, and not where motion is reduced."""
+    for motion, moves in ((MotionSpeed.NORMAL, True), (MotionSpeed.REDUCED, False)):
+        screen = Screen(qtbot, qapp, "gate", motion)
+        screen.at_rest()
+        screen.lift()
+        assert (screen.half_way() != screen.at_rest()) is moves
+        screen.end_turn()
+        assert (screen.half_way() != screen.at_rest()) is moves
