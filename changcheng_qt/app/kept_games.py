@@ -25,6 +25,8 @@ translate = QCoreApplication.translate
 
 THROWN_AWAY: Final = "thrown away"
 TOO_MANY: Final = "too many games"
+MOST_GAMES: Final = 50
+"""Games after which the program proposes to throw away those that were not played for longest."""
 _NANO_IN_MILLI: Final = 1_000_000
 
 
@@ -169,7 +171,7 @@ class KeptGames(QObject):
 
     def _speak_of_many(self, games: Sequence[Kept]) -> None:
         """Propose once to throw old games away; nothing happens to them otherwise."""
-        old = [game.folder for game in self._library.too_many(games)]
+        old = [game.folder for game in games[MOST_GAMES:]]
         is_seen = self._window.table.start_page.isVisible()
         if old and is_seen and not self._asked_about_many:
             self._asked_about_many = True

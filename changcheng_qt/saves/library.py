@@ -6,7 +6,7 @@ plays is left alone. Nothing is ever deleted here: what people throw away goes t
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,8 +25,6 @@ from changcheng_qt.saves.recovery import FILE, Recovered, recover
 ABOUT: Final = "about.json"
 TRASH: Final = "trash"
 LONGEST_TITLE: Final = 60
-MOST_GAMES: Final = 50
-"""Games after which the program proposes to throw the oldest away."""
 
 _LARGEST_ABOUT: Final = 4096
 _NAME_BITS: Final = 64
@@ -141,12 +139,6 @@ class Library:
     def bring_back(self, folder: Path) -> bool:
         """Move a game out of the trash again; raises OSError."""
         return self._move(folder, self._folder / folder.name)
-
-    def too_many(self, games: Sequence[Kept], most: int = MOST_GAMES) -> Sequence[Kept]:
-        """Return which of the games, the one played last first, people may want to throw away; the
-        program does not do it by itself.
-        """
-        return games[most:]
 
     def _move(self, folder: Path, target: Path) -> bool:
         lock = take_lock(self.disk, folder)

@@ -124,13 +124,6 @@ class Recorder:
         return fact_at(play_place(number), draw_salt(self._rng), secret)
 
 
-def record_of(
-    match: AnyMatch,
-    rng: Random,
-    *,
-    seed: str = "",
-    seed_known: bool,
-    disclosure: Disclosure = Disclosure.EVERYTHING,
-) -> Record:
-    """Return the record of a match, its salts and key drawn from `rng`."""
-    return Recorder(match, rng, seed=seed, seed_known=seed_known).record(disclosure)
+def record_of(match: AnyMatch, rng: Random, *, seed: str = "", seed_known: bool) -> Record:
+    """Return the record of a match, all of it in the open, its salts drawn from `rng`."""
+    return Recorder(match, rng, seed=seed, seed_known=seed_known).record(Disclosure.EVERYTHING)

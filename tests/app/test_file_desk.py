@@ -15,7 +15,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.facts import Disclosure
-from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.record import Recorder, record_of
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_file, write_file
 from changcheng_qt.ui.dialogs.share import ShareDialog
@@ -32,7 +32,7 @@ def saved(tmp_path: Path) -> Path:
     write_file(
         RealDisk(),
         file,
-        record_of(match, Random(1), seed_known=False, disclosure=Disclosure.SEALED),
+        Recorder(match, Random(1)).record(Disclosure.SEALED),
     )
     return file
 

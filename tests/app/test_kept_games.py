@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app import kept_games
 from changcheng_qt.app.kept_games import THROWN_AWAY, TOO_MANY
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.paths import Folders
@@ -216,7 +217,7 @@ def test_many_games_are_spoken_of_and_kept_unless_people_want_otherwise(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Library.too_many, "__defaults__", (2,))
+    monkeypatch.setattr(kept_games, "MOST_GAMES", 2)
     for seed in range(4):
         keep(library, seed, 9, (f"A{seed}", "Bo"))
     running = at_start(4)

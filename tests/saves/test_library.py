@@ -177,14 +177,5 @@ def test_a_game_that_is_played_is_not_thrown_away(library: Library, tmp_path: Pa
     assert [game.folder for game in library.games()] == [folder]
 
 
-def test_too_many_games_are_only_proposed(library: Library, tmp_path: Path) -> None:
-    for seed in (1, 2, 3):
-        played(tmp_path, seed, acts=0)
-    games = library.games()
-    assert library.too_many(games) == []
-    assert [game.played for game in library.too_many(games, 1)] == [2, 1]
-    assert len(library.games()) == 3
-
-
 def test_a_lock_is_a_file_of_its_own(tmp_path: Path) -> None:
     assert (played(tmp_path, 1) / LOCK).read_bytes() == b""

@@ -23,6 +23,8 @@ GRID: Final = 24.0
 STROKE: Final = 1.9
 _SIZES: Final = (22, 32)
 """The sizes in which a QIcon is painted; Qt makes smaller ones of these."""
+_RATIO: Final = 2.0
+"""The device pixel ratio for which it is painted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +122,7 @@ def icon_pixmap(
     return to_keep(pixmap)
 
 
-def make_icon(
-    icon: Icon | Drawing, palette: Palette, role: str = "text2", ratio: float = 2.0
-) -> QIcon:
+def make_icon(icon: Icon | Drawing, palette: Palette, role: str = "text2") -> QIcon:
     """Return an icon in a colour of the palette, faded where its action is disabled."""
     made = QIcon()
     shades = {
@@ -132,5 +132,5 @@ def make_icon(
     }
     for mode, colour in shades.items():
         for size in _SIZES:
-            made.addPixmap(icon_pixmap(icon, size, colour, ratio), mode)
+            made.addPixmap(icon_pixmap(icon, size, colour, _RATIO), mode)
     return made
