@@ -73,8 +73,8 @@ def gate(screen: Screen) -> Iterator[QImage]:
     yield screen.at_rest()
     assert not curtain.isVisible()
     screen.end_turn()
-    assert curtain.is_closed
     yield screen.at_rest()
+    assert curtain.is_closed
 
 
 def result(screen: Screen) -> Iterator[QImage]:
