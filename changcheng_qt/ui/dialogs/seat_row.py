@@ -1,6 +1,7 @@
 """One place in the dialog for a new game: its colour, its name, and who decides for it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
@@ -103,7 +104,7 @@ class SeatRow(QObject):
         return action
 
     def _chooser(self, colour: str) -> Callable[[], None]:
-        return lambda: self._choose(Place(self._place.name, self._place.controller, colour))
+        return lambda: self._choose(replace(self._place, colour=colour))
 
     def _token(self, colour: str) -> QIcon:
         ratio = 2
@@ -119,12 +120,10 @@ class SeatRow(QObject):
     def _on_name_edited(self, text: str) -> None:
         if sign_count(text) > LONGEST:
             self.name.setText(clean_name(text))
-        name = clean_name(self.name.text())
-        self._choose(Place(name, self._place.controller, self._place.colour))
+        self._choose(replace(self._place, name=clean_name(self.name.text())))
 
     def _on_controller_changed(self, index: int) -> None:
-        controller = self._offer.controllers[index]
-        self._choose(Place(self._place.name, controller, self._place.colour))
+        self._choose(replace(self._place, controller=self._offer.controllers[index]))
 
     def _choose(self, place: Place) -> None:
         self._place = place

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
-from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Audience, Player, Seat, Viewer
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -28,7 +28,6 @@ class ShareDialog(Sheet):
         """Offer the whole game, what everybody knows, and what the seat before the screen knows."""
         super().__init__(appearance, parent, _SIZE)
         self._players = players
-        self._own = own
         self._group = QButtonGroup(self)
         whose: list[Viewer | None] = [None, PUBLIC, *([] if own is None else [own])]
         self._answers = tuple(self._answer(viewer) for viewer in whose)
@@ -81,7 +80,7 @@ class ShareDialog(Sheet):
                     "a text editor. Somebody determined could.",
                 ),
             )
-        if viewer is PUBLIC:
+        if isinstance(viewer, Audience):
             return (
                 translate("Share", "What everybody knows"),
                 translate(
@@ -90,7 +89,7 @@ class ShareDialog(Sheet):
                     "be checked against the whole game later.",
                 ),
             )
-        name = player_name(self._players, self._own or 0)
+        name = player_name(self._players, viewer)
         return (
             fill(translate("Share", "What {player} knows"), player=name),
             translate(
