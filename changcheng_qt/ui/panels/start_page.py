@@ -39,7 +39,7 @@ _FLAT = 560
 """A window lower than this has no room for the picture, in one of 1280 x 800."""
 _GLOBE = 18
 _BELOW_NAME = 6
-"""How much more there is below the name than between the buttons."""
+"""How much more there is below the name than between the buttons, where no games take the room."""
 _WITH_GAMES = (1080, 600)
 _WINDOW_SHARE = 0.94
 _ANY_SIZE = 16_777_215
@@ -146,7 +146,8 @@ class StartPage(Panel):
         self._row.setContentsMargins(px(44), px(above), px(34 if has_games else 44), px(below))
         self._row.setSpacing(px(34))
         self._column.setSpacing(px(14))
-        self._below_name.changeSize(0, px(_BELOW_NAME))
+        self._below_name.changeSize(0, 0 if has_games else px(_BELOW_NAME))
+        self._column.invalidate()
         wide = _NARROW_BUTTON if has_games else _BUTTON_WIDTH
         for button in self._buttons:
             button.setFixedSize(px(wide), px(_BUTTON_HEIGHT))
