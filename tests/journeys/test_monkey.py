@@ -1,0 +1,150 @@
+"""Whatever anybody does, in whatever order: no error and no warning, nothing of another seat on the
+screen, the file tells the game, and somebody who wants to can go on.
+
+`dev.py nightly tests/journeys/test_monkey.py` does this for longer. What led to a failure is told.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from shutil import copy
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app import main
+from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.saves.journal import Journal
+from changcheng_qt.ui.curtain import Curtain
+from changcheng_qt.ui.flow import table_flow
+from changcheng_qt.ui.flow.pacing import Pacer
+from changcheng_qt.ui.flow.screens import Gate, Screen, viewer_of
+from tests.effort import effort
+from tests.journeys.always import SIZE, come_back, go_on, see_file, see_who_looks
+from tests.journeys.conftest import QUIET, SetOut
+from tests.journeys.monkey import AnyFiles, Monkey, PromptBots, any_order
+
+SEEDS = effort(sample=2, nightly=60)
+ROUNDS = effort(sample=2, nightly=10)
+DEEDS = effort(sample=15, nightly=60)
+"""How many things are done before a person wants to go on."""
+STEPS = 3
+"""How many steps that person wants to see."""
+TRIES = 6
+"""Within how many seeds a planted fault must be found."""
+LEFT_OPEN = 50
+"""Milliseconds between two looks whether a menu was left open."""
+CORPUS = Path(__file__).parents[1] / "saves" / "corpus"
+MOVING = replace(QUIET, motion="normal")
+
+
+class Caught(AssertionError):
+    """Something was not as it must be, after what is told."""
+
+
+@pytest.fixture
+def live(
+    set_out: SetOut, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[int], None]:
+    """Let a monkey of that seed loose on the program, in sessions one after the other."""
+    folder = tmp_path / "files"
+    folder.mkdir()
+    for file in CORPUS.glob("*.changcheng"):
+        copy(file, folder)
+        (folder / f"cut-{file.name}").write_bytes(file.read_bytes()[:999])
+    monkeypatch.setattr(main, "BotRunner", PromptBots)
+
+    def run(seed: int) -> None:
+        rng = Random(seed)
+        files = AnyFiles(folder, rng)
+        monkeypatch.setattr(main, "FileDialogs", lambda window: files)
+        monkey = Monkey(set_out(SIZE, MOVING), rng, files)
+        monkey.journey.program.session.begin(any_order(rng))
+        meanwhile = QTimer(interval=LEFT_OPEN)
+        meanwhile.timeout.connect(monkey.close_menu)
+        meanwhile.start()
+        try:
+            with qtbot.captureExceptions() as errors:
+                _live(monkey, set_out, errors)
+        except AssertionError as fault:
+            raise Caught(f"{fault}\nseed {seed}: {', '.join(monkey.trail)}") from fault
+        finally:
+            meanwhile.stop()
+
+    return run
+
+
+def _live(monkey: Monkey, set_out: SetOut, errors: Sequence[object]) -> None:
+    """Some rounds, and one more in the next session."""
+    for _ in range(ROUNDS):
+        _one_round(monkey, errors)
+    monkey.journey.program.window.close()
+    monkey.journey = set_out(SIZE, MOVING)
+    _one_round(monkey, errors)
+
+
+def _one_round(monkey: Monkey, errors: Sequence[object]) -> None:
+    """Do many things, then sit down and want to go on."""
+    for _ in range(DEEDS):
+        monkey.act()
+        assert not errors, errors
+        see_who_looks(monkey.journey)
+    come_back(monkey.journey)
+    see_file(monkey.journey)
+    for _ in range(STEPS):
+        if not go_on(monkey.journey):
+            break
+        see_who_looks(monkey.journey)
+    assert not errors, errors
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_whatever_anybody_does(live: Callable[[int], None], seed: int) -> None:
+    live(seed)
+
+
+def _own_view_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
+    def leaking(screen: Screen) -> Viewer:
+        return screen.seat if isinstance(screen, Gate) else viewer_of(screen)
+
+    patch.setattr(table_flow, "viewer_of", leaking)
+
+
+def _bots_are_not_heard(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Pacer, "offer", lambda pacer, give: None)
+
+
+def _nothing_is_written(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Journal, "append", lambda journal, lines: None)
+
+
+def _an_error_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
+    def failing(curtain: Curtain) -> None:
+        raise ZeroDivisionError
+
+    patch.setattr(Curtain, "lift", failing)
+
+
+@pytest.mark.parametrize(
+    "plant",
+    [
+        _own_view_behind_the_gate,
+        _bots_are_not_heard,
+        _nothing_is_written,
+        _an_error_behind_the_gate,
+    ],
+)
+def test_a_planted_fault_is_found(
+    live: Callable[[int], None],
+    monkeypatch: pytest.MonkeyPatch,
+    plant: Callable[[pytest.MonkeyPatch], None],
+) -> None:
+    def live_often() -> None:
+        for seed in range(TRIES):
+            live(seed)
+
+    plant(monkeypatch)
+    with pytest.raises(Caught):
+        live_often()
