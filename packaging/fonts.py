@@ -1,13 +1,13 @@
 """``dev.py fonts``: builds ``resources/fonts`` from the fonts in Debian's packages.
 
-Cabin is bundled as it is, the others are cut down: EB Garamond, for titles, to the Latin letters;
-Noto Sans CJK to the frequent characters, for texts and for whatever name a player types; WenKai,
-for Chinese titles, to the characters that the program shows. To be run again when a translation
-brings a new character (``tests/test_fonts.py`` tells). The result depends on nothing but the
-packages and the texts.
+Cabin, for texts, loses the kerning beside its apostrophe. The others are cut down: EB Garamond, for
+titles, to the Latin letters; Noto Sans CJK to the frequent characters, for Chinese texts and for
+whatever name a player types; WenKai, for Chinese titles, to the characters that the program shows.
+To be run again when a translation brings a new character (``tests/test_fonts.py`` tells). The
+result depends on nothing but the packages and the texts.
 
-"LXGW" is a reserved font name, which the Open Font License forbids to changed versions: the cut
-WenKai therefore bears a name of our own.
+"LXGW" and "Cabin" are reserved font names, which the Open Font License forbids to changed versions:
+theirs therefore bear names of our own.
 """
 
 import shutil
@@ -24,9 +24,11 @@ from fontTools.ttLib import TTFont
 import characters
 from bold_letters import complete
 from checkout import ROOT, CannotContinue
+from loose_apostrophe import loosen
 
 FOLDER = ROOT / "resources" / "fonts"
 TITLE_FAMILY = "Changcheng Garamond"
+TEXT_FAMILY = "Changcheng Sans"
 CHINESE_TITLE_FAMILY = "Changcheng WenKai"
 
 _SHARE = "usr/share/fonts"
@@ -45,6 +47,8 @@ class Bundled:
     family: str = ""
     completed_from: str = ""
     """The cut that gives it what it lacks; see ``bold_letters``."""
+    loosened: str = ""
+    """The characters that lose their kerning; see ``loose_apostrophe``."""
 
 
 def traditional() -> frozenset[str]:
@@ -81,7 +85,8 @@ def title_letters() -> frozenset[str]:
 
 
 def _cabin(style: str) -> Bundled:
-    return Bundled(f"Cabin-{style}.otf", "fonts-cabin", f"opentype/cabin/Cabin-{style}.otf")
+    name, source = f"ChangchengSans-{style}.otf", f"opentype/cabin/Cabin-{style}.otf"
+    return Bundled(name, "fonts-cabin", source, family=TEXT_FAMILY, loosened="’")
 
 
 def _garamond(style: str, completed_from: str = "") -> Bundled:
@@ -138,14 +143,23 @@ def build(font: Bundled, unpacked: Path) -> Path:
     source, target = unpacked / _SHARE / font.source, FOLDER / font.name
     new = target.with_suffix(".new")
     if font.keeps is None:
-        shutil.copyfile(source, new)
+        keep_whole(font, source, new)
     else:
-        cut(font, source, unpacked, new)
+        cut(font, font.keeps(), unpacked, new)
     return new.replace(target)
 
 
-def cut(font: Bundled, source: Path, unpacked: Path, new: Path) -> None:
-    """Write those characters of a font that the program needs into a new file."""
+def keep_whole(font: Bundled, source: Path, new: Path) -> None:
+    """Write all characters of a font into a new file, without the kerning of some."""
+    loaded = TTFont(source, recalcTimestamp=False)
+    for character in font.loosened:
+        loosen(loaded, character)
+    rename(loaded, font.family, new.stem)
+    loaded.save(new)
+
+
+def cut(font: Bundled, kept: frozenset[str], unpacked: Path, new: Path) -> None:
+    """Write those characters of a font that are kept into a new file."""
     options = subset.Options(
         font_number=font.face,
         layout_features=_FEATURES,
@@ -155,11 +169,12 @@ def cut(font: Bundled, source: Path, unpacked: Path, new: Path) -> None:
         name_languages=[0x409],
         notdef_outline=True,
     )
-    loaded = subset.load_font(str(source), options, dontLoadGlyphNames=True)
+    source = str(unpacked / _SHARE / font.source)
+    loaded = subset.load_font(source, options, dontLoadGlyphNames=True)
     if font.completed_from:
         complete(loaded, TTFont(unpacked / _SHARE / font.completed_from), title_letters())
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=[ord(character) for character in font.keeps()])
+    cutter.populate(unicodes=[ord(character) for character in kept])
     cutter.subset(loaded)
     if font.family:
         rename(loaded, font.family, new.stem)
@@ -181,7 +196,7 @@ def notice(font: Bundled) -> str:
     names = TTFont(FOLDER / font.name)["name"]
     licensed = (names.getDebugName(13) or "").partition("This Font Software")[0]
     claims = [line for line in f"{names.getDebugName(0)}\n{licensed}".splitlines() if line.strip()]
-    changed = "a subset" if font.keeps else "unchanged"
+    changed = "a subset" if font.keeps else f"without kerning beside {font.loosened}"
     if font.completed_from:
         changed += f", completed with letters of {Path(font.completed_from).name}"
     renamed = f', renamed to "{font.family}"' if font.family else ""

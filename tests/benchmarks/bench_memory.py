@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
@@ -29,6 +30,8 @@ GAMES = 10
 PAGE = 4096 / 1024**2
 """Megabytes of a page of memory."""
 STEPS_ON_SCREEN = 120
+AT_REST = 1.0
+"""Seconds after which everything is painted at its own scale and nothing moves any more."""
 
 _GAME = ROOT / "tests" / "saves" / "corpus" / "2-finished-four.changcheng"
 _BARE = """
@@ -58,6 +61,7 @@ def _figures() -> Iterator[Figure]:
         application = new_application(sys.argv[:1])
         program = _program(application, Path(folder))
         _play(application, program, STEPS_ON_SCREEN)
+        _rest(application)
         on_screen = _weight()
         goal = f"{110 if application.devicePixelRatio() == 1 else 180} MB"
         yield Figure("four boards on screen", on_screen, goal, int(bare.stdout) * PAGE, "MB")
@@ -111,6 +115,13 @@ def _play(application: QApplication, program: Program, steps: int | None = None)
         bridge.submit(step.command)
         application.sendPostedEvents()
         application.processEvents()
+
+
+def _rest(application: QApplication) -> None:
+    until = perf_counter() + AT_REST
+    while perf_counter() < until:
+        application.processEvents()
+        sleep(0.01)
 
 
 def _weight() -> float:

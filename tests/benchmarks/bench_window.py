@@ -11,10 +11,9 @@ import time
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
 
-from tests.benchmarks.figure import Figure
+from tests.benchmarks.figure import Figure, median
 
 ROOT = Path(__file__).parents[2]
 _TIMES = 9

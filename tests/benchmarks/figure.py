@@ -1,6 +1,5 @@
 """One measured figure, and the clockwork that measures it."""
 
-import statistics
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -38,11 +37,18 @@ def timed(run: Callable[[], object], *, times: int = 30, warm_up: int = 3) -> Ti
     return spread([_span(run) for _ in range(times)])
 
 
+def median(values: Sequence[float]) -> float:
+    """Return the middle one of values, the higher of two. (What is measured does not import
+    `statistics`, which would be weighed with it.)
+    """
+    return sorted(values)[len(values) // 2]
+
+
 def spread(spans: Sequence[float]) -> Timing:
     """Return how runs of so many milliseconds spread."""
     rising = sorted(spans)
     late = rising[min(len(rising) - 1, int(len(rising) * 0.95))]
-    return Timing(statistics.median(rising), late, rising[-1])
+    return Timing(median(rising), late, rising[-1])
 
 
 def _span(run: Callable[[], object]) -> float:
