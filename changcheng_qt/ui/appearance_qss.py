@@ -34,12 +34,15 @@ QPushButton[primary="true"]:focus { border: 2px solid $primary_focus; }
 QPushButton[quiet="true"] { background: transparent; border: 1px solid transparent; }
 QPushButton[quiet="true"]:hover { background: $hover; }
 QPushButton[quiet="true"]:focus { border: 2px solid $gold; }
+QPushButton[low="true"] { padding: ${s2}px ${s14}px; }
 QPushButton[segment="true"]:checked { background: $selection; border: 1px solid $gold; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: ${s6}px;
     padding: ${s4}px; color: $text_colour; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $selection; }
 QToolButton:focus { border: 1px solid $gold; }
+QFileDialog QToolButton#backButton, QFileDialog QToolButton#forwardButton,
+QFileDialog QToolButton#toParentButton { background: $behind_black; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0; }
 QMenu { background: $panel; color: $text_colour; border: 1px solid $rule; padding: ${s4}px; }
 QMenu::item { padding: ${s6}px ${s24}px; border-radius: ${s4}px; }
@@ -90,7 +93,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 def style_sheet(appearance: Appearance) -> str:
     """Return the style sheet for the present appearance."""
     palette = appearance.palette
-    steps = {f"s{size}": str(appearance.px(size)) for size in (4, 5, 6, 7, 8, 10, 14, 20, 24)}
+    steps = {f"s{size}": str(appearance.px(size)) for size in (2, 4, 5, 6, 7, 8, 10, 14, 20, 24)}
     colours = {role: palette.colour(role).name() for role in palette.roles if role != "text"}
     return _SHEET.substitute(
         colours,
@@ -102,6 +105,7 @@ def style_sheet(appearance: Appearance) -> str:
         text_colour=palette.text,
         primary_focus=palette.selection if palette.gold == palette.accent else palette.gold,
         faded=appearance.faded.name(),
+        behind_black=palette.text3 if palette.dark else "transparent",
         accent_lit=palette.colour("accent").lighter(112).name(),
     )
 

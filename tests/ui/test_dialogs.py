@@ -6,12 +6,15 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.appearance_qss import style_sheet
 from changcheng_qt.ui.dialogs.about import AboutDialog
 from changcheng_qt.ui.dialogs.game_draft import Offer, Place, draft_from, first_draft
+from changcheng_qt.ui.dialogs.key_button import KeyButton
 from changcheng_qt.ui.dialogs.keys import KeysDialog
 from changcheng_qt.ui.dialogs.names import LONGEST, clean_name, distinct_names, sign_count
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
@@ -19,6 +22,7 @@ from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
 from changcheng_qt.ui.help.reference import ReferenceDialog
 from changcheng_qt.ui.main_window_kept import Kept
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.title_order import GameOrder
 from tests.ui.toy_title import Shop, settle
 
@@ -226,6 +230,32 @@ def test_a_key_is_changed_by_pressing_it(shop: Shop) -> None:
     button.click()
     QTest.keyClick(button, Qt.Key.Key_Backspace)
     assert shop.window.table_actions.keys("fit") == ()
+
+
+@pytest.mark.parametrize(("size", "scrolls"), [((1280, 800), False), ((800, 360), True)])
+def test_the_page_of_keys_scrolls_only_where_it_must(
+    shop: Shop, size: tuple[int, int], scrolls: bool
+) -> None:
+    shop.window.setMinimumSize(1, 1)
+    shop.window.resize(*size)
+    settle()
+    dialog = opened(shop, "keys")
+    assert isinstance(dialog, KeysDialog)
+    settle()
+    assert (dialog.area.verticalScrollBar().maximum() > 0) is scrolls
+
+
+def test_a_key_is_lower_than_other_buttons_so_that_all_keys_are_on_one_page(
+    qtbot: QtBot,
+) -> None:
+    appearance, window = Appearance(), QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet(style_sheet(appearance))
+    key, other = KeyButton(appearance, window), Button(appearance, parent=window, size=14)
+    for button in (key, other):
+        button.say("Ctrl+Z")
+        button.ensurePolished()
+    assert key.sizeHint().height() < other.sizeHint().height()
 
 
 def test_esc_and_tab_keep_the_old_key(qtbot: QtBot, shop: Shop) -> None:

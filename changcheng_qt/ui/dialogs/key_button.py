@@ -37,6 +37,7 @@ class KeyButton(Button):
         self._key = ""
         self._is_waiting = False
         self.clicked.connect(self._on_clicked)
+        self.setProperty("low", True)
 
     @property
     def is_waiting(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions import Actions
@@ -39,7 +39,8 @@ class KeysDialog(Sheet):
         self.keys = {name: key for group in self._groups for name, key in group.keys.items()}
         """The buttons by the names of their actions."""
         self._share_out(1)
-        self.add_scroll(self._inside)
+        self.area = self.add_scroll(self._inside)
+        self._scroll_no_further()
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self._note)
         self._defaults = self.add_button()
@@ -73,6 +74,12 @@ class KeysDialog(Sheet):
         super().resizeEvent(event)
         fitting = self.width() // self.appearance.px(_COLUMN)
         self._share_out(max(1, min(_MOST_COLUMNS, fitting)))
+
+    def _scroll_no_further(self) -> None:
+        """Scroll only where the lines have no room: else Qt keeps some for narrower columns."""
+        policy = self._inside.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)
+        self._inside.setSizePolicy(policy)
 
     def _share_out(self, count: int) -> None:
         """Put the groups into so many columns."""

@@ -11,7 +11,8 @@ from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (760, 700)
+_SIZE = (1180, 736)
+"""So wide that the rules stand in three columns, on one page."""
 
 
 class ReferenceDialog(Sheet):

@@ -1,7 +1,9 @@
 """The rules at a glance: complete, on one page, in as many columns as fit."""
 
+from itertools import combinations, pairwise
+
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
@@ -13,7 +15,7 @@ from changcheng_qt.ui.changcheng.reference.figures import (
     CountFigure,
     TowerFigure,
 )
-from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet, Topic
+from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet, SectionBlock, Topic
 from changcheng_qt.ui.changcheng.tray.card_face import CardFace
 from tests.ui.changcheng.playing import box, match_of, picture, plain_looks, setup_of
 
@@ -52,6 +54,40 @@ def test_no_column_is_much_longer_than_the_others(sheet: ReferenceSheet) -> None
         ends[block.x()] = max(ends.get(block.x(), 0), block.geometry().bottom())
     assert len(ends) == 3
     assert min(ends.values()) > 0.6 * max(ends.values())
+
+
+def columns_of(sheet: ReferenceSheet) -> list[list[SectionBlock]]:
+    """The sections as they stand, column by column."""
+    places = sorted({block.x() for block in sheet.blocks})
+    found = [[block for block in sheet.blocks if block.x() == place] for place in places]
+    return [sorted(column, key=lambda block: block.y()) for column in found]
+
+
+@pytest.mark.parametrize("width", [1126, 980])
+def test_no_other_way_of_dealing_the_sections_out_is_lower(
+    sheet: ReferenceSheet, width: int
+) -> None:
+    sheet.resize(width, 600)
+    sheet.show()
+    QApplication.sendPostedEvents()
+    columns = columns_of(sheet)
+    heights = [block.height() for column in columns for block in column]
+    highest = max(sum(block.height() for block in column) for column in columns)
+    for cuts in combinations(range(1, len(heights)), 2):
+        ends = pairwise((0, *cuts, len(heights)))
+        assert max(sum(heights[start:end]) for start, end in ends) >= highest - 30
+
+
+def test_the_sections_are_dealt_out_anew_in_another_width(sheet: ReferenceSheet) -> None:
+    """Negative control of the test above: what is right in one width is wrong in another."""
+    sheet.show()
+    seen = set()
+    for width in range(910, 1500, 40):
+        sheet.resize(width, 600)
+        QApplication.sendPostedEvents()
+        seen.add(tuple(len(column) for column in columns_of(sheet)))
+        assert sheet.columns == 3
+    assert len(seen) > 1
 
 
 def test_nothing_empty_is_scrolled_to_below_the_last_rule(sheet: ReferenceSheet) -> None:

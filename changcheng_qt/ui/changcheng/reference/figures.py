@@ -78,11 +78,12 @@ class TowerFigure(Figure):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """Take the room of four squares."""
-        super().__init__(appearance, (214, 98), parent)
+        super().__init__(appearance, (161, 74), parent)
 
     def draw(self, painter: QPainter) -> None:
         """Paint four squares: a wall, a tower, a kept square, an empty one."""
         owner, other = SEAT_COLOURS["green"], SEAT_COLOURS["blue"]
+        painter.scale(0.75, 0.75)
         painter.translate(6, 74)
         paint_foundation(painter, _square(3))
         paint_foundation(painter, _square(2))

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from itertools import combinations, pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
@@ -19,7 +20,7 @@ from changcheng_qt.ui.changcheng.reference.figures import (
 )
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import CardFace
-from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
+from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import TextStyle, Words
@@ -29,8 +30,8 @@ translate = QCoreApplication.translate
 _LINE: Final = TextStyle(size=13)
 _COLUMN: Final = 300
 _MOST_COLUMNS: Final = 3
-_LINE_LENGTH: Final = 44
-"""Characters of a line, to weigh sections against each other."""
+_CARD: Final = 42
+"""The height of the pictures of the cards, in a window of 1280 x 800."""
 
 
 class Topic(Enum):
@@ -48,6 +49,21 @@ class Topic(Enum):
     EVENTS = "events"
 
 
+_ORDER: Final = (
+    Topic.AIM,
+    Topic.TURN,
+    Topic.PEEK,
+    Topic.EXTENSION,
+    Topic.SCORING,
+    Topic.CARDS,
+    Topic.TOWER,
+    Topic.TWO_PLAYERS,
+    Topic.ATTACK,
+    Topic.EVENTS,
+)
+"""The order on the page: so three columns are about equally high, and most is seen at once."""
+
+
 class SectionBlock(Panel):
     """One section: heading, figure, sentences, with a small picture before some of them."""
 
@@ -61,8 +77,8 @@ class SectionBlock(Panel):
         self._heading = Heading(appearance, self)
         self.lines: list[Words] = []
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 6)
-        self._layout.setSpacing(3)
+        self._layout.setContentsMargins(0, 0, 0, 3)
+        self._layout.setSpacing(2)
         self._layout.addWidget(self._heading)
         figure = _figure(appearance, topic, self)
         if figure is not None:
@@ -75,6 +91,10 @@ class SectionBlock(Panel):
             self._add_line(len(self.lines))
         for words, line in zip(self.lines, section.lines, strict=True):
             words.setText(line)
+
+    def height_at(self, width: int) -> int:
+        """Return how high the section is in a column of some width."""
+        return height_for(self._layout, width)
 
     def _add_line(self, place: int) -> None:
         words = Words(self.appearance, _LINE, self, wrap=True)
@@ -106,6 +126,8 @@ class ReferenceSheet(Panel):
         self._columns_row = QHBoxLayout(self._page)
         self.blocks = tuple(SectionBlock(appearance, topic, self._page) for topic in Topic)
         self._columns: list[QVBoxLayout] = []
+        self._dealt_for = 0
+        """The width for which the sections were dealt out."""
         self._scroll = TallScroll(self._page, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -134,6 +156,11 @@ class ReferenceSheet(Panel):
         super().resizeEvent(event)
         self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Deal the sections out: only now do their words have a height."""
+        super().showEvent(event)
+        self._arrange(len(self._columns))
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a switch of language, whose words are of other lengths."""
         super().changeEvent(event)
@@ -142,7 +169,7 @@ class ReferenceSheet(Panel):
 
     def _fit(self) -> None:
         columns = max(1, min(_MOST_COLUMNS, self.width() // self.appearance.px(_COLUMN)))
-        if columns != len(self._columns):
+        if columns != len(self._columns) or self.width() != self._dealt_for:
             self._arrange(columns)
 
     def _arrange(self, columns: int) -> None:
@@ -154,10 +181,14 @@ class ReferenceSheet(Panel):
         self._columns = []
         self._columns_row.setContentsMargins(0, 0, self.appearance.px(8), 0)
         self._columns_row.setSpacing(self.appearance.px(24))
-        for blocks in _dealt(self.blocks, columns):
+        self._dealt_for = self.width()
+        width = self.width() // columns - self._columns_row.spacing()
+        blocks = sorted(self.blocks, key=lambda block: _ORDER.index(block.topic))
+        heights = [block.height_at(width) for block in blocks]
+        for dealt in _dealt(heights, columns):
             column = QVBoxLayout()
             column.setSpacing(self.appearance.px(4))
-            for block in blocks:
+            for block in blocks[dealt]:
                 column.addWidget(block)
             column.addStretch(1)
             self._columns_row.addLayout(column, 1)
@@ -169,22 +200,16 @@ def _empty(layout: QBoxLayout) -> None:
         layout.takeAt(0)
 
 
-def _dealt(blocks: Sequence[SectionBlock], columns: int) -> list[list[SectionBlock]]:
-    """Return the blocks column by column, none much longer than its share."""
-    share = sum(_weight(block) for block in blocks) / columns
-    dealt: list[list[SectionBlock]] = [[] for _ in range(columns)]
-    before = 0.0
-    for block in blocks:
-        middle = before + _weight(block) / 2
-        dealt[min(columns - 1, int(middle / share))].append(block)
-        before += _weight(block)
-    return dealt
+def _dealt(heights: Sequence[int], columns: int) -> list[slice]:
+    """Return which blocks stand in each column, in their order and so that the highest column is as
+    low as can be.
+    """
 
+    def columns_of(cuts: tuple[int, ...]) -> list[slice]:
+        return [slice(*ends) for ends in pairwise((0, *cuts, len(heights)))]
 
-def _weight(block: SectionBlock) -> float:
-    lines = sum(1 + len(words.text()) // _LINE_LENGTH for words in block.lines)
-    figures = {Topic.TOWER: 4.5, Topic.SCORING: 3.0, Topic.ATTACK: 3.0, Topic.CARDS: 6.0}
-    return 2.0 + lines + figures.get(block.topic, 0.0)
+    ways = map(columns_of, combinations(range(1, len(heights)), columns - 1))
+    return min(ways, key=lambda way: max(sum(heights[blocks]) for blocks in way))
 
 
 def _figure(appearance: Appearance, topic: Topic, parent: QWidget) -> QWidget | None:
@@ -206,7 +231,7 @@ def _picture(appearance: Appearance, topic: Topic, place: int, parent: QWidget) 
     if topic is Topic.TURN and 1 <= place <= len(actions):
         return ActionFigure(appearance, actions[place - 1], parent)
     if topic is Topic.CARDS:
-        face = CardFace(appearance, 52, parent)
+        face = CardFace(appearance, _CARD, parent)
         face.show_card(cards[place], SEAT_COLOURS["red"])
         return face
     return None
