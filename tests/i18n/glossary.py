@@ -40,7 +40,12 @@ GLOSSARY = (
     ),
     Entry(
         r"\bdoubles?\b",
-        {"it": "muro doppio", "fr": "double section", "zh_TW": "雙城牆", "zh_CN": "双城墙"},
+        {
+            "it": r"mur(o doppio|i doppi)",
+            "fr": r"doubles? sections?",
+            "zh_TW": "雙城牆",
+            "zh_CN": "双城墙",
+        },
     ),
     Entry(
         r"\btowers?\b",

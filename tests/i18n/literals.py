@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FUNCTION = "translate"
+MARK = "QT_TRANSLATE_NOOP"
+"""What marks a text that is translated elsewhere, such as by Qt itself."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -23,7 +25,9 @@ class Text:
 
 
 def calls(source: str) -> Iterator[ast.Call]:
-    """Every call of ``translate`` in a module: of the name itself, or of ``QCoreApplication``'s."""
+    """Every call of ``translate`` in a module, of the name itself or of ``QCoreApplication``'s, and
+    every text that is only marked.
+    """
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _is_translate(node.func):
             yield node
@@ -31,7 +35,7 @@ def calls(source: str) -> Iterator[ast.Call]:
 
 def _is_translate(function: ast.expr) -> bool:
     if isinstance(function, ast.Name):
-        return function.id == FUNCTION
+        return function.id in (FUNCTION, MARK)
     of_qt = isinstance(function, ast.Attribute) and function.attr == FUNCTION
     return of_qt and ast.unparse(function).endswith(f"Application.{FUNCTION}")
 
