@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>Saved.</source>
-        <translation>Salvataggio completato.</translation>
+        <translation>Salvato.</translation>
     </message>
     <message>
         <source>Another window plays this game.</source>
