@@ -6,11 +6,18 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow
 from changcheng_qt.ui.panels.words import ElidedWords
-from tests.ui.changcheng.playing import LayoutRequests, being_scored, bridge_of, plain_looks
+from tests.ui.changcheng.playing import (
+    LayoutRequests,
+    being_scored,
+    bridge_of,
+    completed_with,
+    plain_looks,
+)
 
 TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 LONG = "Maximilian der Erste"
@@ -104,3 +111,23 @@ def test_another_size_while_it_is_open_gives_the_height_of_a_panel_opened_then(
     shown.panel.appearance.choose_scale(size)
     shown.settle(qtbot)
     assert shown.panel.geometry() == Shown(qtbot, LONG, size).panel.geometry() != before
+
+
+@pytest.mark.parametrize("height", [300, 754])
+def test_the_value_is_in_sight_once_it_counts(qtbot: QtBot, height: int) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    match = completed_with(ActionCard.FLOOD, ActionCard.FLOOD, ActionCard.FLOOD)
+    bridge = bridge_of(match, PUBLIC)
+    panel = ScoringPanel(bridge, plain_looks(), window)
+    panel.place(QRect(0, 46, 1280, height), QRect(0, 46, 967, height - 40))
+    window.show()
+    bridge.submit(BeginScoring(0))
+    qtbot.waitUntil(LayoutRequests(panel).have_ceased)
+    assert panel.majority.isVisible()
+    assert not panel.worth.visibleRegion().isEmpty()
+    assert panel.worth.visibleRegion().boundingRect().height() == panel.worth.height()
+    assert panel.cards.visibleRegion().boundingRect().height() == panel.cards.height() or (
+        height == 300
+    ), "only a low panel hides anything"

@@ -197,6 +197,7 @@ class ScoringPanel(WalkPanel):
         self.next.clicked.connect(self.course.advance)
         self.strip.chosen.connect(self._bridge.submit)
         self.course.changed.connect(self._refresh)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_sum)
 
     def _refresh(self) -> None:
         """Show the walk, and offer what can be chosen."""
@@ -214,6 +215,7 @@ class ScoringPanel(WalkPanel):
             self.cards.turn_over()
         self._show_footer(walk)
         self.place(self._table, self._board)
+        self._show_sum()
         if self.isHidden():
             self.show()
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -261,6 +263,15 @@ class ScoringPanel(WalkPanel):
         """Return the size for a width: as high as everything in it."""
         self.cards.use_width(width - 2 * self.appearance.px(SHADOW + 16))
         return QSize(width, height_for(self._layout, width))
+
+    def _show_sum(self) -> None:
+        """Scroll to the value, where the panel is too low for everything, once that is what counts;
+        cards come before it.
+        """
+        walk = self.course.walk
+        if walk is not None and walk.phase in (Phase.COUNTED, Phase.AWARDED):
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.maximum())
 
     def _west_share(self, province: Province) -> float:
         return west_share(self._bridge.view, province)
