@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 import characters
@@ -96,3 +96,16 @@ def test_a_bold_letter_with_a_mark_is_the_bold_letter(marked: str, plain: str) -
     widths = {sign: font["hmtx"][font.getBestCmap()[ord(sign)]][0] for sign in marked + plain}
     assert set(widths.values()) == {widths[plain]}
     assert len({font.getBestCmap()[ord(sign)] for sign in widths}) == len(widths)
+
+
+@pytest.mark.parametrize("text", ["un’altra", "l’estremità", "d’une", "l’ordre"])
+def test_an_apostrophe_keeps_to_its_own_place(qtbot: QtBot, text: str) -> None:
+    """Kerned it stands on the next letter, like an accent."""
+    for path in named("ChangchengSans"):
+        QFontDatabase.addApplicationFont(str(path))
+    font = fonts.Fonts().text(100)
+    before, apostrophe, after = text.partition("’")
+    width = QFontMetricsF(font).horizontalAdvance
+    apart = width(before) + width(apostrophe) + width(after)
+    assert width(text) == pytest.approx(apart, abs=0.1)
+    assert width("To") < width("T") + width("o"), "other letters are kerned"

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontDatabase
 
 from changcheng_qt.ui.board.fonts import Script
 
-_LATIN: Final = ("Cabin-Regular", "Cabin-SemiBold")
+_LATIN: Final = ("ChangchengSans-Regular", "ChangchengSans-SemiBold")
 FIRST: Final = {
     Script.LATIN: (*_LATIN, "ChangchengGaramond-Bold"),
     Script.TRADITIONAL: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKtc-Regular"),

@@ -21,8 +21,11 @@ PICTURES: Final = (
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 LICENCES: Final = ("LICENSE", "OFL.txt", "Qt.txt", "GPL-3.0.txt", "LGPL-3.0.txt")
 FONTS: Final = (
-    *(f"Cabin-{style}.otf" for style in ("Bold", "Italic", "Medium", "Regular", "SemiBold")),
     *(f"ChangchengGaramond-{style}.otf" for style in ("Bold", "Italic")),
+    *(
+        f"ChangchengSans-{style}.otf"
+        for style in ("Bold", "Italic", "Medium", "Regular", "SemiBold")
+    ),
     *(f"ChangchengWenKai-{style}.ttf" for style in ("Bold", "Regular")),
     *(f"NotoSansCJK{script}-Regular.otf" for script in ("sc", "tc")),
 )

@@ -104,7 +104,7 @@ def meant(text: str) -> str:
 
 def twin_font() -> bytes:
     """Return a font file in which each sign and its twin have one glyph."""
-    (regular,) = (file for file in assets.font_files() if file.stem == "Cabin-Regular")
+    (regular,) = (file for file in assets.font_files() if file.stem == "ChangchengSans-Regular")
     font = TTFont(regular)
     for table in font["cmap"].tables:
         if table.isUnicode():

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from changcheng_qt import assets
 from changcheng_qt.app import main
 from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE
-from changcheng_qt.ui.board import theme, zoom_view
+from changcheng_qt.ui.board import fonts, zoom_view
 from changcheng_qt.ui.board.fonts import Fonts
 from changcheng_qt.ui.changcheng.scene import table_top
 from changcheng_qt.ui.dialogs.names import LONGEST, clean_name, sign_count
@@ -40,13 +40,13 @@ def in_twin_signs(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     """Set everything in the font in which twins look alike."""
     number = QFontDatabase.addApplicationFontFromData(twin_font())
     assert QFontDatabase.applicationFontFamilies(number) == [FAMILY]
-    usual = vars(theme)["_font"]
+    usual = vars(fonts)["_font"]
 
     def font(families: tuple[str, ...], size: float, weight: QFont.Weight) -> QFont:
         made: QFont = usual((FAMILY, *families), size, weight)
         return made
 
-    monkeypatch.setattr(theme, "_font", font)
+    monkeypatch.setattr(fonts, "_font", font)
     monkeypatch.setattr(main, "BotRunner", SilentBots)
     flashing = QApplication.cursorFlashTime()
     QApplication.setCursorFlashTime(0)

@@ -93,7 +93,7 @@ def test_windows_does_not_care_for_capitals() -> None:
         (f"{QT}/translations/qtbase_de.qm", False),
         (f"{QT}/translations/qt_fr.qm", False),
         ("changcheng_qt/_data/translations/changcheng_fr.qm", True),
-        ("changcheng_qt/_data/resources/fonts/Cabin-Bold.otf", True),
+        ("changcheng_qt/_data/resources/fonts/ChangchengSans-Bold.otf", True),
     ],
 )
 def test_plugins_and_words_are_chosen_by_name(place: str, stays: bool) -> None:

@@ -12,7 +12,8 @@ from PySide6.QtGui import QFont
 
 TITLE_FAMILY: Final = "Changcheng Garamond"
 """EB Garamond under a name of its own, so that no other cut on the machine takes its place."""
-TEXT_FAMILY: Final = "Cabin"
+TEXT_FAMILY: Final = "Changcheng Sans"
+"""Cabin with its apostrophe in a place of its own; its licence reserves its name."""
 CHINESE_TITLE_FAMILY: Final = "Changcheng WenKai"
 """LXGW WenKai cut down to what is shown: its licence reserves the first name for the whole."""
 TRADITIONAL_FAMILY: Final = "Noto Sans CJK TC"
