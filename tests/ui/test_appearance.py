@@ -1,8 +1,16 @@
 """Looks: palettes, sizes that follow the window, fonts by language, the style sheet."""
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QStyle, QStyleOptionComboBox
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QMenu,
+    QStyle,
+    QStyleOptionComboBox,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
@@ -161,3 +169,25 @@ def test_the_list_of_a_choice_opens_below_it_and_shows_where_one_is(qtbot: QtBot
         choice.initStyleOption(option)
         hint = choice.style().styleHint(QStyle.StyleHint.SH_ComboBox_Popup, option, choice)
         assert bool(hint) == is_menu
+
+
+def arrow_contrast(qtbot: QtBot, sheet: str) -> int:
+    """By how much the arrow to the folder above differs in lightness from what is behind it."""
+    dialog = QFileDialog()
+    qtbot.addWidget(dialog)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setStyleSheet(sheet)
+    dialog.show()
+    button = dialog.findChild(QToolButton, "toParentButton")
+    assert isinstance(button, QToolButton)
+    place = QRect(button.mapTo(dialog, QPoint(0, 0)), button.size()).adjusted(4, 4, -4, -4)
+    image = dialog.grab(place).toImage()
+    spots = [(x, y) for x in range(image.width()) for y in range(image.height())]
+    lightness = [image.pixelColor(*spot).lightness() for spot in spots]
+    return max(lightness) - min(lightness)
+
+
+def test_black_arrows_in_the_dialog_for_files_are_seen_in_the_dark(qtbot: QtBot) -> None:
+    sheet = style_sheet(Appearance(Looks(theme=ThemeChoice.DARK)))
+    assert arrow_contrast(qtbot, sheet) > 90
+    assert arrow_contrast(qtbot, sheet.replace("toParentButton", "nothing")) < 60
