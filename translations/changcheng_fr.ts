@@ -1868,11 +1868,11 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Regarder dans :</translation>
+        <translation>&amp;Regarder dans&#x202f;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>&amp;Type de fichiers :</translation>
+        <translation>&amp;Type de fichiers&#x202f;:</translation>
     </message>
 </context>
 <context>

@@ -2875,7 +2875,7 @@
     <message>
         <source>Reset turn</source>
         <comment>narrow button</comment>
-        <translation>Ricomincia il turno</translation>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Your blocks</source>
