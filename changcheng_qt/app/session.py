@@ -206,7 +206,7 @@ class Session(QObject):
     def uncover(self) -> None:
         """Go on: the screen can be seen again."""
         if self._flow:
-            self._flow.show_window()
+            self._flow.show_window(GateReason.LOCKED)
 
     def close(self) -> None:
         """Leave the table: the window closes."""

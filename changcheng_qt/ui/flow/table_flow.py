@@ -58,7 +58,7 @@ class TableFlow(QObject):
         self._answer: Answer | None = None
         self._may_answer = True
         self._is_paused = False
-        self._is_hidden = False
+        self._hidden_by: set[GateReason] = set()
         self._is_closed = False
         self._step_count = bridge.step_count
 
@@ -139,12 +139,12 @@ class TableFlow(QObject):
 
     def hide_window(self, reason: GateReason = GateReason.MINIMISED) -> None:
         """Cover the table and let nothing move while nobody can see the window."""
-        self._is_hidden = True
+        self._hidden_by.add(reason)
         self.drop_gate(reason)
 
-    def show_window(self) -> None:
-        """Go on: the window can be seen again."""
-        self._is_hidden = False
+    def show_window(self, reason: GateReason = GateReason.MINIMISED) -> None:
+        """Go on where that was all that hid the window."""
+        self._hidden_by.discard(reason)
         self._refresh()
 
     def set_speed(self, speed: Speed) -> None:
@@ -170,7 +170,7 @@ class TableFlow(QObject):
     def step(self) -> None:
         """Show one step of the bots and wait again."""
         self._set_paused(True)
-        if not self._is_hidden and not self._hand_over.is_table_still:
+        if not self._hidden_by and not self._hand_over.is_table_still:
             self._pacer.give_one()
 
     def ask_again(self) -> None:
@@ -222,7 +222,7 @@ class TableFlow(QObject):
     def _refresh(self) -> None:
         """Show the present screen, then let whoever is next begin."""
         self._show_screen()
-        self._pacer.hold(self._is_paused or self._is_hidden or self._hand_over.is_table_still)
+        self._pacer.hold(self._is_paused or bool(self._hidden_by) or self._hand_over.is_table_still)
         self._go_on()
 
     def _show_screen(self) -> None:

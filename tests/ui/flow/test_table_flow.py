@@ -97,6 +97,20 @@ def test_nothing_moves_while_the_window_is_hidden(scene: MakeScene, kinds: str) 
     assert table.bridge.step_count == before + 1
 
 
+def test_a_screen_that_is_unlocked_shows_no_minimised_window(scene: MakeScene) -> None:
+    table = scene("hb")
+    table.submit("end")
+    table.flow.hide_window()
+    table.flow.hide_window(GateReason.LOCKED)
+    table.flow.show_window(GateReason.LOCKED)
+    table.bot("work")
+    table.settle()
+    assert table.bridge.step_count == 1
+    table.flow.show_window()
+    table.settle()
+    assert table.bridge.step_count == 2
+
+
 def test_minimising_drops_the_gate_between_people_only(scene: MakeScene) -> None:
     for kinds, screen in {
         "hb": Own(0),
