@@ -2325,7 +2325,7 @@
     <message>
         <source>Everything</source>
         <comment>as whom a replay is seen</comment>
-        <translation>Tutto scoperto</translation>
+        <translation>Tutto</translation>
     </message>
     <message>
         <source>Everything shown, every hand and every counter</source>
