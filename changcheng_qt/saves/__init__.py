@@ -146,6 +146,7 @@ are read by way of `migrations`. A file of a later format is refused with the ve
 | `library` | the games on this computer: a folder for each |
 | `journal`, `backups`, `recovery` | a running game's file, its copies, what can be saved of them |
 | `locks` | who plays a game |
+| `digest` | SHA-256 without OpenSSL |
 | `disk`, `atomic` | all that is done to files; a file that is the old or the new one |
 | `errors` | what is wrong with a file, and in which line |
 """

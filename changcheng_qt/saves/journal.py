@@ -13,12 +13,12 @@ the process dies, so a crash leaves nothing to clean up.
 import errno
 import os
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
 from changcheng_qt.saves.backups import add_backup
+from changcheng_qt.saves.digest import sha256
 from changcheng_qt.saves.disk import Disk, Handle
 from changcheng_qt.saves.locks import take_lock
 from changcheng_qt.saves.recovery import FILE, Damage, Recovered

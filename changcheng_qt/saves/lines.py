@@ -5,9 +5,9 @@ the package's docstring).
 import json
 import unicodedata
 from collections.abc import Iterable, Iterator
-from hashlib import sha256
 from typing import Any, Final, NoReturn
 
+from changcheng_qt.saves.digest import sha256
 from changcheng_qt.saves.errors import Problem, SaveError
 
 LARGEST_FILE: Final = 2 * 1024 * 1024

@@ -6,9 +6,9 @@ in `tests/saves/corpus` has a file of each format; it must open for ever.
 """
 
 from collections.abc import Callable
-from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
+from changcheng_qt.saves.digest import sha256
 from changcheng_qt.saves.fields import Fields
 
 Values: TypeAlias = list[dict[str, Any]]
