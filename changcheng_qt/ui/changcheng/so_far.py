@@ -2,7 +2,8 @@
 
 The rules compute a scoring and the Mongol attack at once, and so the View already holds their end
 while people are still being led through them. What is shown beside a walk-through looks through a
-`Lens` that takes back what the walk has not come to: points, and threat counters turned up.
+`Lens` that takes back what the walk has not come to: points, emperor cards, and threat counters
+turned up.
 """
 
 from collections.abc import Callable

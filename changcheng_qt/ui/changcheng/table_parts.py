@@ -104,7 +104,7 @@ class MatchTable(QObject):
         self.scoring.prompted.connect(requests.prompted)
         self.events.chosen.connect(requests.options_asked)
         self.hand.changed.connect(requests.held_changed)
-        self.walks.lead(self.inspector, self.players)
+        self.walks.lead(self.inspector, self.players, self.emperors)
         self.walks.busy_changed.connect(self.tray.step_back)
         self.walks.busy_changed.connect(requests.busy_changed)
 

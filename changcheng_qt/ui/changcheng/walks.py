@@ -4,9 +4,11 @@ from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
@@ -27,7 +29,9 @@ class Walks(QObject):
         self._board = board
         self._is_busy = False
         self._players: PlayerRows | None = None
+        self._panel = scoring
         scoring.locate = self._share_of_view
+        board.view.view_changed.connect(self._on_view_changed)
         self._scoring.spotlit.connect(self._on_province_spotlit)
         self._attack.spotlit.connect(self._on_region_spotlit)
         for course in (self._scoring, self._attack):
@@ -38,14 +42,16 @@ class Walks(QObject):
         """Return a view of the present position without what is still to come in the walks."""
         return self._attack.so_far(self._scoring.so_far(view))
 
-    def lead(self, inspector: Inspector, players: PlayerRows) -> None:
+    def lead(self, inspector: Inspector, players: PlayerRows, emperors: EmperorCounter) -> None:
         """Let threats and emperor cards be shown and scores rise only when the walks come there."""
         self._board.look_through(self._on_board)
         inspector.look_through(self._attack.so_far)
         players.look_through(self.so_far)
+        emperors.look_through(self._scoring.on_board)
         self._players = players
         for shown in (self._scoring, self._attack):
             shown.changed.connect(self._board.show_anew)
+        self._scoring.changed.connect(emperors.retranslate)
         self._attack.changed.connect(inspector.retranslate)
         for walked in (self._scoring, self._attack):
             walked.changed.connect(players.follow_walk)
@@ -85,6 +91,12 @@ class Walks(QObject):
         squares = scene.view.wall.squares_of[province]
         places = [view.mapFromScene(scene.layout.centre(square)).x() for square in squares]
         return sum(places) / len(places) / max(1, view.width())
+
+    def _on_view_changed(self) -> None:
+        """Take the panel along where the board is fitted anew; it stays when somebody moves it."""
+        view = self._board.view
+        if view.extent is not Extent.FREE and view.pointer.mode is None:
+            self._panel.follow_board()
 
     def _on_busy_changed(self) -> None:
         is_busy = self._scoring.is_busy or self._attack.is_open

@@ -44,6 +44,11 @@ class Scored(Walked):
         return ("emperor", 0, 0) in self.table.board.scene.position.figures
 
     @property
+    def counted(self) -> int:
+        """How many emperor cards the bar counts."""
+        return self.table.emperors.count
+
+    @property
     def phase(self) -> Phase | None:
         walk = self.table.scoring.course.walk
         return walk.phase if walk else None
@@ -74,11 +79,13 @@ def test_the_emperor_comes_with_the_award_and_not_before(
     while scored.table.scoring.course.waiting:
         assert scored.lying == [FLOOD, FLOOD, MASTER_BUILDER]
         assert not scored.has_emperor
+        assert scored.counted == 0
         phases.append(scored.phase)
         scored.table.scoring.course.advance()
     assert set(phases) == {Phase.CARDS, Phase.COUNTED}
     assert scored.phase is Phase.AWARDED
     assert scored.has_emperor
+    assert scored.counted == scored.bridge.view.emperors == 1
     assert scored.lying == []
 
 

@@ -1,5 +1,6 @@
 """Beside a walk-through nothing is shown that it has not come to yet."""
 
+from PySide6.QtCore import QMargins, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +11,7 @@ from changcheng_qt.games.changcheng.events import ThreatTurnedUp
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
 from changcheng_qt.ui.changcheng.replay.table import ReplayTable
 from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
@@ -29,6 +31,7 @@ from tests.ui.changcheng.playing import (
 )
 
 FLOOD = ActionCard.FLOOD
+TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 
 
 class Walked:
@@ -199,6 +202,28 @@ def test_another_viewer_of_the_same_scoring_reads_no_more(qtbot: QtBot) -> None:
     assert walked.scores == before
     walked.table.scoring.course.advance_to_end()
     assert walked.scores == plain(walked.bridge.view.scores)
+
+
+def test_the_panel_keeps_off_the_province_where_the_board_is_fitted_anew(qtbot: QtBot) -> None:
+    walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
+    panel, board = walked.table.scoring, walked.table.board
+    walked.window.resize(TABLE.bottomRight().x(), TABLE.bottom())
+    board.setGeometry(BOARD)
+    walked.window.show()
+    qtbot.waitExposed(walked.window)
+    panel.place(TABLE, BOARD)
+    walked.bridge.submit(BeginScoring(0))
+    middle = BOARD.center().x()
+    assert panel.geometry().left() > middle - panel.width() // 2, "province 0 is in the west"
+    board.view.keep_clear(QMargins(middle, 0, 0, 0))
+    board.reveal(Places(provinces=(0,)))
+    fitted = panel.geometry()
+    assert fitted.right() < middle + panel.width() // 2
+    panel.place(TABLE, BOARD)
+    assert panel.geometry() == fitted
+    board.view.zoom_by(2)
+    board.view.pan_by(QPointF(-BOARD.width(), 0))
+    assert panel.geometry() == fitted, "it stays when somebody moves the board"
 
 
 def test_a_replay_tells_the_attack_in_its_order_too(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
+from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.match_bridge import Change
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import give_tooltip
@@ -31,6 +32,7 @@ class EmperorCounter(Panel):
         """Show the bridge's view from now on."""
         super().__init__(appearance, parent)
         self._bridge = bridge
+        self._lens: Lens = as_it_is
         self._word = ""
         self._count = 0
         self._is_over = False
@@ -43,6 +45,11 @@ class EmperorCounter(Panel):
     def count(self) -> int:
         """Return how many emperor cards lie unspent."""
         return self._count
+
+    def look_through(self, lens: Lens) -> None:
+        """Show every view as the lens shows it from now on."""
+        self._lens = lens
+        self.retranslate()
 
     def be_brief(self, is_brief: bool) -> None:
         """Leave the word out where room is scarce, or show it again; it is in the tooltip too."""
@@ -79,7 +86,8 @@ class EmperorCounter(Panel):
                 faint = self.appearance.palette.text3
                 paint_emperor_pip(painter, rect, faint, filled=place < self._count)
 
-    def _show(self, view: View) -> None:
+    def _show(self, whole: View) -> None:
+        view = self._lens(whole)
         shown = (self._word, self._count, self._is_over)
         self._word = "" if self._is_brief else translate("Emperors", "Emperor")
         self._count = min(view.emperors, EMPERORS_PER_EXTENSION)

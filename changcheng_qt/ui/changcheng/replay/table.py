@@ -70,7 +70,7 @@ class ReplayTable(QObject):
         self.scoring.prompted.connect(requests.prompted)
         self.attack.course.finished.connect(requests.result_asked)
         self.events.chosen.connect(requests.options_asked)
-        self._walks.lead(self.inspector, self.players)
+        self._walks.lead(self.inspector, self.players, self.emperors)
         self._walks.busy_changed.connect(requests.busy_changed)
 
 

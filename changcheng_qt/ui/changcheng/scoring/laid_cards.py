@@ -3,7 +3,7 @@
 The rules take the cards away when they are turned up, and lay the emperor card when the last of
 them has taken effect; people are still being led through both. So the board is shown a View in
 which the cards still lie there, face up from the reveal on, and the emperor card takes their place
-at last. What is turned up is public, and nothing else is.
+at last, and counts from then on. What is turned up is public, and nothing else is.
 """
 
 from dataclasses import replace
@@ -49,6 +49,7 @@ class LaidCards:
         hidden = set() if view.viewer is EVERYONE else down
         return replace(
             view,
+            emperors=max(0, view.emperors - len(view.scored & rows.keys())),
             cards=tuple(sorted((*view.cards, *back), key=lambda card: card.ply)),
             gone=tuple(card for card in view.gone if card.ply not in hidden),
             scored=view.scored - rows.keys(),

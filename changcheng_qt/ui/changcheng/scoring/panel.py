@@ -83,6 +83,11 @@ class ScoringPanel(WalkPanel):
         self._scroll.updateGeometry()
         self._lie()
 
+    def follow_board(self) -> None:
+        """Keep to where the province is seen now: the board has been fitted anew."""
+        if self.isVisible() and self.stand is Stand.BESIDE:
+            self._lie()
+
     def event(self, event: QEvent) -> bool:
         """Measure once more: new words know their height only after Qt has polished them."""
         is_handled = super().event(event)
