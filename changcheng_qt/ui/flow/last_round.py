@@ -92,7 +92,8 @@ class LastRound(QObject):
             return
         start, *changes = self._bridge.seen_again(steps.start, steps.stop)
         self._steps = deque(zip(steps, changes, strict=True))
-        self._set_running(is_running=True)
+        self._is_running = True
+        self.running_changed.emit(True)
         self._board.show_past(start, steps.start)
         self._rest()
 
@@ -109,8 +110,9 @@ class LastRound(QObject):
         if self._is_running:
             self._delay.stop()
             self._steps.clear()
-            self._set_running(is_running=False)
+            self._is_running = False
             self._board.show_present()
+            self.running_changed.emit(False)
 
     @property
     def _range(self) -> range:
@@ -131,7 +133,3 @@ class LastRound(QObject):
         self._delay.stop()
         if self._is_running and not self._board.is_moving:
             self._delay.start(self._beat(BEAT), self._show_next)
-
-    def _set_running(self, *, is_running: bool) -> None:
-        self._is_running = is_running
-        self.running_changed.emit(is_running)

@@ -64,6 +64,17 @@ class Round:
         return self.board.asked[-1] == "present"
 
 
+def test_the_present_is_on_the_board_before_anybody_offers_commands_on_it(qtbot: QtBot) -> None:
+    """A board that was added in the last round is not there in the past."""
+    scene = Round()
+    present: list[bool] = []
+    scene.last_round.running_changed.connect(lambda running: present.append(scene.is_present))
+    scene.board.asked.append("nothing yet")
+    scene.last_round.begin()
+    scene.last_round.end()
+    assert present == [False, True]
+
+
 def test_every_step_has_its_beat_and_at_the_end_the_present_comes_back(qtbot: QtBot) -> None:
     scene = Round()
     assert scene.last_round.is_possible
