@@ -182,7 +182,7 @@ class ResultTable(Panel):
     ) -> QWidget:
         cell = QWidget(self)
         row = QHBoxLayout(cell)
-        row.setContentsMargins(0, 2, 0, 0)
+        row.setContentsMargins(0, self.appearance.px(4), 0, 0)
         row.addWidget(Crown(self.appearance, cell, shown=seat in winners))
         row.addWidget(SeatToken(self.appearance, colours_of(view, seat), 12, cell))
         name = ElidedWords(self.appearance, _NAME, cell, least=_UNCUT)
