@@ -3,6 +3,8 @@
 A file is read away from the window, by the same rules as ever; nothing of the game on the table
 changes until all of it has been found good. While that takes long enough to be noticed a banner
 says how far it is, and can end it. An opened file is a copy from then on: it is never written.
+A file that arrives while somebody is asked for another one waits for the answer, which is about the
+game on the table.
 """
 
 from collections.abc import Callable
@@ -67,6 +69,8 @@ class FileDesk(QObject):
         self._files = files
         self._background = Background(self)
         self._is_wanted = False
+        self._is_asking = False
+        self._arrived: Path | None = None
         self._share = 0.0
         self._file = Path()
         self._progressed.connect(self._on_progressed)
@@ -83,6 +87,9 @@ class FileDesk(QObject):
 
     def open(self, file: Path) -> None:
         """Read a file, and bring its game to the table if it is good."""
+        if self._is_asking:
+            self._arrived = file
+            return
         self._is_wanted, self._share, self._file = True, 0.0, file
         begun = monotonic()
 
@@ -123,6 +130,9 @@ class FileDesk(QObject):
             words = translate("Files", "{file}: {fault}")
             self._window.say(fill(words, file=file.name, fault=save_error_text(read)))
             return
+        if self._is_asking:
+            self._arrived = file
+            return
         self._window.dialogs.close_all()
         if self._session.bring(*read):
             self._window.remember_file(file)
@@ -151,9 +161,7 @@ class FileDesk(QObject):
         return True
 
     def _on_open_asked(self) -> None:
-        file = self._files.to_open()
-        if file:
-            self.open(file)
+        self._ask(self._files.to_open, self.open)
 
     def _on_save_asked(self) -> None:
         """Ask what to tell, where there is something to hide, and then for a file."""
@@ -188,9 +196,21 @@ class FileDesk(QObject):
         self._choose(".txt", self.save_report)
 
     def _choose(self, suffix: str, write: Callable[[Path], object]) -> None:
-        file = self._files.to_save(f"{self._title.shown_name()}{suffix}")
+        name = f"{self._title.shown_name()}{suffix}"
+        self._ask(lambda: self._files.to_save(name), write)
+
+    def _ask(self, choose: Callable[[], Path | None], then: Callable[[Path], object]) -> None:
+        """Let a file be chosen and do something with it; then open what arrived meanwhile."""
+        self._is_asking = True
+        try:
+            file = choose()
+        finally:
+            self._is_asking = False
         if file:
-            write(file)
+            then(file)
+        arrived, self._arrived = self._arrived, None
+        if arrived:
+            self.open(arrived)
 
 
 def _read(

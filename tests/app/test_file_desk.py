@@ -103,6 +103,37 @@ def test_what_a_seat_knows_is_not_written_once_the_gate_is_closed(
     assert stage.toast == "The gate closed meanwhile: nothing was saved."
 
 
+@pytest.mark.parametrize("when", ["handed over meanwhile", "read meanwhile"])
+def test_a_file_that_arrives_while_another_is_chosen_waits(
+    stage: Stage,
+    saved: Path,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    when: str,
+) -> None:
+    """What is written is the game that was on the table when somebody asked for that."""
+    copy = tmp_path / "mine.changcheng"
+    stage.session.begin(stage.order("hb"))
+    mine, dialog = stage.session.match, sharing(stage)
+    if when == "read meanwhile":
+        stage.desk.open(saved)
+
+    def interrupted(name: str) -> Path:
+        stage.desk.open(saved)
+        qtbot.waitUntil(lambda: not stage.desk.is_busy)
+        assert stage.session.match is mine
+        return copy
+
+    monkeypatch.setattr(stage.files, "to_save", interrupted)
+    dialog.save.click()
+    assert mine
+    assert read_file(RealDisk(), copy)[1].players == mine.players
+    qtbot.waitUntil(lambda: stage.session.match is not mine)
+    assert stage.session.match
+    assert stage.session.match.players == read_file(RealDisk(), saved)[1].players
+
+
 def test_what_everybody_knows_holds_nothing_hidden(stage: Stage, tmp_path: Path) -> None:
     stage.files.file = tmp_path / "public.changcheng"
     stage.session.begin(stage.order("hh"))
