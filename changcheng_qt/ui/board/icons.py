@@ -75,6 +75,7 @@ class Icon(Enum):
     LANGUAGE = Drawing(
         "O 0 0 8.6 M -8.6 0 L 8.6 0 M 0 -8.6 C -5 -4.5 -5 4.5 0 8.6 M 0 -8.6 C 5 -4.5 5 4.5 0 8.6"
     )
+    MORE = Drawing("", "O -6.5 0 1.8 O 0 0 1.8 O 6.5 0 1.8")
     HAND_OVER = Drawing("B -9.5 -9 19 18 1.5 M 0 -9 L 0 9", "O -2.8 0 1.1 O 2.8 0 1.1")
 
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.icons import Icon, make_icon
 from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.games.card import GameCard, Standing
 from changcheng_qt.ui.panels.token import PaintToken, Token
@@ -46,6 +47,8 @@ _NARROW: Final = 300
 """A row narrower than this has words only."""
 _SCORE: Final = TextStyle(size=15, face=TypeFace.NUMBER, bold=True)
 _ROUND: Final = 8
+_MORE: Final = 18
+"""The side of the three dots that open what else can be done."""
 _GAP_COLUMN: Final = 3
 """The empty column between the seats on the left and those on the right."""
 
@@ -73,7 +76,6 @@ class GameRow(QAbstractButton):
         self._heading = ElidedWords(appearance, SUBTITLE, self)
         self._state = self._state_words()
         self._more = QToolButton(self)
-        self._more.setText("…")
         self._more.setAutoRaise(True)
         self._more.clicked.connect(lambda: self._open_menu(self._more.geometry().bottomLeft()))
         self._layout = QHBoxLayout(self)
@@ -195,6 +197,8 @@ class GameRow(QAbstractButton):
         self._layout.setContentsMargins(left, px(8), px(8), px(8))
         self._column.setSpacing(px(4))
         self.setFixedHeight(px(PICTURE.height() + 16))
+        self._more.setIcon(make_icon(Icon.MORE, self._appearance.palette))
+        self._more.setIconSize(QSize(px(_MORE), px(_MORE)))
         self.update()
 
     def _open_menu(self, at: QPoint) -> None:
