@@ -108,6 +108,8 @@ class Banners(Panel):
     changed = Signal()
     """Another banner came or went, and the place of the whole may have changed."""
 
+    _head_changed = Signal()
+
     def __init__(self, appearance: Appearance, paint_token: PaintToken, parent: QWidget) -> None:
         """Begin with none."""
         super().__init__(appearance, parent)
@@ -115,6 +117,8 @@ class Banners(Panel):
         self._banners: dict[str, Banner] = {}
         self._makers: dict[str, MakeWords] = {}
         self._head: QWidget | None = None
+        # Later, since to make room now could hide the head while Qt is still about to show it.
+        self._head_changed.connect(self.changed, Qt.ConnectionType.QueuedConnection)
         self.hide()
 
     def __contains__(self, name: str) -> bool:
@@ -161,13 +165,13 @@ class Banners(Panel):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask for another place when the head of the board comes, goes or grows."""
         if event.type() in _OF_THE_HEAD and self._banners:
-            self.changed.emit()
+            self._head_changed.emit()
         return super().eventFilter(watched, event)
 
     def place(self, board: QRect) -> None:
         """Lie at the top of the board, in its middle."""
         gap = self.appearance.px(_GAP)
-        head = self._head.height() if self._head is not None and self._head.isVisible() else gap
+        head = gap if self._head is None or self._head.isHidden() else self._head.height()
         top = 0
         width = min(board.width() - 2 * gap, self.appearance.px(620))
         for banner in self._banners.values():

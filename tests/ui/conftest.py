@@ -4,6 +4,7 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.toy_title import Shop, settle
@@ -19,6 +20,18 @@ def unhurried_collection() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def own_dress(qapp: QApplication) -> Iterator[None]:
+    """Leave the application to the next test as it was, whatever window has dressed it."""
+    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
+    yield
+    if qapp.styleSheet() != sheet:
+        qapp.setStyleSheet(sheet)
+        qapp.setPalette(palette)
+    if qapp.font() != font:
+        qapp.setFont(font)
 
 
 @pytest.fixture

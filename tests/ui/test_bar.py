@@ -100,13 +100,38 @@ def test_banners_keep_clear_of_what_lies_along_the_top_of_the_board(
     assert banners.geometry().intersects(head.geometry())
     banners.keep_clear_of(head)
     head.show()
+    settle()
     assert not banners.geometry().intersects(head.geometry())
     head.resize(900, 90)
+    settle()
     assert not banners.geometry().intersects(head.geometry())
     head.hide()
+    settle()
     assert banners.geometry().intersects(head.geometry())
     banners.keep_clear_of(None)
     head.show()
+    settle()
+    assert banners.geometry().intersects(head.geometry())
+
+
+def test_a_head_that_has_to_go_again_leaves_its_place_to_the_banners(parent: QWidget) -> None:
+    """Where the banners make the board so low that it needs no head after all."""
+    banners, head = Banners(still(), ToyTitle().paint_token, parent), QWidget(parent)
+    board = QRect(0, 46, 900, 500)
+    head.setGeometry(0, 46, 900, 66)
+    head.hide()
+    parent.show()
+    banners.raise_banner("one", lambda: BannerWords("One"))
+    banners.keep_clear_of(head)
+
+    def arrange() -> None:
+        head.hide()
+        banners.place(board)
+
+    banners.changed.connect(arrange)
+    head.show()
+    settle()
+    assert not head.isVisible()
     assert banners.geometry().intersects(head.geometry())
 
 

@@ -10,7 +10,9 @@ from changcheng_qt.ui.panels.words import BODY, Words
 from tests.ui.changcheng.playing import plain_looks
 
 WORDS = "The wall is built from words, word after word, so that they fill many lines. " * 6
-ROOMY = QSize(300, 4000)
+WIDTHS = range(300, 420, 15)
+"""In some of them the words need another line beside a bar, whatever the fonts are."""
+HIGH = 4000
 
 
 class Plain(QScrollArea):
@@ -22,8 +24,9 @@ class Plain(QScrollArea):
         self.setWidget(content)
 
 
-def bar_is_left(qtbot: QtBot, kind: type[TallScroll | Plain]) -> bool:
+def bar_is_left(qtbot: QtBot, kind: type[TallScroll | Plain], width: int) -> bool:
     """Tell whether a bar stays when an area that was too low gets exactly the height it needs."""
+    roomy = QSize(width, HIGH)
     window, content = QWidget(), QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(content)
@@ -31,14 +34,14 @@ def bar_is_left(qtbot: QtBot, kind: type[TallScroll | Plain]) -> bool:
     label.setText(WORDS)
     column.addWidget(label)
     area = kind(content, window)
-    area.resize(ROOMY)
-    window.resize(ROOMY)
+    area.resize(roomy)
+    window.resize(roomy)
     window.show()
     QApplication.processEvents()
     frame = area.height() - area.viewport().height()
     needed = column.totalHeightForWidth(area.viewport().width()) + frame
     for height in (needed // 2, needed):
-        area.resize(ROOMY.width(), height)
+        area.resize(width, height)
         QApplication.processEvents()
         assert area.verticalScrollBar().isVisible() or height == needed
     return area.verticalScrollBar().isVisible()
@@ -48,4 +51,4 @@ def bar_is_left(qtbot: QtBot, kind: type[TallScroll | Plain]) -> bool:
 def test_no_bar_is_left_where_the_words_fit(
     qtbot: QtBot, kind: type[TallScroll | Plain], is_left: bool
 ) -> None:
-    assert bar_is_left(qtbot, kind) is is_left
+    assert any(bar_is_left(qtbot, kind, width) for width in WIDTHS) is is_left
