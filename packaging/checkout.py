@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parents[1]
 ENVIRONMENT = ROOT / ".venv"
@@ -24,8 +25,17 @@ def python_in(environment: Path) -> Path:
     return environment / "bin" / "python"
 
 
-def run(*words: str | Path, variables: Mapping[str, str] | None = None) -> int:
-    """Run a command in the checkout, its output on the terminal, and return its exit code."""
+def run(
+    *words: str | Path, variables: Mapping[str, str] | None = None, output: IO[bytes] | None = None
+) -> int:
+    """Run a command in the checkout and return its exit code.
+
+    What it prints goes to the terminal, or both its streams to the file `output`.
+    """
     sys.stdout.flush()
     environ = {**os.environ, **(variables or {})}
-    return subprocess.run(list(map(str, words)), cwd=ROOT, env=environ, check=False).returncode
+    errors = subprocess.STDOUT if output else None
+    command = list(map(str, words))
+    return subprocess.run(
+        command, cwd=ROOT, env=environ, check=False, stdout=output, stderr=errors
+    ).returncode

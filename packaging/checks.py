@@ -1,14 +1,23 @@
 """``dev.py test``: runs every check to its end and prints one summary. Runs inside ``.venv``.
 
-Options for pytest may follow, such as ``-k peek``; then nothing is said about coverage, since
-a part of the tests cannot be complete.
+The checks do not depend on each other, so as many run side by side as there are processors, the
+longest first. What one of them prints is shown in one piece when it has ended.
+
+Options for pytest may follow, such as ``-k peek``; then the checks run one after the other and
+nothing is said about coverage, since a part of the tests cannot be complete.
 """
 
 import json
+import os
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from threading import Lock
+from typing import IO, TypeAlias
 
 import checkout
 import coverage_gate
@@ -21,8 +30,12 @@ REPORT = BUILD / "coverage.json"
 COVERED = ("tests/engine", "tests/games", "tests/saves", "tests/bots")
 """The tests of what must be covered to the last branch. The others paint for minutes, which
 measuring would only make longer."""
+WINDOW = "tests/ui"
 JOURNEYS = "tests/journeys"
 """Whole games by mouse and keys."""
+
+Run: TypeAlias = Callable[[IO[bytes]], Verdict]
+"""Runs a check; what it has to say goes into the file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,29 +43,36 @@ class Check:
     """One check: what it is called, and how to run it."""
 
     name: str
-    run: Callable[[], Verdict]
+    run: Run
 
 
-def module(*words: str) -> Callable[[], Verdict]:
+def module(*words: str) -> Run:
     """A check that runs a module of the environment's Python."""
-    return lambda: second_look.verdict(checkout.run(sys.executable, "-m", *words))
+    return lambda output: second_look.verdict(
+        checkout.run(sys.executable, "-m", *words, output=output)
+    )
 
 
 def tests(name: str, *options: str) -> Check:
     """A check that runs tests, and looks twice at the few that fail."""
     memory = BUILD / "failed" / name.replace(" ", "_")
-    return Check(name, lambda: second_look.run_tests(memory, *options))
+    return Check(name, lambda output: second_look.run_tests(output, memory, *options))
 
 
-def coverage_is_complete() -> Verdict:
-    """Whether the packages that must be covered completely are; prints what is missing."""
+def covered_tests(output: IO[bytes]) -> Verdict:
+    """Run the tests of what must be covered completely, and see that it is."""
+    coverage = ("--cov", "--cov-report=", f"--cov-report=json:{REPORT}")
+    verdict = module("pytest", *coverage, *COVERED)(output)
+    complaints = missing_coverage()
+    output.write("".join(f"{complaint}\n" for complaint in complaints).encode())
+    return Verdict.FAILED if complaints else verdict
+
+
+def missing_coverage() -> list[str]:
+    """What is not covered of the packages that must be, as one sentence each."""
     if not REPORT.is_file():
-        print("pytest left no coverage report.")
-        return Verdict.FAILED
-    complaints = coverage_gate.gaps(json.loads(REPORT.read_text("utf-8")))
-    for complaint in complaints:
-        print(complaint)
-    return Verdict.FAILED if complaints else Verdict.PASSED
+        return ["pytest left no coverage report."]
+    return coverage_gate.gaps(json.loads(REPORT.read_text("utf-8")))
 
 
 def screen_can_be_read() -> Verdict:
@@ -67,45 +87,72 @@ def screen_can_be_read() -> Verdict:
     return Verdict.PASSED
 
 
-def checks(pytest_options: list[str]) -> list[Check]:
-    """All checks, in the order in which they run."""
-    listed = [
+def static_checks() -> list[Check]:
+    """The checks that only read."""
+    return [
         Check("ruff check", module("ruff", "check", ".")),
         Check("ruff format", module("ruff", "format", "--check", ".")),
         Check("mypy --strict", module("mypy")),
-        Check("Debian packages of a screen reader", screen_can_be_read),
     ]
+
+
+def checks(pytest_options: list[str]) -> list[Check]:
+    """All checks, in the order in which they begin."""
     if pytest_options:
-        return [*listed, Check("pytest", module("pytest", *pytest_options))]
-    coverage = ("--cov", "--cov-report=", f"--cov-report=json:{REPORT}")
-    others = (f"--ignore={folder}" for folder in (*COVERED, JOURNEYS))
+        return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
+    others = (f"--ignore={folder}" for folder in (*COVERED, WINDOW, JOURNEYS))
     return [
-        *listed,
-        Check("rules, bots and files", module("pytest", *coverage, *COVERED)),
-        Check("coverage 100 % in engine, games, saves", coverage_is_complete),
-        tests("window, program and packages", *others),
+        tests("window", WINDOW),
+        Check("rules, bots and files, covered 100 %", covered_tests),
+        tests("program and packages", *others),
         tests("whole games in the window", JOURNEYS),
+        *static_checks(),
     ]
 
 
-def run_all(listed: list[Check]) -> bool:
-    """Run checks one after the other, print a summary, and tell whether none failed."""
-    lines, verdicts = [], []
-    for check in listed:
-        print(f"\n── {check.name}", flush=True)
-        start = time.monotonic()
-        verdicts.append(check.run())
-        seconds = time.monotonic() - start
-        lines.append(f"  {verdicts[-1].value:<8}  {check.name:<42} {seconds:6.1f} s")
+def run_all(listed: list[Check], at_once: int) -> bool:
+    """Run checks, so many side by side, print a summary, and tell whether none failed."""
+    run = partial(in_one_piece, Lock()) if at_once > 1 else live
+    with ThreadPoolExecutor(at_once) as pool:
+        results = list(pool.map(run, listed))
+    lines = [
+        f"  {verdict.value:<8}  {check.name:<42} {seconds:6.1f} s"
+        for check, (verdict, seconds) in zip(listed, results, strict=True)
+    ]
     print("\n── Summary", *lines, sep="\n", flush=True)
-    return Verdict.FAILED not in verdicts
+    return all(verdict is not Verdict.FAILED for verdict, _ in results)
+
+
+def live(check: Check) -> tuple[Verdict, float]:
+    """Run a check that prints as it goes; its verdict and how many seconds it took."""
+    print(f"\n── {check.name}", flush=True)
+    return timed(check, sys.stdout.buffer)
+
+
+def in_one_piece(turn_to_speak: Lock, check: Check) -> tuple[Verdict, float]:
+    """Run a check and print what it had to say when it has ended; as `live`."""
+    with tempfile.TemporaryFile() as output:
+        result = timed(check, output)
+        output.seek(0)
+        said = output.read().decode(errors="replace")
+    with turn_to_speak:
+        print(f"\n── {check.name}\n{said}", end="", flush=True)
+    return result
+
+
+def timed(check: Check, output: IO[bytes]) -> tuple[Verdict, float]:
+    """Run a check; its verdict and how many seconds it took."""
+    start = time.monotonic()
+    return check.run(output), time.monotonic() - start
 
 
 def main(pytest_options: list[str]) -> int:
     """Run every check; 1 if one failed."""
     BUILD.mkdir(exist_ok=True)
     REPORT.unlink(missing_ok=True)
-    return 0 if run_all(checks(pytest_options)) else 1
+    ready = screen_can_be_read() is Verdict.PASSED
+    at_once = 1 if pytest_options else os.cpu_count() or 1
+    return 0 if run_all(checks(pytest_options), at_once) and ready else 1
 
 
 if __name__ == "__main__":

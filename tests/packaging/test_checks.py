@@ -2,6 +2,8 @@
 
 import json
 from pathlib import Path
+from threading import Barrier
+from typing import IO
 
 import pytest
 
@@ -12,50 +14,68 @@ from checks import Check
 from second_look import Verdict
 
 
-def test_all_checks_run_and_one_failure_is_enough(capsys: pytest.CaptureFixture[str]) -> None:
-    ran = []
+def saying(name: str, verdict: Verdict) -> Check:
+    """A check that says its name twice and finds something."""
 
-    def check(name: str, verdict: Verdict) -> Check:
-        def run() -> Verdict:
-            ran.append(name)
-            return verdict
+    def run(output: IO[bytes]) -> Verdict:
+        output.write(f"{name}, {name}\n".encode())
+        return verdict
 
-        return Check(name, run)
+    return Check(name, run)
 
-    assert not checks.run_all([check("first", Verdict.FAILED), check("second", Verdict.PASSED)])
-    assert ran == ["first", "second"]
-    summary = capsys.readouterr().out.partition("Summary")[2]
+
+@pytest.mark.parametrize("at_once", [1, 2])
+def test_all_checks_run_and_one_failure_is_enough(
+    at_once: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pair = [saying("first", Verdict.FAILED), saying("second", Verdict.PASSED)]
+    assert not checks.run_all(pair, at_once)
+    said, _, summary = capsys.readouterr().out.partition("── Summary")
+    assert "── first\nfirst, first\n" in said
+    assert "── second\nsecond, second\n" in said
     assert "FAILED    first" in summary
     assert "passed    second" in summary
-    assert checks.run_all([check("third", Verdict.PASSED), check("fourth", Verdict.UNSTEADY)])
+    pair = [saying("third", Verdict.PASSED), saying("fourth", Verdict.UNSTEADY)]
+    assert checks.run_all(pair, at_once)
     assert "UNSTEADY  fourth" in capsys.readouterr().out
+
+
+def test_two_checks_run_side_by_side() -> None:
+    meeting = Barrier(2)
+
+    def run(output: IO[bytes]) -> Verdict:
+        meeting.wait(timeout=10)
+        return Verdict.PASSED
+
+    assert checks.run_all([Check("one", run), Check("other", run)], 2)
+
+
+def test_the_folders_of_the_checks_are_there(pytestconfig: pytest.Config) -> None:
+    folders = {*checks.COVERED, checks.WINDOW, checks.JOURNEYS}
+    assert all((pytestconfig.rootpath / folder).is_dir() for folder in folders)
 
 
 def test_a_part_of_the_tests_is_not_judged_by_its_coverage() -> None:
     names = [check.name for check in checks.checks(["-k", "peek"])]
-    assert names[:3] == ["ruff check", "ruff format", "mypy --strict"]
-    assert names[-1] == "pytest"
-    assert not any("coverage" in name for name in names)
-    assert any("coverage" in check.name for check in checks.checks([]))
+    assert names == ["ruff check", "ruff format", "mypy --strict", "pytest"]
+    assert any("covered" in check.name for check in checks.checks([]))
 
 
 @pytest.mark.parametrize("missing", [[], [3]])
 def test_the_report_of_pytest_is_judged(
-    missing: list[int],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    missing: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "coverage.json"
     monkeypatch.setattr(checks, "REPORT", path)
-    assert checks.coverage_is_complete() is Verdict.FAILED
+    assert checks.missing_coverage() == ["pytest left no coverage report."]
     files = {
         f"changcheng_qt/{package}/part.py": {"missing_lines": missing, "missing_branches": []}
         for package in ("engine", "games", "saves")
     }
     path.write_text(json.dumps({"meta": {"branch_coverage": True}, "files": files}))
-    assert (checks.coverage_is_complete() is Verdict.FAILED) == bool(missing)
-    assert ("engine/part.py: lines 3" in capsys.readouterr().out) == bool(missing)
+    complaints = checks.missing_coverage()
+    assert bool(complaints) == bool(missing)
+    assert ("engine/part.py: lines 3" in "".join(complaints)) == bool(missing)
 
 
 def test_packages_that_cannot_be_installed_fail_a_check_of_their_own(
