@@ -9,7 +9,6 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
@@ -25,6 +24,7 @@ from changcheng_qt.ui.dialogs.names import default_names
 from changcheng_qt.ui.dialogs.seat_row import SeatRow
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.drop_down import DropDown
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.title import TitleUi
@@ -109,8 +109,7 @@ class NewGameDialog(Sheet):
             row.changed.connect(lambda seat=seat: self._on_place_changed(seat))
         self._column.addWidget(seats)
         self._first_label = Words(self.appearance, STRONG, inside)
-        self.first = QComboBox(inside)
-        self.first.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.first = DropDown(inside)
         self._first_label.setBuddy(self.first)
         self.first.currentIndexChanged.connect(self._on_first_changed)
         grid.addWidget(self._first_label, grid.rowCount(), 0, 1, 2)

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QToolButton, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.game_draft import Offer, Place
 from changcheng_qt.ui.dialogs.names import LONGEST, clean_name, sign_count
 from changcheng_qt.ui.panels.controllers import controller_text
+from changcheng_qt.ui.panels.drop_down import DropDown
 from changcheng_qt.ui.title import TitleUi
 
 _TOKEN = 26
@@ -34,8 +35,7 @@ class SeatRow(QObject):
         self.colour = QToolButton(parent)
         self.colour.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.name = QLineEdit(parent)
-        self.controller = QComboBox(parent)
-        self.controller.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.controller = DropDown(parent)
         self._colours = QMenu(self.colour)
         self._colour_actions = [self._colour_action(colour) for colour in offer.colours]
         self.colour.setMenu(self._colours)

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.panels.drop_down import DropDown
 from changcheng_qt.ui.panels.tick_box import TickBox
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.title import TitleUi
@@ -54,7 +55,7 @@ class TakeBackDialog(Sheet):
         self._returns = returns_of(title, bridge)
         self._note = Words(appearance, NOTE, self, wrap=True)
         self._where_label = Words(appearance, STRONG, self)
-        self.where = QComboBox(self)
+        self.where = DropDown(self)
         self._where_label.setBuddy(self.where)
         self.where.addItems([one.text for one in self._returns])
         self.body.addWidget(self._note)

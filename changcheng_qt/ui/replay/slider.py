@@ -3,7 +3,15 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
@@ -74,6 +82,13 @@ class ReplaySlider(QSlider):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let go."""
         self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn only what has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def event(self, event: QEvent) -> bool:
         """Say which turn lies under the pointer."""

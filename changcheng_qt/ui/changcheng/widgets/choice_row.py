@@ -8,9 +8,10 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels.drop_down import DropDown
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, plain_tooltip
 
 Value: TypeAlias = str | bool
@@ -39,8 +40,7 @@ class ChoiceRow(QObject):
         self._appearance = appearance
         self._entries: tuple[Entry, ...] = ()
         self.title = Words(appearance, STRONG, parent, wrap=True)
-        self.list = QComboBox(parent)
-        self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.list = DropDown(parent)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.effect = Words(appearance, NOTE, parent, wrap=True)
         self.title.setBuddy(self.list)
