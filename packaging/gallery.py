@@ -16,12 +16,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from changcheng_qt.i18n.languages import LANGUAGES, PSEUDO
+from changcheng_qt.ui.appearance import ThemeChoice
 from gallery_stage import Screens, Stage, contact_sheet, picture, save
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
 SHEET = "contact_sheet.png"
+CODES = tuple(language.code for language in (*LANGUAGES, PSEUDO))
+THEMES = tuple(theme.value for theme in ThemeChoice if theme is not ThemeChoice.SYSTEM)
 
 
 def size(text: str) -> QSize:
@@ -37,8 +41,10 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py gallery", description=__doc__.partition("\n")[0])
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
     parser.add_argument("--only", action="append", metavar="NAME", help="this screen; repeatable")
-    parser.add_argument("--lang", default="en", help="en, it, fr, zh_TW, zh_CN or xx")
-    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument(
+        "--lang", choices=CODES, default="en", help="language, xx for a made-up one"
+    )
+    parser.add_argument("--theme", choices=THEMES, default="light")
     parser.add_argument("--size", type=size, default=QSize(1280, 800), metavar="WxH")
     parser.add_argument("--scale", type=float, default=1.0, help="device pixels to a logical one")
     return parser.parse_args(arguments)

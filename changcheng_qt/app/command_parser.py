@@ -17,7 +17,9 @@ def command_parser() -> ArgumentParser:
         "With a FILE, a saved game, the window opens it.",
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    parser.add_argument("--lang", metavar="CODE", help="language, such as fr or zh_TW")
+    parser.add_argument(
+        "--lang", type=_language, metavar="CODE", help="language, such as fr or zh_TW"
+    )
     parser.add_argument("--open", metavar="FILE", type=Path, help="open a saved game")
     parser.add_argument(
         "--smoke",
@@ -69,6 +71,21 @@ def _add_demo(parser: ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="DIR", required=True, help="for the pictures")
     parser.add_argument("--seats", type=_seats, default=3, help="how many play, 2 to 4")
     parser.add_argument("--seed", default="1", help="seed of the game; any text")
+
+
+def _language(text: str) -> str:
+    """Return the code of the language that fits, nothing for nothing; only who names one waits for
+    Qt.
+    """
+    if not text:
+        return text
+    from changcheng_qt.i18n.languages import LANGUAGES, language_of
+
+    language = language_of(text)
+    if language is None:
+        codes = ", ".join(each.code for each in LANGUAGES)
+        raise ArgumentTypeError(f"no such language: {text} (there are {codes})")
+    return language.code
 
 
 def _seats(text: str) -> int:

@@ -61,10 +61,11 @@ def fitting_language(wanted: Sequence[str]) -> Language:
     Chinese goes by its script, so that Hong Kong and Macau get the traditional characters and
     Singapore the simplified ones; English where nothing fits.
     """
-    return next((found for name in wanted if (found := _language_of(name))), ENGLISH)
+    return next((found for name in wanted if (found := language_of(name))), ENGLISH)
 
 
-def _language_of(locale_name: str) -> Language | None:
+def language_of(locale_name: str) -> Language | None:
+    """Return the language that fits the name of a locale, such as `zh_HK`; None where none does."""
     locale = QLocale(locale_name)
     if locale.language() in (QLocale.Language.Chinese, QLocale.Language.Cantonese):
         traditional = locale.script() is QLocale.Script.TraditionalHanScript

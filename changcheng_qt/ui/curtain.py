@@ -31,6 +31,11 @@ from changcheng_qt.ui.title import TitleUi
 _CLOSE_MS = 260
 _OPEN_MS = 320
 _EDGE = 34
+_MENU_SHEET = """
+QToolButton:hover, QToolButton:pressed {{ background: {ground}; border-color: {edge}; }}
+QToolButton:focus {{ border-color: {edge}; }}
+"""
+"""The menu's button is cream on the gate, and wood behind it while it is pointed at."""
 
 
 class Curtain(Panel):
@@ -112,7 +117,10 @@ class Curtain(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        self._menu.setIcon(make_icon(Icon.MENU, self.appearance.palette, "tray_text"))
+        palette = self.appearance.palette
+        self._menu.setIcon(make_icon(Icon.MENU, palette, "tray_text"))
+        sheet = _MENU_SHEET.format(ground=palette.tray_edge, edge=palette.tray_text2)
+        self._menu.setStyleSheet(sheet)
         self._menu.setIconSize(QSize(px(22), px(22)))
         self._menu.move(px(14), px(36))
         self._menu.resize(self._menu.sizeHint())

@@ -18,6 +18,10 @@ CATEGORIES: Final = ("Game", "BoardGame")
 # game after at most two other keys. See changcheng_qt/saves.
 _OBJECT_AT: Final = "64"
 _GAME_WITHIN: Final = "65:192"
+_READ_AS: Final = {"zh_HK": "zh_TW"}
+"""Locales that have no texts of their own, and whose texts they read: desktops look no further than
+the language of a locale, and `zh` alone would not say in which characters.
+"""
 _XML_LANG: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -47,6 +51,8 @@ def localised(key: str, text: Mapping[str, str]) -> Iterator[str]:
     for language in texts.LANGUAGES:
         mark = "" if language == texts.ENGLISH else f"[{language}]"
         yield f"{key}{mark}={text[language]}"
+    for locale, language in _READ_AS.items():
+        yield f"{key}[{locale}]={text[language]}"
 
 
 def mime() -> str:

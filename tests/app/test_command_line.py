@@ -28,6 +28,7 @@ def test_the_window_opens_a_file_in_a_language() -> None:
     [
         ("game.changcheng", "", "game.changcheng"),
         ("--lang fr game.changcheng", "fr", "game.changcheng"),
+        ("--lang zh_HK game.changcheng", "zh_TW", "game.changcheng"),
         ("--smoke replay.changcheng", "", "replay.changcheng"),
     ],
 )
@@ -68,6 +69,8 @@ def test_demo_takes_a_folder() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
+        ("--lang de", "no such language: de (there are en, it, fr, zh_TW, zh_CN)"),
+        ("--lang klingon", "no such language: klingon"),
         ("simulate --seats 5", "5 cannot play: 2 to 4 can"),
         ("simulate --seats two", "two cannot play: 2 to 4 can"),
         ("simulate --games 0", "0 is no number of games"),

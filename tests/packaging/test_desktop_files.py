@@ -80,6 +80,12 @@ def test_the_menu_entry_speaks_every_language() -> None:
     assert fields["Exec"] == f"{product.COMMAND} %f"
 
 
+def test_the_menu_entry_is_read_in_hong_kong_as_in_taiwan() -> None:
+    fields = entry()
+    for key in ("Name", "GenericName", "Comment", "Keywords"):
+        assert fields[f"{key}[zh_HK]"] == fields[f"{key}[zh_TW]"]
+
+
 def test_windows_have_the_class_that_the_menu_entry_tells() -> None:
     assert entry()["StartupWMClass"] == command_line.PROGRAM
 

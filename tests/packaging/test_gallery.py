@@ -80,6 +80,20 @@ def test_the_command_line_is_read() -> None:
     assert (options.theme, options.lang, options.scale) == ("dark", "en", 1.0)
 
 
+@pytest.mark.parametrize("words", ["--lang xx --theme high_contrast", "--lang zh_TW"])
+def test_every_language_and_theme_can_be_asked_for(words: str) -> None:
+    assert gallery.parse(["pictures", *words.split()])
+
+
+@pytest.mark.parametrize("words", ["--lang de", "--lang zh", "--theme system"])
+def test_a_language_that_is_none_is_no_silent_english(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        gallery.parse(["pictures", *words.split()])
+    assert "invalid choice" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("text", ["640", "0x480", "640x", "axb"])
 def test_a_size_that_is_none_is_refused(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

@@ -11,10 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.appearance_qss import Dress
 from changcheng_qt.ui.curtain_picture import GatePicture
 from changcheng_qt.ui.curtain_plaque import Plaque
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.panels.buttons import Rank
+from tests.ui.board.colour_science import contrast
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
 
@@ -299,3 +301,28 @@ def test_a_dark_theme_dims_the_gate(qtbot: QtBot) -> None:
     assert 0 < lightness() < 0.75 * by_day
     appearance.choose_theme(ThemeChoice.LIGHT)
     assert lightness() == by_day
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_the_menu_button_is_seen_while_its_menu_is_open(shop: Shop, theme: ThemeChoice) -> None:
+    dress = Dress(app(), shop.appearance)
+    shop.appearance.choose_theme(theme)
+    shop.play("hh", GateReason.LOADED)
+    button = shop.window.table.curtain.menu_button
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    settle()
+    image = button.grab().toImage()
+    ground = image.pixelColor(image.width() // 2, 4).name()
+    colours = {
+        image.pixelColor(x, y).name()
+        for x in range(image.width())
+        for y in range(image.height() // 4, 3 * image.height() // 4)
+    }
+    assert max(contrast(colour, ground) for colour in colours) > 5
+    dress.deleteLater()
+
+
+def app() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application
