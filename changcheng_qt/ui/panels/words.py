@@ -3,13 +3,22 @@
 Names come from players and files, so nothing here is ever read as markup, tooltips included.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QShowEvent,
+    QTextLayout,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
@@ -80,6 +89,30 @@ def accent_room(font: QFont) -> int:
     return max(0, ceil(-metrics.tightBoundingRect(_TALLEST).top() - metrics.ascent()))
 
 
+def in_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]:
+    """Return a text in lines no wider than so many pixels, as the language breaks them; what does
+    not fit in `most` lines is left out, and the last one says so with an ellipsis.
+    """
+    if not text:
+        return ()
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    starts = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1.0, width))
+        starts.append(line.textStart())
+    layout.endLayout()
+    ends = [*starts[1:most], len(text)]
+    lines = [text[start:end].strip() for start, end in zip(starts, ends, strict=False)]
+    right = Qt.TextElideMode.ElideRight
+    return (*lines[:-1], QFontMetricsF(font).elidedText(lines[-1], right, width))
+
+
+def is_cut(text: str, lines: Sequence[str]) -> bool:
+    """Return whether lines leave anything out of a text but gaps between its words."""
+    return "".join(text.split()) != "".join("".join(lines).split())
+
+
 class Words(QLabel):
     """A plain text that wraps at word ends, or stays on one line as wide as it is."""
 
@@ -120,8 +153,8 @@ class Words(QLabel):
 
 
 class ElidedWords(Words):
-    """A plain text on one line that ends in an ellipsis where it does not fit; the tooltip then has
-    all of it.
+    """A plain text on one line, or on few, that ends in an ellipsis where it does not fit; the
+    tooltip then has all of it.
     """
 
     def __init__(
@@ -131,26 +164,36 @@ class ElidedWords(Words):
         parent: QWidget | None = None,
         *,
         least: float = 0,
+        lines: int = 1,
     ) -> None:
-        """Begin empty; up to `least`, the width in a window of 1280 x 800, nothing is cut."""
+        """Begin empty; up to `least`, the width in a window of 1280 x 800, nothing is cut. There
+        is room for so many `lines`, whether the text takes them or not.
+        """
         super().__init__(appearance, style, parent)
         self._least = least
+        self._lines = lines
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
         """Leave room for an ellipsis at least."""
         uncut = min(self.sizeHint().width(), self._appearance.px(self._least))
         ellipsis = self.fontMetrics().horizontalAdvance("…")
-        return QSize(max(ellipsis, uncut), super().minimumSizeHint().height())
+        return QSize(max(ellipsis, uncut), self._with_lines(super().minimumSizeHint()).height())
+
+    def sizeHint(self) -> QSize:
+        """Take the height of all lines there may be."""
+        return self._with_lines(super().sizeHint())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the text as fits."""
-        room = self.contentsRect()
-        shown = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, room.width()
-        )
-        give_tooltip(self, self.text() if shown != self.text() else "")
+        room, text = self.contentsRect(), self.text()
+        shown = in_lines(text, self.font(), room.width(), self._lines)
+        give_tooltip(self, text if is_cut(text, shown) else "")
         plain = self.palette().color(QPalette.ColorRole.WindowText)
         with QPainter(self) as painter:
             painter.setPen(plain if self.isEnabled() else self._appearance.faded)
-            painter.drawText(room, self.alignment() | Qt.TextFlag.TextSingleLine, shown)
+            single = Qt.TextFlag.TextSingleLine if self._lines == 1 else Qt.TextFlag(0)
+            painter.drawText(room, self.alignment() | single, "\n".join(shown))
+
+    def _with_lines(self, size: QSize) -> QSize:
+        return size + QSize(0, (self._lines - 1) * self.fontMetrics().lineSpacing())

@@ -1,6 +1,7 @@
 """What can be read off a province or a region, and never more than the viewer may know."""
 
 import pytest
+from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
@@ -27,6 +28,7 @@ from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
+from tests.i18n.test_translations import collected
 from tests.ui.changcheng.playing import (
     AnyMatch,
     being_scored,
@@ -270,3 +272,32 @@ def test_the_shield_of_a_region_is_whole(qtbot: QtBot) -> None:
     shown = panel.value.grab().toImage()
     edges = {shown.pixelColor(x, shown.height() - 1).name() for x in range(shown.width())}
     assert len(edges) == 1
+
+
+def test_what_is_said_of_two_regions_is_not_cut_beside_a_board_of_1024_pixels(
+    qtbot: QtBot,
+) -> None:
+    match = play(open_game(4), PlaceSingle(0), PlaceSingle(5), EndTurn(), PlaceSingle(1))
+    looks = plain_looks()
+    looks.follow_window(QSize(1024, 720))
+    inspector = Inspector(bridge_of(match, 0), looks)
+    qtbot.addWidget(inspector)
+    inspector.resize(292, inspector.sizeHint().height())
+    inspector.show()
+    note, text = (
+        inspector.note,
+        "Torghut −?: Luca leads, sheltered  ·  Khoshut −4: Mei would lose it",
+    )
+    note.setText(text)
+    note.grab()
+    assert note.toolTip() == ""
+    assert note.height() >= 2 * note.fontMetrics().lineSpacing()
+    note.setText(f"{text}  ·  {text}")
+    note.grab()
+    assert note.toolTip() != ""
+
+
+def test_one_who_would_lose_and_several_can_be_told_apart_by_translators() -> None:
+    texts = [text for text in collected() if text.context == "Inspector"]
+    assert [text.plural for text in texts if text.source.startswith("Would lose")] == [True]
+    assert not all(text.plural for text in texts)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
@@ -19,7 +20,12 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.games.changcheng.turn import Turn
 from changcheng_qt.i18n.phrases.changcheng import TurnAction
-from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide, hint_text, standing_text
+from changcheng_qt.ui.changcheng.panels.turn_guide import (
+    ActionLine,
+    TurnGuide,
+    hint_text,
+    standing_text,
+)
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing, guide
 from tests.ui.changcheng.playing import (
     AnyMatch,
@@ -225,3 +231,15 @@ def test_the_hint_begins_where_the_heading_does(qtbot: QtBot) -> None:
     panel = _neutral_may_follow(qtbot, 300)
     begin = panel.hint.mapTo(panel, panel.hint.contentsRect().topLeft()).x()
     assert begin == 16
+
+
+def test_a_rule_that_is_too_long_for_its_line_takes_two(qtbot: QtBot) -> None:
+    line = ActionLine(plain_looks(), TurnAction.TWO_CARDS, QWidget())
+    qtbot.addWidget(line)
+    line.resize(400, 40)
+    wide = line.sizeHint().height()
+    line.resize(190, 40)
+    assert line.sizeHint().height() > wide
+    assert line.toolTip() == ""
+    line.resize(100, 40)
+    assert line.toolTip() != ""

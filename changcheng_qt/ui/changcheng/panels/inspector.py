@@ -5,7 +5,7 @@ It keeps showing the last one when the pointer leaves the board, and its height 
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.forecast import (
@@ -40,6 +40,7 @@ from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 translate = QCoreApplication.translate
 
 _BETWEEN: Final = "  ·  "
+_NOTE_LINES: Final = 2
 
 
 class Inspector(Panel):
@@ -57,7 +58,8 @@ class Inspector(Panel):
         self._heading = Heading(appearance, self)
         self.rows = tuple(PresenceRow(appearance, owner, self) for owner in owners_of(view))
         self.value = ValueColumn(appearance, self)
-        self.note = ElidedWords(appearance, NOTE, self)
+        self.note = ElidedWords(appearance, NOTE, self, lines=_NOTE_LINES)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._lay_out()
         bridge.changed.connect(self._on_changed)
         bridge.players_changed.connect(self.retranslate)
@@ -83,7 +85,6 @@ class Inspector(Panel):
         self._layout.setSpacing(px(1))
         self._rows.setVerticalSpacing(px(2))
         self._body.setSpacing(px(8))
-        self.note.setFixedHeight(px(18))
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -141,7 +142,7 @@ class Inspector(Panel):
             row.show_presence(view, presence, name, empty, leads=presence.owner in leaders)
 
     def _say_notes(self, sentences: list[str]) -> None:
-        """Say them on the one line there is; where it is too short its tooltip has them all."""
+        """Say them on the lines there are; where these are too short the tooltip has them all."""
         self.note.setText(_BETWEEN.join(sentence for sentence in sentences if sentence))
 
     def _glance(self, view: View, region: Region, sight: RegionForecast) -> str:
@@ -166,7 +167,8 @@ class Inspector(Panel):
 
     def _losers(self, sight: RegionForecast) -> str:
         names = self._losers_in(sight)
-        return fill(translate("Inspector", "Would lose: {players}"), players=names) if names else ""
+        words = translate("Inspector", "Would lose: {players}", "", len(sight.losers))
+        return fill(words, players=names) if names else ""
 
     def _sheltered(self, sight: RegionForecast) -> str:
         names = player_names(self._bridge.players, sight.sheltered)

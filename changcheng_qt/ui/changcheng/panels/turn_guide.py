@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.turn import Piece, Stage
@@ -26,7 +26,7 @@ from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import NOTE, ElidedWords, plain_tooltip
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords, give_tooltip, in_lines, is_cut
 
 translate = QCoreApplication.translate
 
@@ -41,6 +41,10 @@ _CHINESE_HEIGHT: Final = 37
 _LEADING: Final = 14.6
 _CHINESE_LEADING: Final = 17.0
 """How far the rule's line lies below the name's: nearer than the next name, so that they pair."""
+_RULE_LINES: Final = 2
+_BESIDE: Final = 57
+_AFTER: Final = 6
+"""What lies before the words, the signs of the pieces, and after them."""
 
 
 def hint_text(hint: Hint) -> str:
@@ -85,6 +89,7 @@ class ActionLine(Panel):
         super().__init__(appearance, parent)
         self._row = GuideRow(action, Standing.OPEN)
         self._title = self._rule = ""
+        self._rule_lines: tuple[str, ...] = ("",)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
@@ -99,12 +104,23 @@ class ActionLine(Panel):
         self._title, self._rule = action_title(self._row.action), action_rule(self._row.action)
         self.setAccessibleName(f"{self._title}, {self._rule}")
         self.setAccessibleDescription(standing_text(self._row.standing))
+        self._break_rule()
         self.update()
 
+    def restyle(self) -> None:
+        """Take the fonts of the appearance."""
+        self._break_rule()
+
     def sizeHint(self) -> QSize:
-        """Take two lines."""
+        """Take a line for the name, and one for the rule or two where it is long."""
         px, is_latin = self.appearance.px, self.appearance.fonts.script is Script.LATIN
-        return QSize(px(240), px(_HEIGHT if is_latin else _CHINESE_HEIGHT))
+        more = (len(self._rule_lines) - 1) * self._leading
+        return QSize(px(240), px(_HEIGHT if is_latin else _CHINESE_HEIGHT) + round(more))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the rule anew."""
+        super().resizeEvent(event)
+        self._break_rule()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint signs, name, rule, and how far it has come."""
@@ -116,7 +132,7 @@ class ActionLine(Panel):
                 painter.setBrush(self.appearance.colour("selection"))
                 painter.drawRoundedRect(room, px(6), px(6))
             self._paint_icons(painter, room)
-            self._paint_words(painter, room.adjusted(px(58), 0, -px(10), 0))
+            self._paint_words(painter, room.adjusted(px(_BESIDE), 0, -px(_AFTER), 0))
 
     def _paint_icons(self, painter: QPainter, room: QRectF) -> None:
         pieces, size = PIECES[self._row.action], self.appearance.px(20)
@@ -125,40 +141,49 @@ class ActionLine(Panel):
             rect = QRectF(left + place * size * 1.08, room.center().y() - size / 2, size, size)
             paint_icon(painter, _ICONS[piece].value, rect, self._ink("text"))
 
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+    @property
+    def _leading(self) -> float:
         is_latin = self.appearance.fonts.script is Script.LATIN
-        leading = (_LEADING if is_latin else _CHINESE_LEADING) * self.appearance.k
-        first = room.center().y() - leading / 2 + 4.5 * self.appearance.k
+        return (_LEADING if is_latin else _CHINESE_LEADING) * self.appearance.k
+
+    def _break_rule(self) -> None:
+        """Set the rule on one line, or on two, and take the height of these."""
+        room = self.width() - self.appearance.px(_BESIDE) - self.appearance.px(_AFTER)
+        lines = in_lines(self._rule, self._rule_font, room, _RULE_LINES)
+        is_other = len(lines) != len(self._rule_lines)
+        self._rule_lines = lines
+        give_tooltip(self, self._rule if is_cut(self._rule, lines) else "")
+        if is_other:
+            self.updateGeometry()
+
+    @property
+    def _rule_font(self) -> QFont:
+        return self.appearance.text_font(12.5)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        leading, count = self._leading, len(self._rule_lines)
+        first = room.center().y() - leading * count / 2 + 4.5 * self.appearance.k
         painter.setFont(self.appearance.text_font(14.5, bold=True))
         painter.setPen(self._ink("text"))
         painter.drawText(QPointF(room.left(), first), self._title)
-        painter.setFont(self.appearance.text_font(12.5))
+        self._paint_progress(painter, room, first)
+        painter.setFont(self._rule_font)
         painter.setPen(self._ink("text2"))
-        count = self._paint_progress(painter, room)
-        rule = painter.fontMetrics().elidedText(
-            self._rule, Qt.TextElideMode.ElideRight, int(room.width() - count)
-        )
-        painter.setPen(self._ink("text2"))
-        painter.drawText(QPointF(room.left(), first + leading), rule)
-        tooltip = plain_tooltip(self._rule) if rule != self._rule else ""
-        if self.toolTip() != tooltip:
-            self.setToolTip(tooltip)
+        for number, line in enumerate(self._rule_lines, 1):
+            painter.drawText(QPointF(room.left(), first + number * leading), line)
 
-    def _paint_progress(self, painter: QPainter, room: QRectF) -> int:
-        """Paint a tick or a count at the right; return the width it takes."""
+    def _paint_progress(self, painter: QPainter, room: QRectF, baseline: float) -> None:
+        """Paint a tick or a count at the right end of the name's line."""
         px = self.appearance.px
         if self._row.standing is Standing.DONE:
-            tick = QRectF(room.right() - px(18), room.center().y() - px(9), px(18), px(18))
+            tick = QRectF(room.right() - px(16), baseline - px(13), px(16), px(16))
             paint_icon(painter, Icon.CHECK, tick, self.appearance.palette.good, 2.6)
         elif self._row.standing is Standing.BEGUN:
-            painter.save()
+            count = f"{self._row.placed}/{self._row.of}"
             painter.setFont(self.appearance.number_font(14))
-            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, flags, f"{self._row.placed}/{self._row.of}")
-            painter.restore()
-        else:
-            return 0
-        return px(30)
+            painter.setPen(self._ink("text2"))
+            width = painter.fontMetrics().horizontalAdvance(count)
+            painter.drawText(QPointF(room.right() - width, baseline), count)
 
     def _ink(self, role: str) -> QColor:
         colour = self.appearance.colour(role)
