@@ -234,12 +234,14 @@ def test_the_hint_begins_where_the_heading_does(qtbot: QtBot) -> None:
 
 
 def test_a_rule_that_is_too_long_for_its_line_takes_two(qtbot: QtBot) -> None:
-    line = ActionLine(plain_looks(), TurnAction.TWO_CARDS, QWidget())
-    qtbot.addWidget(line)
+    around = QWidget()
+    qtbot.addWidget(around)
+    line = ActionLine(plain_looks(), TurnAction.TWO_CARDS, around)
+    around.show()
     line.resize(400, 40)
     wide = line.sizeHint().height()
     line.resize(190, 40)
     assert line.sizeHint().height() > wide
     assert line.toolTip() == ""
-    line.resize(100, 40)
+    line.resize(120, 40)
     assert line.toolTip() != ""
