@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from changcheng_qt.ui.actions_keys import written_key
 from changcheng_qt.ui.actions_table import ACTIONS, OF_A_MATCH, ActionSpec, Text, without_mnemonic
 from changcheng_qt.ui.board.icons import Icon, make_icon
+from changcheng_qt.ui.panels.words import plain_tooltip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -72,6 +73,8 @@ class Actions(QObject):
         self.held_keys: tuple[HeldKey, ...] = ()
         """The keys that the title's widgets answer to by themselves."""
         self._impossible: set[str] = set()
+        self._refusals: dict[str, str] = {}
+        """Why actions cannot be done that may be tried all the same."""
         self._gate_closed = False
         for spec in ACTIONS:
             self._add_spec(spec)
@@ -153,11 +156,14 @@ class Actions(QObject):
         self._gate_closed = closed
         self._apply_possible()
 
-    def allow(self, name: str, possible: bool) -> None:
-        """Say whether an action is possible now, the gate aside."""
+    def allow(self, name: str, possible: bool, refusal: str = "") -> None:
+        """Say whether an action is possible now, the gate aside; one with a refusal can be tried,
+        which tells it, but looks as if it could not, wherever it is seen.
+        """
         (self._impossible.discard if possible else self._impossible.add)(name)
         if name in self._actions:
             self._apply_possible_to(name)
+            self._refuse(name, refusal)
 
     def rest_without_match(self) -> None:
         """Let everything rest that needs a match."""
@@ -218,6 +224,8 @@ class Actions(QObject):
         self._actions[name].setToolTip(self._tooltip(name))
 
     def _tooltip(self, name: str) -> str:
+        if refusal := self._refusals.get(name):
+            return plain_tooltip(refusal)
         keys = self.keys(name)
         if not keys:
             return self.text(name)
@@ -232,6 +240,13 @@ class Actions(QObject):
         rests = self._gate_closed and name in self._resting_at_gate
         self._actions[name].setEnabled(name not in self._impossible and not rests)
 
+    def _refuse(self, name: str, refusal: str) -> None:
+        if refusal != self._refusals.get(name, ""):
+            self._refusals[name] = refusal
+            self._actions[name].setToolTip(self._tooltip(name))
+            if name in self._seen:
+                self._make_icon(name)
+
     def _on_appearance_changed(self) -> None:
         """Make the icons anew where their colours have changed, not for a size or a language."""
         if self._appearance.palette is self._icons_in:
@@ -243,4 +258,6 @@ class Actions(QObject):
     def _make_icon(self, name: str) -> None:
         icon = self._icons.get(name)
         if icon is not None:
-            self._actions[name].setIcon(make_icon(icon, self._appearance.palette))
+            is_refused = bool(self._refusals.get(name))
+            made = make_icon(icon, self._appearance.palette, faded=is_refused)
+            self._actions[name].setIcon(made)

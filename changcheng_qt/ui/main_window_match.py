@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -27,6 +27,9 @@ from changcheng_qt.ui.title_table import TableContext
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.main_window import MainWindow, Shell
+
+
+_WAYS_BACK: Final = ("undo", "reset_turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +100,6 @@ class MatchShow(QObject):
             flow.screen_changed.connect(self._on_screen_changed),
             flow.decider_changed.connect(self._allow),
         ]
-        self._allow()
         self.retell()
         table.give_focus()
 
@@ -114,7 +116,8 @@ class MatchShow(QObject):
         self.deleteLater()
 
     def retell(self) -> None:
-        """Say anew what the game waits for."""
+        """Say anew what the game waits for, and why there is no way back."""
+        self._allow()
         self._screen.follow_hand(self._parts.controls.held_prompt)
         self._screen.retell()
 
@@ -222,5 +225,7 @@ class MatchShow(QObject):
             "abandon": bridge.outcome is None,
         }
         self._parts.controls.allow_commands(plays)
+        barrier = bridge.undo_barrier
+        refusal = "" if barrier is None else self._title.refusal(barrier)
         for name, is_possible in possible.items():
-            self._actions.allow(name, is_possible)
+            self._actions.allow(name, is_possible, refusal if name in _WAYS_BACK else "")

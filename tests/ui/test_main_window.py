@@ -2,15 +2,17 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
 from changcheng_qt.ui.main_window_places import SMALLEST
 from tests.ui.toy_title import Shop, settle
+
+Mode = QIcon.Mode
 
 
 def test_the_window_is_never_smaller_than_promised(shop: Shop) -> None:
@@ -29,6 +31,30 @@ def test_a_refused_undo_says_why(shop: Shop) -> None:
     shop.window.table_actions["undo"].trigger()
     assert shop.window.table.toast.text == "no: other_decided"
     assert shop.window.table.toast.isVisible()
+
+
+def test_an_undo_that_would_be_refused_looks_so_in_the_bar_as_in_the_tray(shop: Shop) -> None:
+    shop.play("hb")
+    undo = shop.window.table.bar.button("undo")
+    shop.submit("work")
+    assert looks_possible(undo)
+    shop.submit("end")
+    shop.thinker.answer("work")
+    shop.clock.pass_time(10_000)
+    settle()
+    assert undo.isEnabled(), "it can be tried"
+    assert not looks_possible(undo)
+    assert "no: other_decided" in undo.toolTip()
+    shop.play("hb")
+    shop.submit("work")
+    assert looks_possible(undo)
+    assert "other_decided" not in undo.toolTip()
+
+
+def looks_possible(button: QToolButton) -> bool:
+    """Tell whether a button shows another icon than while it is disabled."""
+    shown, disabled = (button.icon().pixmap(22, mode) for mode in (Mode.Normal, Mode.Disabled))
+    return shown.toImage() != disabled.toImage()
 
 
 def test_undo_and_redo_do_what_they_say(shop: Shop) -> None:

@@ -123,13 +123,16 @@ def icon_pixmap(
     return to_keep(pixmap)
 
 
-def make_icon(icon: Icon | Drawing, palette: Palette, role: str = "text2") -> QIcon:
-    """Return an icon in a colour of the palette, faded where its action is disabled."""
+def make_icon(
+    icon: Icon | Drawing, palette: Palette, role: str = "text2", *, faded: bool = False
+) -> QIcon:
+    """Return an icon in a colour of the palette, faded where its action is disabled, or always."""
     made = QIcon()
+    disabled = mix(palette.text3, palette.bar, 0.6)
     shades = {
-        QIcon.Mode.Normal: palette.colour(role),
-        QIcon.Mode.Active: palette.colour("text"),
-        QIcon.Mode.Disabled: mix(palette.text3, palette.bar, 0.6),
+        QIcon.Mode.Normal: disabled if faded else palette.colour(role),
+        QIcon.Mode.Active: disabled if faded else palette.colour("text"),
+        QIcon.Mode.Disabled: disabled,
     }
     for mode, colour in shades.items():
         for size in _SIZES:

@@ -22,7 +22,7 @@ from changcheng_qt.games.changcheng.events import (
     WallsSwapped,
 )
 from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.board.zoom import Extent
@@ -32,9 +32,9 @@ from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldWall, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
-from changcheng_qt.ui.changcheng.scene.marks import AreaMark, RingMark, SpotlightMark
+from changcheng_qt.ui.changcheng.scene.marks import AreaMark, ChosenMark, RingMark, SpotlightMark
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import deciding, extended, half_built
 
@@ -285,3 +285,21 @@ def test_what_is_picked_up_shows_a_place_where_it_can_go(qtbot: QtBot) -> None:
     assert not seen()
     table.hand.pick(HeldBlock(Pile.SINGLE))
     assert seen()
+
+
+def test_the_first_wall_of_a_swap_looks_like_none_of_those_it_can_change_places_with(
+    qtbot: QtBot,
+) -> None:
+    table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
+    first, *_ = table.board.play.offers.starts
+    others = table.board.scene.marks.figures
+    assert isinstance(first, SquareTarget)
+    assert not any(isinstance(mark, ChosenMark) for mark in others.values())
+    table.board.pointing.choose(first)
+    marks = table.board.scene.marks.figures
+    square = first.square
+    assert [mark for mark in marks.values() if isinstance(mark, ChosenMark)] == [
+        ChosenMark(square, BlockKind.SINGLE)
+    ]
+    assert ("ring", square, 0) not in marks
+    assert any(isinstance(mark, RingMark) for mark in marks.values())

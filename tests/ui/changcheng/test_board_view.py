@@ -34,6 +34,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     RegionTarget,
     Target,
 )
+from changcheng_qt.ui.changcheng.scene.marks import GhostMark
 from tests.ui.changcheng.board_table import NAMES, seat_at
 from tests.ui.changcheng.positions import built, deciding, half_built, setup_for
 
@@ -241,3 +242,28 @@ def test_the_right_button_drops(qtbot: QtBot, button: Qt.MouseButton) -> None:
     table.click(table.square(11), button)
     assert table.hand.held is None
     assert table.events == []
+
+
+@pytest.mark.parametrize("along", [0.05, 0.3, 0.5, 0.7, 0.95])
+def test_a_click_sets_down_of_a_double_what_the_ghost_has_shown(qtbot: QtBot, along: float) -> None:
+    table = seat_at(qtbot, half_built(blocks=built(setup_for(), "S0").blocks))
+    table.hand.pick(DOUBLE)
+    table.hover(table.square(9, along))
+    ghost = table.board.scene.marks.figures["ghost", 0, 0]
+    assert isinstance(ghost, GhostMark)
+    table.click(table.square(9, along))
+    placed = [(e.west, e.east) for e in table.events if isinstance(e, DoublePlaced)]
+    held = table.hand.held
+    first = () if not isinstance(held, HeldBlock) or held.first is None else (held.first,)
+    assert ghost.squares == (placed[0] if placed else first)
+    assert len(placed) == (along in (0.05, 0.3, 0.7, 0.95))
+
+
+def test_keys_set_down_of_a_double_what_the_ghost_shows(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    table.hand.pick(DOUBLE)
+    table.key(Qt.Key.Key_Right)
+    ghost = table.board.scene.marks.figures["ghost", 0, 0]
+    assert isinstance(ghost, GhostMark)
+    table.key(Qt.Key.Key_Return)
+    assert table.happened(DoublePlaced) == DoublePlaced(0, *ghost.squares)

@@ -15,6 +15,7 @@ from changcheng_qt.games.changcheng.commands import (
     DeclineSwap,
     EndTurn,
     LowerValue,
+    Peek,
     RaiseValue,
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
@@ -79,6 +80,17 @@ def test_only_the_seat_that_may_begin_is_asked(qtbot: QtBot) -> None:
     assert len(asked.labels) == 1
     assert not others.panel.isVisible()
     assert not public.panel.isVisible()
+
+
+def test_a_peek_is_spoken_of_only_where_one_is_possible(qtbot: QtBot) -> None:
+    match = completed_with(TRAITOR, FLOOD, BUILDER)
+    region = next(c.region for c in match.legal(0) if isinstance(c, Peek))
+    with_peek = Show(qtbot, match, 0)
+    assert with_peek.panel.strip.question.text() == "You can still peek before scoring."
+    without = Show(qtbot, play(match, Peek(region)), 0)
+    assert len(without.labels) == 1
+    assert without.panel.strip.question.text() == ""
+    assert without.panel.strip.question.isHidden()
 
 
 def test_beginning_turns_the_cards_up(qtbot: QtBot) -> None:

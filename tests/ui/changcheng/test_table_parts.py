@@ -328,7 +328,7 @@ def test_the_prompt_says_where_what_is_held_can_go(qtbot: QtBot) -> None:
         hand.pick(HeldBlock(Pile.SINGLE))
     assert controls.held_prompt == "Single: choose a lit square."
     hand.pick(HeldBlock(Pile.DOUBLE))
-    assert controls.held_prompt == "Double: choose two adjacent squares, one by one."
+    assert controls.held_prompt == "Double: choose two adjacent squares."
     hand.pick(HeldBlock(Pile.DOUBLE, 5))
     assert controls.held_prompt == "Double: choose the square beside it."
     hand.pick(HeldCard(ActionCard.FLOOD))

@@ -46,6 +46,7 @@ GHOST_OPACITY: Final = 0.72
 GHOST_RIM: Final = "#FFD24A"
 _SLABS: Final = ((0.3, 0.7), (0.5,), (0.25, 0.68))
 """Where the joints lie in each of the three rows of slabs."""
+_TICK: Final = ((-8.0, 0.5), (-2.5, 6.0), (8.5, -6.0))
 
 _RIM_HEIGHT: Final = {
     BlockKind.SINGLE: BLOCK_HEIGHT + 5,
@@ -128,6 +129,17 @@ def paint_ring(painter: QPainter, quad: QPolygonF, *, strong: bool = False) -> N
     painter.drawPolygon(inner)
     painter.setPen(pen(RING_CORE if strong else RING_LIGHT, 2.6 if strong else 1.7))
     painter.drawPolygon(inner)
+
+
+def paint_chosen(painter: QPainter, quad: QPolygonF) -> None:
+    """Paint that a square is the first of two: filled with gold, and ticked in the middle."""
+    painter.setPen(pen(RING_DARK, 3.4))
+    painter.setBrush(ink(RING_LIGHT, 235))
+    painter.drawPolygon(quad)
+    centre = _centre(quad)
+    tick = QPolygonF([centre + QPointF(x, y) for x, y in _TICK])
+    painter.setPen(pen(RING_DARK, 5.0))
+    painter.drawPolyline(tick)
 
 
 def paint_rim(

@@ -38,7 +38,7 @@ def _block_prompt(held: HeldBlock) -> str:
     if held.pile is not Pile.DOUBLE:
         sentence = translate("HandPrompt", "{block}: choose a lit square.")
     elif held.first is None:
-        sentence = translate("HandPrompt", "{block}: choose two adjacent squares, one by one.")
+        sentence = translate("HandPrompt", "{block}: choose two adjacent squares.")
     else:
         sentence = translate("HandPrompt", "{block}: choose the square beside it.")
     is_neutral = held.pile is Pile.NEUTRAL

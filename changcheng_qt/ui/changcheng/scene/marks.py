@@ -1,8 +1,8 @@
 """What is marked on the board: where something can be done, and what is being pointed at.
 
 Marks are figures like those of the position; they follow from the view, from what is offered and
-from what is pointed at, and from nothing else. A gold ring says *you may act here*, a ghost shows
-what would stand here, an eye offers a look.
+from what is pointed at, and from nothing else. A gold ring says *you may act here*, a tick says
+*this is the first of two*, a ghost shows what would stand here, an eye offers a look.
 """
 
 from collections.abc import Iterator
@@ -50,6 +50,14 @@ class RingMark:
     square: Square
     kind: BlockKind | None
     strong: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenMark:
+    """The sign that a square is the first of two, on top of the block that stands there, if any."""
+
+    square: Square
+    kind: BlockKind | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +130,7 @@ class LookMark:
 Mark: TypeAlias = (
     TintMark
     | RingMark
+    | ChosenMark
     | AreaMark
     | EyeMark
     | GhostMark
@@ -180,15 +189,18 @@ def _squares(view: View, offers: Offers, covered: tuple[Square, ...]) -> Iterato
     offered = {
         square for target in (*offers.targets, *offers.starts) for square in squares_of(target)
     }
-    for square in sorted(offered - set(covered)):
+    for square in sorted(offered - {chosen} - set(covered)):
         block = view.blocks[square]
         if block is None:
             yield ("tint", square, 0), TintMark(square)
-        kind = None if block is None else block.kind
-        yield ("ring", square, 0), RingMark(square, kind, square == chosen)
-    if chosen is not None and chosen not in offered and chosen not in covered:
-        block = view.blocks[chosen]
-        yield ("ring", chosen, 0), RingMark(chosen, None if block is None else block.kind, True)
+        yield ("ring", square, 0), RingMark(square, _kind_at(view, square), strong=False)
+    if chosen is not None and chosen not in covered:
+        yield ("chosen", chosen, 0), ChosenMark(chosen, _kind_at(view, chosen))
+
+
+def _kind_at(view: View, square: Square) -> BlockKind | None:
+    block = view.blocks[square]
+    return None if block is None else block.kind
 
 
 def _chosen(offers: Offers) -> Square | None:
@@ -264,7 +276,6 @@ def _face_of(view: View, command: ExtendMap) -> Face:
 def _focus(view: View, target: Target | None) -> Iterator[tuple[Key, Mark]]:
     """Mark what the keys have walked to, above everything."""
     for square in squares_of(target) if target is not None else ():
-        block = view.blocks[square]
-        yield ("focus", square, 0), RingMark(square, None if block is None else block.kind, True)
+        yield ("focus", square, 0), RingMark(square, _kind_at(view, square), strong=True)
     if isinstance(target, RegionTarget):
         yield ("focus", target.region, 2), AreaMark(target.region, True, AreaLook.UNDER_POINTER)

@@ -10,6 +10,7 @@ from changcheng_qt.games.changcheng.commands import (
     Command,
     Decision,
     DeclineSwap,
+    Peek,
     RemoveThreat,
     SwapWalls,
 )
@@ -20,12 +21,14 @@ from changcheng_qt.i18n.phrases.changcheng import impossible_effects
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The commands to show as buttons, whether others are chosen on the board, and effects of the
-    card that are impossible now, in sentences.
+    """The commands to show as buttons, whether others are chosen on the board, whether a threat
+    counter can still be looked at before, and effects of the card that are impossible now, in
+    sentences.
     """
 
     buttons: tuple[Command, ...] = ()
     on_board: bool = False
+    can_peek: bool = False
     impossible: tuple[str, ...] = ()
 
     @property
@@ -49,7 +52,8 @@ def choices(view: View, legal: Sequence[Command], players: Sequence[Player]) -> 
             impossible=_impossible(view.scoring.pending[0].card, decisions),
         )
     if view.due and view.viewer == view.to_act:
-        return Choices(tuple(c for c in legal if isinstance(c, BeginScoring)))
+        begins = tuple(command for command in legal if isinstance(command, BeginScoring))
+        return Choices(begins, can_peek=any(isinstance(command, Peek) for command in legal))
     return Choices()
 
 

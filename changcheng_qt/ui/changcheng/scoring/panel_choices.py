@@ -104,9 +104,9 @@ class ChoiceStrip(Panel):
 
 def _question(choices: Choices, view: View) -> str:
     """Say what is to be chosen where the buttons do not say it."""
-    if view.scoring is None:
-        return translate("Scoring", "A peek is still possible; then begin the scoring.")
-    if not choices.on_board:
+    if choices.can_peek:
+        return translate("Scoring", "You can still peek before scoring.")
+    if view.scoring is None or not choices.on_board:
         return ""
     if view.scoring.pending[0].card is ActionCard.MANDARIN:
         return translate("Scoring", "Choose two walls on the board.")

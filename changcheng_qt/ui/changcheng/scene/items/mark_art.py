@@ -28,6 +28,7 @@ from changcheng_qt.ui.changcheng.painting.slips import region_slip_row
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.painting.squares import (
     GHOST_OPACITY,
+    paint_chosen,
     paint_cross,
     paint_ghost,
     paint_legal_square,
@@ -40,6 +41,7 @@ from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint
 from changcheng_qt.ui.changcheng.scene.items.wall_art import ground_of
 from changcheng_qt.ui.changcheng.scene.marks import (
     AreaMark,
+    ChosenMark,
     EndMark,
     EyeMark,
     GhostCardMark,
@@ -61,7 +63,7 @@ _BESIDE_THE_SCROLL = 1.5 * BOARD_WIDTH
 def mark_art(mark: Mark, setting: Setting) -> Art:
     """Return the looks of any mark."""
     match mark:
-        case TintMark() | RingMark():
+        case TintMark() | RingMark() | ChosenMark():
             return _square_art(mark, setting)
         case AreaMark():
             return _area_art(mark, setting)
@@ -85,12 +87,14 @@ def counter_place(region: Region, name: str, setting: Setting) -> QPointF:
     return region_slip_row(spot, name, setting.looks.script).counter
 
 
-def _square_art(mark: TintMark | RingMark, setting: Setting) -> Art:
+def _square_art(mark: TintMark | RingMark | ChosenMark, setting: Setting) -> Art:
     quad = setting.layout.quad(mark.square)
     if isinstance(mark, TintMark):
         return Art(square_bounds(quad), depths.GROUND, partial(paint_legal_square, quad=quad))
     top = 0.0 if mark.kind is None else _TOPS.get(mark.kind, 0.0)
     raised = quad.translated(0, -top)
+    if isinstance(mark, ChosenMark):
+        return Art(square_bounds(raised), depths.FOCUS, partial(paint_chosen, quad=raised))
     depth = depths.FOCUS if mark.strong else depths.RINGS
 
     def paint(painter: QPainter) -> None:
