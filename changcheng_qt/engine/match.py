@@ -70,7 +70,7 @@ LONGEST_LOG: Final = 9_000
 """Entries after which only commands are accepted, so that every log fits a file (10,000 lines)."""
 
 Entry: TypeAlias = Played[Any] | Undone | Redone | TakenBack | PlayerChanged | Abandoned
-Watcher: TypeAlias = Callable[[Entry], None]
+Watcher: TypeAlias = Callable[[Entry], object]
 
 
 class Match(Generic[U, S, C, E, V, K]):

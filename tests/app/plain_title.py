@@ -83,7 +83,8 @@ class Stage:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self.folder = folder
-        self.title = PlainTitle()
+        title_ui: Any = PlainTitle()
+        self.title = title_ui
         languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
         self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
         self.window = MainWindow(Shell(self.title, self.appearance, languages, ("bot",)))

@@ -154,11 +154,15 @@ def refused(*_: object) -> int:
     raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
+def broken() -> None:
+    raise ZeroDivisionError
+
+
 def test_a_program_error_in_file_work_is_told_like_any_other(qtbot: QtBot) -> None:
     writer = WriterThread()
     told: list[Exception | None] = []
     with qtbot.captureExceptions() as caught:
-        writer.ask(lambda: 1 // 0, told.append)
+        writer.ask(broken, told.append)
         writer.ask(lambda: None, told.append)
         qtbot.waitUntil(lambda: len(told) == 2)
     writer.close(5)

@@ -88,7 +88,7 @@ def test_files_are_kept_at_home_where_there_are_no_documents(
     places = QStandardPaths.StandardLocation
     folders = {places.DocumentsLocation: tmp_path / "Documents", places.HomeLocation: tmp_path}
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(folders[place]))
-    typed = []
+    typed: list[str] = []
 
     def look(dialog: QFileDialog) -> None:
         typed.extend(field.text() for field in dialog.findChildren(QLineEdit))

@@ -4,6 +4,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from threading import Event
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QMimeData, QUrl
@@ -168,7 +169,7 @@ def test_a_file_is_read_while_the_window_lives_and_can_be_given_up(
 ) -> None:
     """Reading is held after its first lines; the banner says how far it is, and ends it."""
     go_on = Event()
-    real, asked = file_desk.monotonic, count()
+    real, asked = monotonic, count()
 
     def slow_clock() -> float:
         number = next(asked)

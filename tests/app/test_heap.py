@@ -48,10 +48,10 @@ def test_without_it_they_are_kept() -> None:
 
 
 def test_other_systems_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heap.sys, "platform", "darwin")
+    monkeypatch.setattr(sys, "platform", "darwin")
     assert not heap.give_back_large_blocks()
 
 
 def test_a_library_without_the_setting_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heap.ctypes, "CDLL", lambda name: object())
+    monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
     assert not heap.give_back_large_blocks()

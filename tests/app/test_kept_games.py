@@ -1,6 +1,7 @@
 """The games on this computer, listed on the start page and gone on with, renamed, thrown away."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -49,6 +50,11 @@ def keep(library: Library, seed: int, steps: int | None, names: tuple[str, ...])
 def rows(running: Program) -> dict[str, GameRow]:
     """The rows that are seen, by their headings."""
     return {row.card.heading: row for row in running.window.table.start_page.shelf.rows}
+
+
+def is_listed(running: Program, heading: str) -> bool:
+    """Whether a game with a heading is seen."""
+    return heading in rows(running)
 
 
 @pytest.fixture
@@ -116,7 +122,7 @@ def test_a_game_is_renamed_and_by_an_empty_title_named_as_before(
         assert isinstance(dialog, TitleDialog)
         dialog.line.setText(title)
         QTest.keyClick(dialog.line, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda after=after: after in rows(running))
+        qtbot.waitUntil(partial(is_listed, running, after))
 
 
 def test_a_game_is_duplicated(

@@ -43,6 +43,8 @@ def reaching_out(source: str) -> Iterator[str]:
                 yield from [module] if is_forbidden(module) else []
             case ast.Name(id=name) | ast.Attribute(attr=name):
                 yield from [name] if name in OPENERS else []
+            case _:
+                pass
 
 
 def is_forbidden(module: str) -> bool:

@@ -198,7 +198,7 @@ class TestTour:
             QTimer.singleShot(0, lambda: running.runner.failed.emit(7))
             return 7
 
-        running.runner.ask = fail  # type: ignore[method-assign]
+        running.runner.ask = fail  # type: ignore[assignment, method-assign]
         assert led(Tour(running, tmp_path), qtbot) == ["the bots' process does not answer"]
 
     def test_it_never_hangs(self, program: Build, tmp_path: Path, qtbot: QtBot) -> None:

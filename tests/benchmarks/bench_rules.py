@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from changcheng_qt import assets
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import Setup, Wishes, draw_setup
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
@@ -46,15 +46,15 @@ def _played(seed: int) -> Iterator[State]:
         state = CHANG_CHENG.apply(state, rng.choice(CHANG_CHENG.legal(state))).after
 
 
-def _match(seed: int) -> Match:
+def _match(seed: int) -> AnyMatch:
     rng = Random(seed)
     setup = _setup(2, rng)
-    match = Match(CHANG_CHENG, setup, [Player("A")] * setup.seats)
+    match: AnyMatch = Match(CHANG_CHENG, setup, [Player("A")] * setup.seats)
     while (seat := match.to_act) is not None:
         match.submit(rng.choice(match.legal(seat)))
     return match
 
 
-def _setup(seed: int, rng: Random) -> object:
+def _setup(seed: int, rng: Random) -> Setup:
     boards = load_boards(assets.boards_folder())
     return draw_setup(Wishes(tuple(Colour)[: 2 + seed % 3]), boards, rng)

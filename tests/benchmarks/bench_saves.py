@@ -55,7 +55,9 @@ def _measure(application: QCoreApplication, folder: Path) -> Iterable[Figure]:
     autosave = Autosave(Library(disk, folder / "games", rng), writer)
     autosave.keep(Recorder(match, rng))
     bridge = MatchBridge(match, autosave.when_safe)
-    bare, durable, shown = [], [], []
+    bare: list[float] = []
+    durable: list[float] = []
+    shown: list[float] = []
     file = os.open(folder / "bare", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     while bridge.to_act is not None and len(shown) < COMMANDS:
         bare.append(_append(file))

@@ -66,7 +66,9 @@ def four_boards() -> Table:
     window.resize(stage.size)
     window.show()
     staging.settle(application)
-    return Table(application, window, match, bridge, window.findChild(BoardView))
+    board = window.findChild(BoardView)
+    assert board
+    return Table(application, window, match, bridge, board)
 
 
 def bare_window() -> QMainWindow:

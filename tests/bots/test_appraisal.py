@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -141,7 +142,7 @@ def test_of_two_scorings_the_better_one_comes_first() -> None:
     assert best(view, [BeginScoring(1), BeginScoring(0)]) == BeginScoring(0)
 
 
-def decide(wall: str, *cards: tuple[int, ActionCard], **more: object) -> View:
+def decide(wall: str, *cards: tuple[int, ActionCard], **more: Any) -> View:  # noqa: ANN401
     """Return what seat 0 sees while the first of these cards is its to decide, in province 0."""
     return seen(position(wall, due=(0,), scoring=scoring(0, *cards), **more))
 
@@ -157,7 +158,7 @@ def test_a_traitor_breaks_the_wall_that_ties() -> None:
 
 def test_a_traitor_takes_the_threat_where_no_wall_matters() -> None:
     view = decide("r r r g r", TRAITOR)
-    commands = [BreakWall(3), BreakWall(0), RemoveThreat(0)]
+    commands: list[Command] = [BreakWall(3), BreakWall(0), RemoveThreat(0)]
     assert best(view, commands) == RemoveThreat(0)
 
 
@@ -225,7 +226,7 @@ def test_with_dominance_a_board_is_added_where_the_own_run_can_grow(wall: str, e
 
 
 def test_what_has_no_worth_of_its_own_is_worth_nothing() -> None:
-    commands = [EndTurn(), Pass(), ExtendMap("3", Side.A, End.WEST)]
+    commands: list[Command] = [EndTurn(), Pass(), ExtendMap("3", Side.A, End.WEST)]
     assert appraise(seen(position("")), commands) == [0, 0, 0]
 
 

@@ -34,8 +34,12 @@ def test_greedy_takes_the_best() -> None:
     assert GreedyBot(by_value).choose(7, LEGAL, 100, Random(1)) == 7
 
 
+def off_centre(view: int, legal: Sequence[int]) -> list[int]:
+    return [abs(command - 5) for command in legal]
+
+
 def test_greedy_draws_among_equals() -> None:
-    bot = GreedyBot(lambda view, legal: [abs(command - 5) for command in legal])
+    bot = GreedyBot(off_centre)
     choices = {bot.choose(0, range(11), 100, Random(seed)) for seed in range(50)}
     assert choices == {0, 10}
 

@@ -6,6 +6,7 @@ becomes to which the log is told from the start, and its state what the commands
 
 from collections.abc import Callable, Hashable, Sequence
 from enum import Enum
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -112,7 +113,7 @@ class MatchMachine(RuleBasedStateMachine):
         for command in Random(seed).sample(self.given, min(5, len(self.given))):
             reason = self.match.why_not(command)
             if reason is not None:
-                assert refused(lambda command=command: self.match.submit(command)) is reason
+                assert refused(partial(self.match.submit, command)) is reason
         assert (self.match.log, self.match.steps) == (log, steps)
 
     @rule()

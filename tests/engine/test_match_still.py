@@ -6,7 +6,7 @@ from changcheng_qt.engine.errors import CannotUndo
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from tests.engine.test_match import played
+from tests.engine.matches import played
 from tests.engine.toy import End, Lay, Look
 
 

@@ -4,18 +4,19 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay, TakeBack
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Viewer
-from tests.engine.toy import DEAL, TOY, Answer, Ask, Command, End, Lay, Look, View
+from tests.engine.matches import begin
+from tests.engine.toy import Answer, Ask, Command, End, Lay, Look, View
 
 ANNA, BEN, CLEO = (Player(name) for name in ("Anna", "Ben", "Cleo"))
 VIEWERS: tuple[Viewer, ...] = (PUBLIC, 0, 1, 2)
 WHOLE_GAME = [command for card in (1, 4, 7, 2, 5, 8) for command in (Lay(card), End())]
 
 
-def played(*commands: Command) -> Match[Any, Any, Any, Any, Any, Any]:
-    match: Match[Any, Any, Any, Any, Any, Any] = Match(TOY, DEAL, (ANNA, BEN, CLEO))
+def played(*commands: Command) -> AnyMatch:
+    match = begin()
     for command in commands:
         match.submit(command)
     return match

@@ -79,7 +79,7 @@ def test_every_commit_with_golden_pictures_says_why() -> None:
     if not (ROOT / ".git").exists():
         pytest.skip("not a checkout")
     pictures = [golden_file("*", scale) for scale in SIZES]
-    log = ["git", "log", "--format=%s", "--", *pictures]
+    log = ["git", "log", "--format=%s", "--", *map(str, pictures)]
     subjects = subprocess.run(log, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for subject in subjects.splitlines():
         assert subject.startswith(golden.SUBJECT)

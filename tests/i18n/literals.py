@@ -44,7 +44,9 @@ def texts(source: str) -> Iterator[Text]:
     """The texts of a module's calls that are as they should be."""
     for call in calls(source):
         if not complaint(call):
-            words = [argument.value for argument in call.args[:3] if _is_literal(argument)]
+            words = [
+                a.value for a in call.args[:3] if isinstance(a, ast.Constant) and _is_literal(a)
+            ]
             context, text, *comment = (str(word) for word in words)
             yield Text(context, text, "".join(comment), len(call.args) > 3)
 

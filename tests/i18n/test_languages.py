@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,9 @@ class Spoken(QLabel):
             self.changes += 1
             self.retranslate()
         super().changeEvent(event)
+
+    def shows(self, word: str) -> bool:
+        return self.text() == word
 
 
 @pytest.mark.parametrize(
@@ -96,7 +100,7 @@ def test_a_switch_reaches_widgets_and_whoever_listens(languages: Languages, qtbo
         ("en", "Warrior"),
     ):
         languages.install(code)
-        qtbot.waitUntil(lambda word=word: label.text() == word)
+        qtbot.waitUntil(partial(label.shows, word))
         assert languages.current == code
     assert heard == ["it", "zh_TW", "zh_CN", "en"]
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.assets import boards_folder
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.events import CardPlayed, Event, Peeked
@@ -20,7 +20,7 @@ from tests.i18n.table import PLAYERS
 from tests.i18n.test_vocabulary import whole
 
 
-def random_game(seats: int, rng: Random) -> Match:
+def random_game(seats: int, rng: Random) -> AnyMatch:
     wishes = Wishes(colours=tuple(Colour)[:seats], events=2)
     setup = draw_setup(wishes, load_boards(boards_folder()), rng)
     return Match(CHANG_CHENG, setup, PLAYERS[:seats])

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.main import Program, begin, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.ui.main_window_match import MatchShow
 from tests.journeys.person import Person
-from tests.journeys.plan import AnyMatch
 
 LARGE = (2560, 1440)
 """A window in which four boards are drawn larger than their art, so that every mark can be seen."""

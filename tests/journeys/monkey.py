@@ -170,7 +170,7 @@ class Monkey:
         actions = self.journey.program.window.table_actions
         names = [name for name in actions.names if name != "quit" and actions.keys(name)]
         (first, *_) = actions.keys(self._rng.choice(names))
-        keys = QKeySequence.fromString(first, QKeySequence.SequenceFormat.PortableText)[0]
+        keys = QKeySequence.fromString(first, QKeySequence.SequenceFormat.PortableText)[0]  # type: ignore[index]
         window = self._person.front.windowHandle()
         QTest.keyClick(window, keys.key(), keys.keyboardModifiers())
 

@@ -7,9 +7,9 @@ hit every single thing that it aimed at.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.commands import (
     BreakWall,
@@ -25,7 +25,6 @@ from changcheng_qt.games.changcheng.commands import (
     SwapWalls,
 )
 
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]
 KindT = TypeVar("KindT")
 
 _LIKINGS = {

@@ -11,6 +11,7 @@ from changcheng_qt.games.changcheng import (
     building,
     ground,
     legality,
+    majority,
     neutrals,
     provinces,
     rules,
@@ -36,8 +37,8 @@ from tests.oracle.legality import legal
 from tests.oracle.universe import universe
 
 provinces_decisions = provinces.decisions
-majority_leaders = provinces.leaders
-majority_tally = attack.tally
+majority_leaders = majority.leaders
+majority_tally = majority.tally
 
 ROUNDS = effort(sample=2, nightly=150)
 ASK = effort(sample=1, nightly=10) / 100

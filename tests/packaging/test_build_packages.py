@@ -1,6 +1,7 @@
 """What is built, from what, and in which order; the building itself is tried by the commands."""
 
 import sys
+import venv
 from importlib.metadata import entry_points, version
 from importlib.util import find_spec
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 import build_packages
 import checkout
+import environment
 import measure_bundle
 from build import bundle, licences, product, tools, wheel
 from changcheng_qt import __version__
@@ -79,7 +81,11 @@ class TestTargets:
         done: list[str] = []
 
         def making(name: str) -> object:
-            return lambda *_: done.append(name) or tmp_path
+            def make(*_: object) -> Path:
+                done.append(name)
+                return tmp_path
+
+            return make
 
         monkeypatch.setattr(wheel, "build", making("wheel"))
         monkeypatch.setattr(wheel, "try_out", making("try"))
@@ -115,8 +121,13 @@ class TestTools:
     ) -> None:
         ran: list[tuple[str, ...]] = []
         monkeypatch.setattr(tools, "TOOLS", tmp_path)
-        monkeypatch.setattr(tools.environment, "works", lambda _: True)
-        monkeypatch.setattr(checkout, "run", lambda *words: ran.append(words) or 0)
+        monkeypatch.setattr(environment, "works", lambda _: True)
+
+        def run(*words: str) -> int:
+            ran.append(words)
+            return 0
+
+        monkeypatch.setattr(checkout, "run", run)
         tools.python()
         tools.python()
         assert [words[-len(tools.REQUIREMENTS) :] for words in ran] == [tools.REQUIREMENTS]
@@ -138,9 +149,14 @@ class TestTools:
         self, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         ran: list[Path] = []
-        monkeypatch.setattr(wheel.venv, "create", lambda *_, **__: None)
+        monkeypatch.setattr(venv, "create", lambda *_, **__: None)
         monkeypatch.setattr(tools, "install", lambda *_: None)
-        monkeypatch.setattr(tools, "check_itself", lambda program: ran.append(program) or code)
+
+        def check_itself(program: Path) -> int:
+            ran.append(program)
+            return code
+
+        monkeypatch.setattr(tools, "check_itself", check_itself)
         if code:
             with pytest.raises(CannotContinue, match="does not pass its own check"):
                 wheel.try_out(tmp_path)

@@ -24,9 +24,9 @@ MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 def leaves(value: object, path: str = "") -> dict[str, str]:
     """Every text in a tree of texts, by where it is."""
     if isinstance(value, dict):
-        parts = value.items()
+        parts: list[tuple[object, object]] = list(value.items())
     elif isinstance(value, tuple | list):
-        parts = enumerate(value)
+        parts = list(enumerate(value))
     else:
         return {path: str(value)}
     return {

@@ -1,5 +1,6 @@
 """The dispatcher: every command it names exists, and what cannot run is told in a sentence."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 import dev
 import environment
 import play
+import supported
 from checkout import ROOT, CannotContinue
 
 
@@ -31,7 +33,12 @@ def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_commands_get_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[list[str]] = []
-    monkeypatch.setattr(environment, "run_inside", lambda words, _: ran.append(words) or 0)
+
+    def run_inside(words: list[str], _: object) -> int:
+        ran.append(words)
+        return 0
+
+    monkeypatch.setattr(environment, "run_inside", run_inside)
     assert dev.main(["gallery", "pictures", "--lang", "fr"]) == 0
     assert ran == [["packaging/gallery.py", "pictures", "--lang", "fr"]]
 
@@ -50,22 +57,22 @@ def test_a_reason_not_to_continue_is_told(
 def test_a_python_that_does_not_fit_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(dev.supported, "another_python", lambda: None)
+    monkeypatch.setattr(supported, "another_python", lambda: None)
     assert dev.with_another_python(["play"]) == 1
     assert "needs Python 3.11 to 3.13; this is 3." in capsys.readouterr().err
 
 
 def test_a_python_that_fits_takes_over(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[list[str]] = []
-    monkeypatch.setattr(dev.supported, "another_python", lambda: "/usr/bin/python3.13")
-    monkeypatch.setattr(dev.os, "execv", lambda _, words: ran.append(words))
+    monkeypatch.setattr(supported, "another_python", lambda: "/usr/bin/python3.13")
+    monkeypatch.setattr(os, "execv", lambda _, words: ran.append(words))
     dev.with_another_python(["play", "--out", "x"])
     assert ran == [["/usr/bin/python3.13", dev.__file__, "play", "--out", "x"]]
 
 
 def test_the_commands_need_nothing_but_python(tmp_path: Path) -> None:
     """Without site-packages, as on a new machine."""
-    command = [sys.executable, "-E", "-s", "-S", ROOT / "packaging" / "dev.py", "--help"]
+    command = [sys.executable, "-E", "-s", "-S", str(ROOT / "packaging" / "dev.py"), "--help"]
     result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert result.returncode == 0
     assert result.stdout == f"{dev.usage()}\n"

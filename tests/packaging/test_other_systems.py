@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from build import desktop, licences, macos, product, texts, windows
-from changcheng_qt.app import opening
+from changcheng_qt.app.command_line import DESKTOP_FILE
 from checkout import ROOT, CannotContinue
 
 CI = ROOT / "packaging" / "ci"
@@ -65,4 +65,4 @@ def test_icons_are_there() -> None:
 
 
 def test_windows_tell_their_menu_entry() -> None:
-    assert f"{opening.DESKTOP_FILE}.desktop" == desktop.ENTRY_FILE
+    assert f"{DESKTOP_FILE}.desktop" == desktop.ENTRY_FILE

@@ -1,7 +1,6 @@
 """Setting up a machine: what is missing is found, and installed where we may, or named."""
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -47,9 +46,8 @@ def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def administrator(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def administrator(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_libraries, "may_install", lambda: True)
-    return None
 
 
 @pytest.mark.parametrize(
@@ -178,7 +176,7 @@ def test_a_damaged_stamp_counts_as_none(text: str, tmp_path: Path) -> None:
 def test_a_python_without_ensurepip_gets_it(
     terminal: Terminal, administrator: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     environment.create(tmp_path)
     assert terminal.commands[1][-1] == f"python3.{sys.version_info.minor}-venv"
     assert terminal.commands[2][1:3] == ("-m", "venv")

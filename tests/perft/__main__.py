@@ -14,7 +14,7 @@ def main() -> None:
     """Count every position until a depth has more sequences than even the nightly size checks."""
     table = {}
     for name, state in POSITIONS.items():
-        rows = []
+        rows: list[list[int]] = []
         while True:
             count = by_rules(state, len(rows) + 1)
             if count.sequences == 0:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from changcheng_qt import assets
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
@@ -14,7 +14,7 @@ from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
 from changcheng_qt.saves.record import Record, record_of
 
 
-def random_match(seed: int, seats: int = 2, steps: int | None = None) -> Match:
+def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatch:
     """Return a match of random legal steps, whole or so many steps long."""
     rng = Random(seed)
     boards = load_boards(assets.boards_folder())

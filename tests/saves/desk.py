@@ -103,6 +103,7 @@ class Desk:
         elif chance < 0.27 and match.log and match.log[-1] != Abandoned():
             match.abandon()
         else:
+            assert match.to_act is not None
             match.submit(rng.choice(match.legal(match.to_act)))
 
     def play(self, count: int) -> None:

@@ -55,7 +55,8 @@ def again(desk: Desk) -> Desk:
 
 
 def file_of(desk: Desk) -> Path:
-    return desk.journal.folder / FILE
+    file: Path = desk.journal.folder / FILE
+    return file
 
 
 def aside(desk: Desk) -> list[bytes]:
@@ -102,6 +103,7 @@ def test_a_game_whose_boards_were_taken_back_goes_on() -> None:
     scribe = Scribe(Recorder(match, Random(1)))
     match.watch(scribe.line)
     while len(match.steps) < 60:
+        assert match.to_act is not None
         match.submit(rng.choice(match.legal(match.to_act)))
     match.take_back(0, (0, 1))
     record, again = read_match(scribe.whole())
@@ -127,6 +129,7 @@ def test_a_bad_tail_is_put_aside(make_desk: MakeDesk, tail: bytes) -> None:
     good = file_of(desk).read_bytes()
     file_of(desk).write_bytes(good + tail)
     assert recover(desk.disk, desk.journal.folder).is_damaged == (b"\n" in tail)
+    other = desk
     for _ in range(2):
         other = again(desk)
         assert aside(desk) == [tail]

@@ -20,13 +20,14 @@ def played(folder: Path, seed: int, acts: int = 6) -> Path:
     """Return the folder of a new game that somebody has played and left."""
     desk = Desk(RealDisk(), Random(seed), folder=folder)
     library, desk.library = desk.library, Library(RealDisk(), folder / "nowhere", desk.rng)
-    desk.library.new_folder = library.new_folder
+    desk.library.new_folder = library.new_folder  # type: ignore[method-assign]
     desk.sit_down()
     desk.play(acts)
     desk.journal.close()
     for file in desk.journal.folder.iterdir():
         os.utime(file, ns=(seed, seed))
-    return desk.journal.folder
+    folder_of_game: Path = desk.journal.folder
+    return folder_of_game
 
 
 @pytest.fixture

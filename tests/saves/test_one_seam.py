@@ -36,7 +36,8 @@ def _writes(call: ast.Call) -> bool:
             words = (*call.args, *(keyword.value for keyword in call.keywords))
             modes = [str(word.value) for word in words if isinstance(word, ast.Constant)]
             return any(set("wax+") & set(mode) for mode in modes)
-    return False
+        case _:
+            return False
 
 
 MODULES = {path.relative_to(PROGRAM).as_posix(): path for path in sorted(PROGRAM.rglob("*.py"))}

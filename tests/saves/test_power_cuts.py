@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -123,8 +124,8 @@ class InPlace(Journal):
 class Nameless(Journal):
     """Syncs no folder."""
 
-    def __init__(self, disk: SpoiltDisk, folder: Path, *rest: object) -> None:
-        disk.sync_folder = lambda folder: None
+    def __init__(self, disk: SpoiltDisk, folder: Path, *rest: Any) -> None:  # noqa: ANN401
+        disk.sync_folder = lambda folder: None  # type: ignore[attr-defined]
         super().__init__(disk, folder, *rest)
 
 

@@ -39,7 +39,8 @@ def refused(values: Values) -> SaveError:
 @pytest.fixture(params=["finished", "eventful"])
 def record(request: pytest.FixtureRequest) -> Record:
     """Return each of the sample records in turn."""
-    return request.getfixturevalue(request.param)
+    found: Record = request.getfixturevalue(request.param)
+    return found
 
 
 def test_a_record_comes_back_equal(record: Record) -> None:
@@ -109,7 +110,7 @@ def insert(line: int, value: dict[str, Any]) -> Callable[[Values], None]:
     return lambda values: values.insert(line, value)
 
 
-FAULTS: dict[str, tuple[Callable[[Values], None], Problem]] = {
+FAULTS: dict[str, tuple[Callable[[Values], object], Problem]] = {
     "no head": (lambda values: values.pop(0), Problem.NOT_A_GAME),
     "kind is no text": (change("0.kind", 3), Problem.NOT_A_GAME),
     "newer format": (change("0.format", 3), Problem.NEWER_FORMAT),
@@ -183,7 +184,7 @@ def test_faulty_records_are_refused_by_name(finished: Record, name: str) -> None
     assert refused(values).problem is problem
 
 
-PARTIAL_FAULTS: dict[str, tuple[Callable[[Values], None], Problem]] = {
+PARTIAL_FAULTS: dict[str, tuple[Callable[[Values], object], Problem]] = {
     "viewer no seat": (change("0.viewer", 3), Problem.MALFORMED),
     "viewer missing": (drop("0.viewer"), Problem.MALFORMED),
     "sealed in part": (

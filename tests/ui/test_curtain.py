@@ -288,7 +288,7 @@ def test_a_new_match_takes_the_old_gate_away(shop: Shop) -> None:
 
 def test_a_dark_theme_dims_the_gate(qtbot: QtBot) -> None:
     appearance = Appearance(Looks(ThemeChoice.LIGHT))
-    gate = GatePicture(ToyTitle(), appearance)
+    gate = GatePicture(ToyTitle(), appearance)  # type: ignore[arg-type]
 
     def lightness() -> int:
         shown = QPixmap(80, 60)

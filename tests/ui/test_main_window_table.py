@@ -58,8 +58,10 @@ def test_the_board_has_the_keys_once_the_gate_is_open(shop: Shop) -> None:
     shop.play("hh")
     curtain, parts = shop.window.table.curtain, shop.window.table.parts
     assert parts is not None
-    assert curtain.isAncestorOf(QApplication.focusWidget())
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    focused = QApplication.focusWidget()
+    assert focused
+    assert curtain.isAncestorOf(focused)
+    QTest.keyClick(focused, Qt.Key.Key_Return)
     assert not curtain.isVisible()
     assert QApplication.focusWidget() is parts.board
 

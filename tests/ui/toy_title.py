@@ -204,7 +204,7 @@ class Shop:
         self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
         self.languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
         self.languages.changed.connect(self.appearance.follow_language)
-        shell = Shell(self.title, self.appearance, self.languages, ("bot", "other"))
+        shell = Shell(self.title, self.appearance, self.languages, ("bot", "other"))  # type: ignore[arg-type]
         self.window = MainWindow(shell, kept)
         self.clock = HandClock()
         self.thinker = HandThinker()

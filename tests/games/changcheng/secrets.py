@@ -51,6 +51,8 @@ class Learnt:
                 regions |= {region}
             case BeginScoring(province):
                 self.cards |= {(c.owner, c.card) for c in before.cards if c.province == province}
+            case _:
+                pass
         self.threats |= {(viewer, region) for viewer in everybody for region in regions}
         self.drawn = max(self.drawn, after.extensions + after.extension_due)
         self.dealt = max(self.dealt, len(after.wall.provinces))
@@ -100,7 +102,7 @@ class Twin:
 
 def twin_of(setup: Setup, learnt: Learnt, viewer: Viewer, rng: Random) -> Twin:
     """Draw a twin of a game of which so much has been learnt."""
-    cards = {}
+    cards: dict[tuple[Seat, ActionCard], ActionCard] = {}
     for seat in range(setup.seats):
         known = [seat == viewer or (seat, card) in learnt.cards for card in ActionCard]
         drawn = permuted(list(ActionCard), known.__getitem__, rng)

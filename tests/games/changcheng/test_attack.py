@@ -38,7 +38,7 @@ def attacked(wall: str, seats: int = 3, **table: object) -> Scene:
     """A scene after the Mongol attack on a wall that nobody can build on any more."""
     table.setdefault("supplies", dict.fromkeys(range(seats), Supply(0, 0, 0)))
     table.setdefault("hands", {seat: [] for seat in range(seats)})
-    neutrals = {"neutrals": 0, **table.pop("more", {})}  # type: ignore[call-overload]
+    neutrals = {"neutrals": 0, **table.pop("more", {})}  # type: ignore[dict-item]
     scene = lay(wall, seats=seats, more=neutrals, **table)  # type: ignore[arg-type]
     return scene.do(*[Pass()] * seats)
 

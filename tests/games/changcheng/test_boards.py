@@ -54,14 +54,17 @@ def test_the_bundled_faces_are_those_of_the_design() -> None:
 
 def spoiled(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     """Return the values of a bundled board after a change."""
-    values = json.loads((assets.boards_folder() / "board-1.json").read_text("utf-8"))
+    values: dict[str, Any] = json.loads(
+        (assets.boards_folder() / "board-1.json").read_text("utf-8")
+    )
     change(values)
     return values
 
 
 def area(values: dict[str, Any]) -> dict[str, Any]:
     """Return the first province of face A."""
-    return values["faces"]["A"]["provinces"][0]
+    first: dict[str, Any] = values["faces"]["A"]["provinces"][0]
+    return first
 
 
 FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {

@@ -54,7 +54,8 @@ def check_pieces(state: State) -> None:
         assert singles + supply.singles == SINGLES_PER_SEAT
         assert standing[seat, BlockKind.DOUBLE] + 2 * supply.doubles == 2
         assert standing[seat, BlockKind.TOWER] + supply.towers == 1
-        lying = [card.card for card in (*state.cards, *state.gone) if card.owner == seat]
+        lying = [card.card for card in state.cards if card.owner == seat]
+        lying += [card.card for card in state.gone if card.owner == seat]
         assert sorted([*state.hands[seat], *lying]) == list(ActionCard)
     neutrals = standing[NEUTRAL, BlockKind.SINGLE] + standing[NEUTRAL, BlockKind.BROKEN]
     assert neutrals + state.neutrals == (NEUTRAL_SINGLES if state.setup.seats == 2 else 0)
@@ -125,7 +126,7 @@ def test_all_games_end_with_every_piece_and_every_point_accounted_for(
 
 
 def _chosen(options: Options) -> list[tuple[str, object]]:
-    return [(name, getattr(options, name)) for name in Options.__slots__]  # type: ignore[attr-defined]
+    return [(name, getattr(options, name)) for name in Options.__slots__]
 
 
 def test_no_game_is_longer_than_its_pieces_allow() -> None:

@@ -19,6 +19,12 @@ def note_on(qtbot: QtBot) -> HoverNote:
     return note
 
 
+def page_of(note: HoverNote) -> QWidget:
+    page = note.parentWidget()
+    assert page
+    return page
+
+
 def test_says_sentences_and_hides_without_any(qtbot: QtBot) -> None:
     note = note_on(qtbot)
     assert not note.isVisible()
@@ -35,7 +41,7 @@ def test_stays_within_its_parent_and_off_the_pointer(qtbot: QtBot) -> None:
             note.say(
                 ["A sentence of some length that wraps, and goes on"], Tone.NOTICE, QPoint(x, y)
             )
-            assert note.parentWidget().rect().contains(note.geometry())
+            assert page_of(note).rect().contains(note.geometry())
             if 40 < x < 360 and 60 < y < 140:
                 assert not note.geometry().contains(x, y)
 
@@ -50,7 +56,7 @@ def test_stays_clear_of_what_covers_its_parent(qtbot: QtBot) -> None:
             under += note.geometry().intersects(panel)
             note.say(["A short one."], Tone.NOTICE, QPoint(x, y), (panel,))
             assert not note.geometry().intersects(panel)
-            assert note.parentWidget().rect().contains(note.geometry())
+            assert page_of(note).rect().contains(note.geometry())
     assert under, "without being told of it, it slides under"
 
 

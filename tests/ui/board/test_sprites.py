@@ -197,6 +197,7 @@ def test_once_a_frame_is_sharp_its_older_pictures_are_let_go(canvas: QPainter) -
 
 def test_older_pictures_stay_for_as_long_as_they_may_be_needed(canvas: QPainter) -> None:
     store, brush = SpriteStore(), Brush()
+    before = 0
     for scale, budget, hurried in (
         (1, 1.0, False),
         (2, 1.0, False),

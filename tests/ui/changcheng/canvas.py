@@ -45,7 +45,7 @@ class Canvas:
         box = QRect()
         width = self.image.width()
         for y in range(self.image.height()):
-            row = bytes(self.image.constScanLine(y))[3::4]
+            row = bytes(self.image.constScanLine(y))[3::4]  # type: ignore[call-overload]
             marked = row.strip(b"\0")
             if marked:
                 left = len(row) - len(row.lstrip(b"\0"))

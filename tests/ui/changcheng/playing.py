@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, TypedDict, Unpack
+from typing import TypedDict, Unpack
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt.assets import boards_folder
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import (
@@ -27,7 +27,6 @@ from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeCho
 from changcheng_qt.ui.match_bridge import MatchBridge
 
 NAMES = ("Mei", "Luca", "Claire", "Sima")
-AnyMatch = Match[Any, Any, Any, Any, Any, Any]
 
 
 class Asked(TypedDict, total=False):

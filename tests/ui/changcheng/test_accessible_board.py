@@ -4,6 +4,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
@@ -195,10 +196,10 @@ def test_everyone_hears_all_of_it(qtbot: QtBot) -> None:
 def test_the_held_key_is_heard_as_long_as_it_shows(qtbot: QtBot) -> None:
     heard = listened(qtbot, turned_up=frozenset())
     heard.table.bridge.submit(PlaceSingle(11))
-    qtbot.keyPress(heard.table.board.view, Qt.Key.Key_E)
+    QTest.keyPress(heard.table.board.view, Qt.Key.Key_E)
     qtbot.waitUntil(lambda: bool(heard.told))
     assert heard.table.board.look.shown
-    qtbot.keyRelease(heard.table.board.view, Qt.Key.Key_E)
+    QTest.keyRelease(heard.table.board.view, Qt.Key.Key_E)
     assert heard.table.board.look.shown is None
     assert len(heard.told) == 1
 

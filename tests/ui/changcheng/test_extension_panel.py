@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.setup import Options, Sides
@@ -14,7 +15,6 @@ from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     bridge_of,
     match_of,
     picture,
@@ -143,5 +143,5 @@ def test_many_boards_are_scrolled_and_not_squeezed(qtbot: QtBot) -> None:
     assert many.panel.shelf.horizontalScrollBar().maximum() > 0
     for button in many.panel.faces:
         assert button.size() == button.sizeHint()
-    for button in many.panel.ends.values():
-        assert many.panel.rect().contains(button.geometry())
+    for end in many.panel.ends.values():
+        assert many.panel.rect().contains(end.geometry())

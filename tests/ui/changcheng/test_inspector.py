@@ -1,9 +1,12 @@
 """What can be read off a province or a region, and never more than the viewer may know."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import (
     AddVirtualWall,
@@ -30,7 +33,6 @@ from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from tests.i18n.test_translations import collected
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     being_scored,
     bridge_of,
     finished,
@@ -44,7 +46,7 @@ from tests.ui.changcheng.playing import (
 )
 
 
-def open_game(seats: int = 3, **options: bool) -> AnyMatch:
+def open_game(seats: int = 3, **options: Any) -> AnyMatch:  # noqa: ANN401
     chosen = Options(opening=Opening.NOBODY, **options)
     return match_of(worked_setup(seats, options=chosen))
 

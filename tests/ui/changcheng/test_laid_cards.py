@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QTransform
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
@@ -15,7 +16,7 @@ from changcheng_qt.ui.changcheng.accessible.words import name_of
 from changcheng_qt.ui.changcheng.scene.projection import CardFigure
 from changcheng_qt.ui.changcheng.scoring.laid_cards import LaidCards
 from changcheng_qt.ui.changcheng.scoring.walk import Phase
-from tests.ui.changcheng.playing import AnyMatch, completed_with
+from tests.ui.changcheng.playing import completed_with
 from tests.ui.changcheng.test_walks import Walked
 
 TRAITOR, FLOOD, BUILDER = ActionCard.TRAITOR, ActionCard.FLOOD, ActionCard.BUILDER

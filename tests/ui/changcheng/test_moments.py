@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BeginScoring
@@ -37,7 +38,6 @@ from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     bridge_of,
     completed_with,
     finished,

@@ -1,5 +1,6 @@
 """Card faces, backs and what is laid over them."""
 
+from functools import partial
 from itertools import combinations, pairwise
 
 import pytest
@@ -156,7 +157,7 @@ def test_emperor_cards_are_gold_and_their_empty_places_are_not(qtbot: QtBot) -> 
     assert card.count("#EDBE45", 25) > 1500
     pip = QRectF(-7.5, -11, 15, 22)
     filled, empty = (
-        canvas(lambda p, full=full: paint_emperor_pip(p, pip, "#72654F", filled=full), ROOM)
+        canvas(partial(paint_emperor_pip, rect=pip, colour="#72654F", filled=full), ROOM)
         for full in (True, False)
     )
     assert filled.count("#EDBE45", 10) > 300

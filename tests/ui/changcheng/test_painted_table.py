@@ -1,6 +1,7 @@
 """The scroll, highlights, the gate, surfaces, terrain: what hides hides, what shows shows."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -108,7 +109,7 @@ def test_the_spotlight_darkens_all_but_its_hole() -> None:
 
 
 def test_looks_of_an_area_differ_and_stay_inside_it() -> None:
-    looks = [canvas(lambda p, k=look: paint_area(p, AREA, k), BOARD) for look in AreaLook]
+    looks = [canvas(partial(paint_area, area=AREA, look=look), BOARD) for look in AreaLook]
     assert all(a.differing(b) > 5000 for a, b in combinations(looks, 2))
     for shown in looks:
         assert area_bounds(AREA).contains(shown.painted())
@@ -147,7 +148,7 @@ def test_the_mount_follows_the_palette_and_a_seam_can_be_seen() -> None:
     scroll = QRectF(0, 0, 200, 160)
     room = scroll.adjusted(-50, -60, 50, 60)
     light, dark = (
-        canvas(lambda p, c=colours: paint_mount(p, scroll, c, room), room)
+        canvas(partial(paint_mount, scroll=scroll, palette=colours, room=room), room)
         for colours in (LIGHT, DARK)
     )
     assert light.differing(dark) > 10000
@@ -159,7 +160,7 @@ def test_the_mount_follows_the_palette_and_a_seam_can_be_seen() -> None:
 def test_a_long_scroll_has_bands_of_silk_with_clouds_in_them(palette: Palette) -> None:
     for boards, scroll in SCROLLS.items():
         room = scene_rect_of(scroll)
-        shown = canvas(lambda p, s=scroll, r=room: paint_mount(p, s, palette, r), room)
+        shown = canvas(partial(paint_mount, scroll=scroll, palette=palette, room=room), room)
         bands = silk_bands(scroll)
         assert len(bands) == (0 if boards == 2 else 2)
         for band in bands:
@@ -177,7 +178,7 @@ def test_a_part_of_the_mount_looks_like_that_part_of_the_whole() -> None:
     for part in (MountPart.NORTH, MountPart.SOUTH, MountPart.WEST):
         room = mount_room(scroll, part)
 
-        shown = canvas(lambda p, r=room: paint_mount(p, scroll, LIGHT, r), WEST_END)
+        shown = canvas(partial(paint_mount, scroll=scroll, palette=LIGHT, room=room), WEST_END)
         assert room.intersected(WEST_END).adjusted(-1, -1, 1, 1).contains(shown.painted())
         seen = room.intersected(WEST_END).adjusted(1, 1, -1, -1).toRect()
         for x in range(seen.left(), seen.right(), 5):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import combinations, pairwise
 
 import pytest
@@ -147,7 +148,7 @@ def test_blocks_stay_within_their_bounds_on_every_slope(kind: BlockKind) -> None
             )
             bounds = block_bounds(ground, kind)
             room = bounds.adjusted(-20, -20, 20, 20)
-            seen = canvas(lambda p, g=ground: paint_block(p, g, kind, RED), room)
+            seen = canvas(partial(paint_block, ground=ground, kind=kind, colours=RED), room)
             assert bounds.contains(seen.painted())
             assert not bounds.adjusted(0, 28, 0, 0).contains(seen.painted())
 

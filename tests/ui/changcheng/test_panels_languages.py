@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
@@ -26,7 +27,6 @@ from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.requests import Requests
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     box,
     bridge_of,
     completed_with,

@@ -94,6 +94,7 @@ def test_nothing_empty_is_scrolled_to_below_the_last_rule(sheet: ReferenceSheet)
     """Qt would keep room for the rules wrapped as narrow as they can be."""
     picture(sheet, 700, 500)
     (page,) = {block.parentWidget() for block in sheet.blocks}
+    assert page
     assert page.height() > 500
     assert page.height() - max(block.geometry().bottom() for block in sheet.blocks) < 20
 

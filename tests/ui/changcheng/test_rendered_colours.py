@@ -25,8 +25,7 @@ from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.strokes import unit
 from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
 from changcheng_qt.ui.changcheng import seat_colours
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
-from changcheng_qt.ui.changcheng.painting.blocks import BLOCK_HEIGHT
+from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.ui.changcheng.scene.items import wall_art
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
@@ -190,7 +189,7 @@ def test_blocks_on_the_landscape_can_be_told_apart_and_stand_out(
 def test_a_neutral_grey_or_a_pale_outline_would_be_seen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, fault: dict[str, str], expected: str
 ) -> None:
-    stone = replace(seat_colours.SEAT_COLOURS[seat_colours.NEUTRAL_COLOUR], **fault)
+    stone = replace(seat_colours.SEAT_COLOURS[seat_colours.NEUTRAL_COLOUR], **fault)  # type: ignore[arg-type]
     colours = {**seat_colours.SEAT_COLOURS, seat_colours.NEUTRAL_COLOUR: stone}
     monkeypatch.setattr(wall_art, "SEAT_COLOURS", colours)
     assert any(complaint.startswith(expected) for complaint in complaints(seen(LIGHT)))

@@ -1,5 +1,7 @@
 """A step repaints what it changed, not the whole window: else undo and redo would be slow."""
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
@@ -53,10 +55,15 @@ def test_a_step_and_its_undo_repaint_a_small_part_of_the_board(qtbot: QtBot) -> 
     watch = PaintWatch(viewport)
     assert not table.board.overview.isVisible()
     place = next(one for one in table.bridge.legal if isinstance(one, PlaceSingle))
-    for step in (lambda: table.bridge.submit(place), table.bridge.undo, table.bridge.redo):
+    steps: tuple[Any, ...] = (
+        lambda: table.bridge.submit(place),
+        table.bridge.undo,
+        table.bridge.redo,
+    )
+    for step in steps:
         assert step()
         region = watch.painted()[viewport]
-        area = sum(rect.width() * rect.height() for rect in region)
+        area = sum(rect.width() * rect.height() for rect in region)  # type: ignore[attr-defined]
         assert 0 < area < 0.2 * viewport.width() * viewport.height()
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.pieces import EventCard
@@ -18,7 +19,6 @@ from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.requests import Requests
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     LayoutRequests,
     bridge_of,
     finished,

@@ -78,7 +78,8 @@ def random_step(table: Table, chance: Random) -> bool:
         case 1 if table.bridge.redo_barrier is None:
             table.bridge.redo()
         case 2:
-            table.bridge.look_as(chance.choice([PUBLIC, 0, 1]))
+            viewers: list[Viewer] = [PUBLIC, 0, 1]
+            table.bridge.look_as(chance.choice(viewers))
         case _:
             table.bridge.submit(chance.choice(commands))
     return True

@@ -71,7 +71,8 @@ def test_the_view_says_what_keys_point_at(qtbot: QtBot) -> None:
 def test_keys_say_every_wall_that_may_be_swapped(qtbot: QtBot) -> None:
     """The first wall is no command yet, but has to be told by its place and its owner."""
     table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
-    starts = {s for c in table.legal(SwapWalls) for s in (c.here, c.there)}
+    swaps = [swap for swap in table.legal(SwapWalls) if isinstance(swap, SwapWalls)]
+    starts = {square for swap in swaps for square in (swap.here, swap.there)}
     first = pointed_by_keys(table)
     assert len(first) == len(starts) > 3
     assert all("facing" in said and "(" in said for said in first)

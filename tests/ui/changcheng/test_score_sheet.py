@@ -2,12 +2,13 @@
 
 import pytest
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.events import Event, PointsScored, RegionAttacked, Source
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.ui.changcheng.attack.walk import attack_walk
 from changcheng_qt.ui.changcheng.result.score_sheet import Account, Line, accounts, moments
-from tests.ui.changcheng.playing import AnyMatch, finished, match_of, setup_of
+from tests.ui.changcheng.playing import finished, match_of, setup_of
 
 EVENTS = (EventCard.DIPLOMACY, EventCard.DOMINANCE)
 

@@ -5,12 +5,12 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.panels.score_strip import ScoreStrip
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     bridge_of,
     finished,
     match_of,

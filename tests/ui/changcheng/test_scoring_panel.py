@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
@@ -26,7 +27,6 @@ from changcheng_qt.ui.changcheng.scoring.panel_place import Stand, beside, docke
 from changcheng_qt.ui.changcheng.scoring.walk import Phase
 from changcheng_qt.ui.changcheng.widgets.step_heading import NumberDisc
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     being_scored,
     bridge_of,
     completed_with,
@@ -389,5 +389,7 @@ def test_a_card_alone_has_the_whole_width(qtbot: QtBot) -> None:
     cards.resize(560, 120)
     assert cards.entries[0].width() < 560 * 0.6
     cards.show_cards(walk.cards[:1], show.bridge.view, show.bridge.players)
-    cards.layout().activate()
+    layout = cards.layout()
+    assert layout
+    layout.activate()
     assert cards.entries[0].width() > 560 * 0.9

@@ -2,6 +2,7 @@
 
 import pytest
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import (
     AddVirtualWall,
@@ -23,7 +24,7 @@ from changcheng_qt.ui.changcheng.scoring.walk import (
     steps,
     walk_of,
 )
-from tests.ui.changcheng.playing import AnyMatch, completed_with
+from tests.ui.changcheng.playing import completed_with
 
 WARRIOR, TRAITOR, FLOOD, BUILDER, MASTER, MANDARIN = ActionCard
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
@@ -30,7 +31,6 @@ from changcheng_qt.ui.requests import Requests
 from changcheng_qt.ui.title_lines import LineKind
 from changcheng_qt.ui.title_table import TableContext
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     box,
     bridge_of,
     completed_with,

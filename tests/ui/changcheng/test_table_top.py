@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.ui.board.theme import DARK, LIGHT, Palette
+from changcheng_qt.ui.changcheng.painting import surfaces
 from changcheng_qt.ui.changcheng.scene import table_top
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
 
@@ -17,7 +18,7 @@ _UNPAINTED = QColor("#FF00FF")
 def baked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The palettes that tables were baked in."""
     names: list[str] = []
-    bake = table_top.table_pixmap
+    bake = surfaces.table_pixmap
 
     def noted(size: QSize, ratio: float, palette: Palette) -> QPixmap:
         names.append(palette.name)
@@ -70,7 +71,7 @@ def test_a_picture_that_is_too_small_would_leave_a_gap() -> None:
     image = QImage(50, 30, QImage.Format.Format_RGB32)
     image.fill(_UNPAINTED)
     with QPainter(image) as painter:
-        painter.drawPixmap(0, 0, table_top.table_pixmap(_ROOM, 1.0, LIGHT))
+        painter.drawPixmap(0, 0, surfaces.table_pixmap(_ROOM, 1.0, LIGHT))
     assert image.pixelColor(49, 0) == _UNPAINTED
 
 

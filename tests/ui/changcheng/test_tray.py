@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle, PlayCard
 from changcheng_qt.games.changcheng.pieces import ActionCard
@@ -18,7 +19,6 @@ from changcheng_qt.ui.changcheng.tray.card_widgets import Place
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.board.colour_science import contrast
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     bridge_of,
     match_of,
     picture,
@@ -69,6 +69,7 @@ def test_the_public_view_has_as_many_backs_as_cards(qtbot: QtBot) -> None:
     assert all(button.isHidden() for button in corner.tray.cards.buttons.values())
     said = corner.tray.cards.accessibleDescription()
     assert said.startswith(f"{corner.tray.cards.backs} card")
+    assert corner.bridge.to_act is not None
     corner.bridge.look_as(corner.bridge.to_act)
     assert not corner.tray.cards.accessibleDescription(), "an open hand is told card by card"
 

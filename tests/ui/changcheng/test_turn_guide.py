@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import (
     Command,
@@ -28,7 +29,6 @@ from changcheng_qt.ui.changcheng.panels.turn_guide import (
 )
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing, guide
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     bridge_of,
     completed_with,
     match_of,

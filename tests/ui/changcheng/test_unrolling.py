@@ -71,6 +71,7 @@ class Growing:
         """How high the mount is shown, from its upper to its lower edge."""
         figures = self.board.scene.position.items.values()
         north = next(item for item in figures if isinstance(item.figure, MountFigure))
+        assert isinstance(north.figure, MountFigure)
         assert north.figure.part is MountPart.NORTH
         return north.mapRectToScene(mount_rect(scroll_of_mount(north))).height()
 

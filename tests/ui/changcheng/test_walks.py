@@ -4,6 +4,7 @@ from PySide6.QtCore import QMargins, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring
@@ -20,7 +21,6 @@ from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.requests import Requests
 from changcheng_qt.ui.title_table import ReplayContext, TableContext
 from tests.ui.changcheng.playing import (
-    AnyMatch,
     bridge_of,
     completed_with,
     finished,

@@ -12,7 +12,7 @@ from changcheng_qt.ui.flow.pacing import REST
 from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
 from tests.ui.flow.scene import Scene
 from tests.ui.flow.test_every_state import CROWDS, EVENTS, Step, close, play_on
-from tests.ui.flow.toy_table import ToyGame, ToyState, players
+from tests.ui.flow.toy_table import ToyState, match_of
 
 Act = Callable[[MatchBridge], object]
 
@@ -35,7 +35,7 @@ class SlowKeeper:
 def held(kinds: str = "hh", *commands: str) -> tuple[MatchBridge, SlowKeeper]:
     """Return a bridge after some commands that are safe."""
     keeper = SlowKeeper()
-    bridge = MatchBridge(Match(ToyGame(), ToyState(len(kinds)), players(kinds)), keeper)
+    bridge = MatchBridge(match_of(ToyState(len(kinds)), kinds), keeper)
     for command in commands:
         assert bridge.submit(command)
         keeper.release()

@@ -86,7 +86,7 @@ def test_every_step_has_its_beat_and_at_the_end_the_present_comes_back(qtbot: Qt
         scene.clock.pass_time(BEAT)
         assert len(scene.shown) == count
     assert scene.shown == [(2, 1), (2, 1), (3, 2), (4, 2), (5, 3)]
-    assert [event.word for (event,) in scene.told] == ["work", "end", "work", "end"]  # type: ignore[misc]
+    assert [event.word for (event,) in scene.told] == ["work", "end", "work", "end"]  # type: ignore[misc, has-type]
     assert not scene.is_present
     scene.clock.pass_time(BEAT)
     assert scene.is_present

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from random import Random
+from typing import Any
 
 from changcheng_qt.engine.errors import IllegalCommand
 from changcheng_qt.engine.game import Outcome
-from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, Player, Seat, Viewer
 from changcheng_qt.engine.step import Applied
 from changcheng_qt.ui.flow.screens import Said
@@ -136,7 +137,13 @@ def players(kinds: str) -> tuple[Player, ...]:
     )
 
 
+def match_of(start: ToyState, kinds: str) -> AnyMatch:
+    """Return a match from a position; the toy has no filing, so nothing of it is saved."""
+    game: Any = ToyGame()
+    return Match(game, start, players(kinds))
+
+
 def toy_match(kinds: str, *, tired: Iterable[int] = ()) -> MatchBridge:
     """Return a bridge to a new match with a player a letter of `kinds`."""
     start = ToyState(len(kinds), tired=frozenset(tired))
-    return MatchBridge(Match(ToyGame(), start, players(kinds)))
+    return MatchBridge(match_of(start, kinds))

@@ -46,7 +46,7 @@ Session: TypeAlias = Callable[[MainWindow, Tale, Viewer, float], Iterator[Photog
 
 def alone(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
     """The viewer plays against bots; for the public everybody looks at the open table."""
-    people = range(tale.setup.seats) if viewer == PUBLIC else (viewer,)
+    people = tuple(range(tale.setup.seats)) if not isinstance(viewer, int) else (viewer,)
     bridge, flow = _shown(window, tale.match(*people))
     if viewer == PUBLIC:
         flow.show_board_only()
@@ -67,7 +67,7 @@ def looking_back(
     window: MainWindow, tale: Tale, viewer: Viewer, share: float
 ) -> Iterator[Photograph]:
     """The viewer sees the last round again, as far as its first steps."""
-    people = range(tale.setup.seats) if viewer == PUBLIC else (viewer,)
+    people = tuple(range(tale.setup.seats)) if not isinstance(viewer, int) else (viewer,)
     _, flow = _shown(window, tale.match(*people))
     if viewer == PUBLIC:
         flow.show_board_only()

@@ -114,6 +114,7 @@ def _widgets_of(layout: QLayout) -> Iterator[QWidget]:
     """Return the widgets of a layout and of the layouts in it."""
     for index in range(layout.count()):
         item = layout.itemAt(index)
+        assert item
         widget, inner = item.widget(), item.layout()
         if widget is not None:
             yield widget
