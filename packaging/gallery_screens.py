@@ -161,6 +161,7 @@ SCENES: Final[dict[str, Scene]] = {
     "new_game": Scene().then(partial(open_dialog, name="new_game")),
     "options_in_force": MIDDLE.then(partial(open_dialog, name="options_in_force")),
     "reference": MIDDLE.then(partial(open_dialog, name="reference")),
+    "settings": Scene().then(partial(open_dialog, name="settings")),
     "keys": MIDDLE.then(partial(open_dialog, name="keys")),
     "take_back": Scene(new_turn(2, 40), people=3).then(
         lift_gate, partial(open_dialog, name="take_back")

@@ -11,7 +11,8 @@
 | `main_window_fittings` | side panel, banners and gate of a match |
 | `main_window_match`, `main_window_screen`, `main_window_replay` | one match in it, or one replay |
 | `main_window_past` | what is said while the last round of a match is seen again |
-| `main_window_dialogs`, `main_window_choices` | its dialogs; submenus of looks and language |
+| `main_window_dialogs` | its dialogs |
+| `preferences` | what a person chooses about looks, language and speeds |
 | `actions`, `actions_table`, `actions_menus`, `actions_keys` | menus and keys as tables |
 | `voice`, `aloud` | what is spoken, and what is told of what others did |
 | `speaker`, `cover` | what a screen reader finds beyond what Qt tells |

@@ -30,6 +30,7 @@ _BETWEEN: Final = "; "
 _MENU_ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
     "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
 }
 """Where a Mac puts an action, whatever it is called; all others stay in their menus."""
 

@@ -44,7 +44,7 @@ class MenuSpec:
     """A menu: names of actions and of submenus, None for a line between them.
 
     A name that is no action's is a submenu of choices, filled in by the window: recent files,
-    theme, size, language, motion, bot speed.
+    theme, language.
     """
 
     name: str
@@ -108,6 +108,13 @@ ACTIONS: Final = (
         lambda: translate("Actions", "Light or dark"),
         (),
         Icon.MOON,
+        at_gate=True,
+    ),
+    ActionSpec(
+        "settings",
+        lambda: translate("Actions", "Settings…"),
+        ("Ctrl+,",),
+        Icon.GEAR,
         at_gate=True,
     ),
     ActionSpec(
@@ -176,6 +183,9 @@ MENUS: Final = (
             "recent",
             "save_as",
             None,
+            "pause_bots",
+            "step_bots",
+            None,
             "abandon",
             None,
             "quit",
@@ -199,16 +209,11 @@ MENUS: Final = (
             None,
             "switch_theme",
             "theme",
-            "size",
             "language",
-            "motion",
-            "bot_speed",
+            "settings",
             None,
             "side_panel",
             "full_screen",
-            None,
-            "pause_bots",
-            "step_bots",
         ),
     ),
     MenuSpec(

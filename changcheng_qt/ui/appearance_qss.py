@@ -44,7 +44,8 @@ QToolButton:focus { border: 1px solid $gold; }
 QFileDialog QToolButton#backButton, QFileDialog QToolButton#forwardButton,
 QFileDialog QToolButton#toParentButton { background: $behind_black; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0; }
-QMenu { background: $panel; color: $text_colour; border: 1px solid $rule; padding: ${s4}px; }
+QMenu { background: $panel; color: $text_colour; border: 1px solid $rule; padding: ${s4}px;
+    menu-scrollable: 1; }
 QMenu::item { padding: ${s6}px ${s24}px; border-radius: ${s4}px; }
 QMenu::item:selected { background: $selection; color: $text_colour; }
 QMenu::item:disabled { color: $faded; }

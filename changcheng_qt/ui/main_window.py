@@ -18,12 +18,12 @@ from PySide6.QtWidgets import QMainWindow
 
 from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions_keys import digit_by_place
-from changcheng_qt.ui.main_window_choices import Choices
 from changcheng_qt.ui.main_window_dialogs import Dialogs
 from changcheng_qt.ui.main_window_kept import Kept, geometry_of, take_place
 from changcheng_qt.ui.main_window_menus import WindowMenus
 from changcheng_qt.ui.main_window_places import FIRST_SIZE, SMALLEST
 from changcheng_qt.ui.main_window_table import Table
+from changcheng_qt.ui.preferences import Preferences
 from changcheng_qt.ui.recent_files import RecentFiles, dropped_file
 from changcheng_qt.ui.requests import Requests
 
@@ -88,13 +88,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.table)
         self.dialogs = Dialogs(shell.title, shell.appearance, self.table_actions, self)
         self.dialogs.last_game = kept.last_game
-        self.choices = Choices(shell.appearance, shell.languages, self)
-        self.choices.choose_bot_speed(kept.bot_speed)
-        self.table.start_page.offer_languages(self.choices.language, shell.languages.own_name)
+        self.preferences = Preferences(shell.appearance, shell.languages, self)
+        self.preferences.choose_bot_speed(kept.bot_speed)
+        menu = self.preferences.menu("language")
+        self.table.start_page.offer_languages(menu, shell.languages.own_name)
         self._recent = RecentFiles(kept.recent, self)
         self._recent.chosen.connect(self.file_dropped)
         self.setAcceptDrops(True)
-        self._menus = WindowMenus(self.table_actions, self.choices, self._recent, self)
+        self._menus = WindowMenus(self.table_actions, self.preferences, self._recent, self)
         self._connect()
         self.setMinimumSize(SMALLEST)
         self.table.side_wanted = kept.side_panel
@@ -109,7 +110,7 @@ class MainWindow(QMainWindow):
         return Kept(
             geometry=geometry_of(self),
             side_panel=self.table.side_wanted,
-            bot_speed=self.choices.bot_speed.name.lower(),
+            bot_speed=self.preferences.bot_speed.name.lower(),
             keys=keys_to_plain(self.table_actions.chosen_keys),
             last_game=self.dialogs.last_game,
             recent=self._recent.files,
@@ -132,7 +133,7 @@ class MainWindow(QMainWindow):
         from changcheng_qt.ui.main_window_match import MatchShow, surroundings
 
         self._leave_match()
-        flow.set_speed(self.choices.bot_speed)
+        flow.set_speed(self.preferences.bot_speed)
         self._match = MatchShow(surroundings(self._shell, self), bridge, flow, at_result=at_result)
 
     def show_replay(self, bridge: ReplayBridge, clock: Clock) -> None:
@@ -215,6 +216,7 @@ class MainWindow(QMainWindow):
             "abandon": self.abandon_asked.emit,
             "quit": self.close,
             "reference": self._on_reference,
+            "settings": lambda: self.dialogs.settings(self.preferences),
             "keys": self.dialogs.keys,
             "about": lambda: self.dialogs.about(self._shell.licences),
             "menu": self._on_menu,
@@ -225,7 +227,7 @@ class MainWindow(QMainWindow):
         self.table_actions["side_panel"].toggled.connect(self.table.show_side)
         self.table.drawer_changed.connect(self._on_drawer_changed)
         self.table.side_changed.connect(self.table_actions["side_panel"].setChecked)
-        self.choices.bot_speed_chosen.connect(self._on_bot_speed_chosen)
+        self.preferences.bot_speed_chosen.connect(self._on_bot_speed_chosen)
         self.dialogs.ordered.connect(self.order_placed)
         self._connect_requests()
 

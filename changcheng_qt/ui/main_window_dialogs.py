@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.games.card import GameCard
     from changcheng_qt.ui.match_bridge import MatchBridge
+    from changcheng_qt.ui.preferences import Preferences
     from changcheng_qt.ui.title import TitleUi
     from changcheng_qt.ui.title_order import GameOrder, PlainChoices
 
@@ -109,12 +110,23 @@ class Dialogs(QObject):
         moved.connect(dialog.reject)
         self._show(dialog)
 
-    def keys(self) -> None:
-        """Show all keys."""
+    def settings(self, preferences: Preferences) -> None:
+        """Show the preferences, and all keys on demand: from these the way leads back."""
+        from changcheng_qt.ui.dialogs.settings import SettingsDialog
+
+        def back() -> None:
+            self.settings(preferences)
+
+        dialog = SettingsDialog(preferences, self._title, self._appearance, self._window)
+        dialog.keys_asked.connect(lambda: self.keys(back=back))
+        self._show(dialog)
+
+    def keys(self, *, back: Callable[[], None] | None = None) -> None:
+        """Show all keys; whoever leaves them goes `back` to where they came from."""
         from changcheng_qt.ui.dialogs.keys import KeysDialog
 
         dialog = KeysDialog(self._actions, self._appearance, self._window)
-        self._show(dialog)
+        self._show(dialog, back)
 
     def about(self, licences: Sequence[Path]) -> None:
         """Say what this program is."""
@@ -125,18 +137,23 @@ class Dialogs(QObject):
 
     def close_all(self) -> None:
         """Close whatever is open."""
-        if self._open is not None:
-            self._open.reject()
+        dialog, self._open = self._open, None
+        if dialog is not None:
+            dialog.reject()
 
-    def _show(self, dialog: Sheet) -> None:
+    def _show(self, dialog: Sheet, back: Callable[[], None] | None = None) -> None:
+        """Open a dialog instead of any other; a person who closes it goes `back`."""
         self.close_all()
         self._open = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(self._on_finished)
+        dialog.finished.connect(lambda: self._on_finished(back))
         dialog.show_fitting()
 
-    def _on_finished(self) -> None:
+    def _on_finished(self, back: Callable[[], None] | None) -> None:
+        is_left = self._open is not None
         self._open = None
+        if is_left and back is not None:
+            back()
 
     def _order(self, order: GameOrder, choices: PlainChoices) -> None:
         self.last_game = choices

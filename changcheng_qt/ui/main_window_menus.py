@@ -15,19 +15,23 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolButton
 
     from changcheng_qt.ui.actions import Actions
-    from changcheng_qt.ui.main_window_choices import Choices
+    from changcheng_qt.ui.preferences import Preferences
     from changcheng_qt.ui.recent_files import RecentFiles
 
 
 class WindowMenus:
-    """The menus of a window, with their submenus of choices and of recent files."""
+    """The menus of a window, with their submenus of looks, language and recent files."""
 
     def __init__(
-        self, actions: Actions, choices: Choices, recent: RecentFiles, window: QMainWindow
+        self,
+        actions: Actions,
+        preferences: Preferences,
+        recent: RecentFiles,
+        window: QMainWindow,
     ) -> None:
         """Fill the bar at the top of the screen, where menus belong there."""
         self._actions = actions
-        self._choices = choices
+        self._preferences = preferences
         self._recent = recent
         self._window = window
         self._trees: list[MenuTree] = []
@@ -53,7 +57,11 @@ class WindowMenus:
         return menu
 
     def _fill(self, root: QMenu | QMenuBar) -> None:
-        submenus = {**self._choices.menus, "recent": self._recent.menu(self._window)}
+        submenus: dict[str, QMenu] = {
+            "recent": self._recent.menu(self._window),
+            "theme": self._preferences.menu("theme"),
+            "language": self._preferences.menu("language"),
+        }
         self._trees.append(MenuTree(root, self._actions, submenus))
 
 

@@ -31,7 +31,7 @@ def _switch(table: Table, language: str) -> float:
     """Return the milliseconds from choosing a language to the repainted window."""
 
     def choose_and_paint() -> None:
-        table.window.choices.language.chosen.emit(language)
+        table.window.preferences["language"].choose(language)
         table.show()
 
     return timed(choose_and_paint, times=1, warm_up=0).median

@@ -75,7 +75,7 @@ def come_back(journey: Journey) -> None:
     journey.program.session.uncover()
     journey.program.languages.install("en")
     journey.program.appearance.choose_motion(MotionSpeed.NONE)
-    window.choices.bots.chosen.emit(Speed.INSTANT)
+    window.preferences["bot_speed"].choose(Speed.INSTANT)
     window.activateWindow()
     person.wait(lambda: not journey.program.files.is_busy, lambda: "a file is read for ever")
     person.settle()

@@ -255,7 +255,7 @@ class Monkey:
             "theme": lambda: looks.choose_theme(rng.choice(list(ThemeChoice))),
             "scale": lambda: looks.choose_scale(rng.choice(SCALES)),
             "motion": lambda: looks.choose_motion(rng.choice(list(MotionSpeed))),
-            "bots": lambda: window.choices.bots.chosen.emit(rng.choice(list(Speed))),
+            "bots": lambda: window.preferences["bot_speed"].choose(rng.choice(list(Speed))),
             "resize": lambda: window.resize(QSize(*rng.choice(SIZES))),
             "minimise": window.showMinimized,
             "restore": window.showNormal,

@@ -17,7 +17,7 @@ from changcheng_qt.ui.actions_table import ACTIONS, MENUS, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.title_table import TableAction
 
-CHOICES = ("recent", "theme", "size", "language", "motion", "bot_speed")
+CHOICES = ("recent", "theme", "language")
 NONE = Qt.KeyboardModifier.NoModifier
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 

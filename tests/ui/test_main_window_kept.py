@@ -12,7 +12,7 @@ def test_geometry_and_choices_survive_a_session(qtbot: QtBot) -> None:
     first.window.setGeometry(QRect(QPoint(40, 30), QSize(800, 640)))
     first.window.table_actions["side_panel"].setChecked(False)
     first.window.table_actions.bind("fit", ("G",))
-    first.window.choices.choose_bot_speed("fast")
+    first.window.preferences.choose_bot_speed("fast")
     kept = first.window.kept
     first.close()
     second = Shop(kept)

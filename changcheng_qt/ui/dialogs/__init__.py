@@ -7,6 +7,7 @@
 | `options_in_force` | the table options of the running game |
 | `take_back` | going back by agreement |
 | `share` | what a copy of a running game tells |
+| `settings`, `settings_preview` | all preferences on one page, and how they look |
 | `keys`, `key_group`, `key_button` | all keys on one page, and changing one |
 | `about` | what this program is, and its licences |
 """

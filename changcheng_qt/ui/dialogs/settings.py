@@ -1,0 +1,139 @@
+"""All preferences on one page. What is chosen is in force at once, and seen in the preview beside
+it: there is nothing to confirm and nothing to take back.
+"""
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from changcheng_qt.ui.actions_table import Text
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.dialogs.settings_preview import SettingsPreview
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.drop_down import DropDown
+from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.words import STRONG, Words
+from changcheng_qt.ui.preferences import Preferences
+from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_SIZE = (860, 520)
+_LIST = 176
+
+
+class SettingsDialog(Sheet):
+    """A list to choose from for every preference, in groups, and the way to the keys."""
+
+    keys_asked = Signal()
+    """Show the keys instead."""
+
+    def __init__(
+        self, preferences: Preferences, title: TitleUi, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Show what is in force."""
+        super().__init__(appearance, parent, _SIZE)
+        self._preferences = preferences
+        self._headings: list[tuple[Heading, Text]] = []
+        self._labels: dict[str, Words] = {}
+        self.lists: dict[str, DropDown] = {}
+        """The lists by the name of the preference."""
+        self._inside = QWidget(self)
+        self._column = QVBoxLayout(self._inside)
+        self._add_group(lambda: translate("Settings", "Display"), "theme", "size", "language")
+        self._add_group(lambda: translate("Settings", "Animations and bots"), "motion", "bot_speed")
+        self._add_keys()
+        self._column.addStretch(1)
+        self._across = QHBoxLayout()
+        self.body.addLayout(self._across, 1)
+        self.area = self.add_scroll(self._inside)
+        self.body.removeWidget(self.area)
+        self.preview = SettingsPreview(preferences, title, appearance, self)
+        self._across.addWidget(self.area, 8)
+        self._across.addWidget(self.preview, 6)
+        self._close = self.add_button(primary=True)
+        self._close.clicked.connect(self.accept)
+        preferences.changed.connect(self._show_what_is_in_force)
+        appearance.settled.connect(self._follow_size)
+        self.retranslate()
+        self._arrange()
+        next(iter(self.lists.values())).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        heading = translate("Settings", "Settings")
+        self.setWindowTitle(heading)
+        self.heading.setText(heading)
+        for group, text in self._headings:
+            group.say(text())
+        for name, choice in self.lists.items():
+            preference = self._preferences[name]
+            self._labels[name].setText(preference.text())
+            choice.setAccessibleName(preference.text())
+            with QSignalBlocker(choice):
+                choice.clear()
+                choice.addItems([words() for _, words in preference.options])
+        self.keys.say(translate("Settings", "Keyboard shortcuts…"))
+        self._close.say(translate("Settings", "Close"))
+        self._show_what_is_in_force()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        super().restyle()
+        if hasattr(self, "_across"):
+            self._arrange()
+
+    def _arrange(self) -> None:
+        px = self.appearance.px
+        self._across.setSpacing(px(18))
+        self._column.setSpacing(px(8))
+        self._column.setContentsMargins(0, 0, px(8), 0)
+        for choice in self.lists.values():
+            choice.setMinimumWidth(px(_LIST))
+
+    def _add_group(self, title: Text, *names: str) -> None:
+        self._add_heading(title)
+        grid = QGridLayout()
+        grid.setColumnStretch(0, 1)
+        for row, name in enumerate(names):
+            label = self._labels[name] = Words(self.appearance, STRONG, self._inside, wrap=True)
+            choice = self.lists[name] = DropDown(self._inside)
+            label.setBuddy(choice)
+            choice.currentIndexChanged.connect(partial(self._on_chosen, name))
+            grid.addWidget(label, row, 0)
+            grid.addWidget(choice, row, 1)
+        self._column.addLayout(grid)
+
+    def _add_keys(self) -> None:
+        self._add_heading(lambda: translate("Settings", "Keyboard"))
+        self.keys = Button(self.appearance, parent=self._inside)
+        self.keys.clicked.connect(self.keys_asked)
+        self._column.addWidget(self.keys, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _add_heading(self, title: Text) -> None:
+        heading = Heading(self.appearance, self._inside)
+        self._headings.append((heading, title))
+        self._column.addWidget(heading)
+
+    def _show_what_is_in_force(self) -> None:
+        for name, choice in self.lists.items():
+            preference = self._preferences[name]
+            values = [value for value, _ in preference.options]
+            with QSignalBlocker(choice):
+                choice.setCurrentIndex(values.index(preference.in_force()))
+
+    def _on_chosen(self, name: str, place: int) -> None:
+        preference = self._preferences[name]
+        preference.choose(preference.options[place][0])
+
+    def _follow_size(self) -> None:
+        """Grow and shrink with everything else, around the same middle, within the window."""
+        if not self.isVisible() or not self.isWindow():
+            return
+        middle = self.geometry().center()
+        self.show_fitting()
+        place = QRect(QPoint(0, 0), QSize(self.size()))
+        place.moveCenter(middle)
+        self.setGeometry(place)

@@ -1,0 +1,238 @@
+"""A small table on the settings page that shows every preference as it is in force: colours and
+sizes in how it is painted, speeds in how stones of four bots come onto it, again and again.
+"""
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.kept_picture import KeptPicture
+from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.dialogs.names import default_names
+from changcheng_qt.ui.flow.pacing import REST
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.preferences import Preferences
+from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
+
+SET_DOWN: Final = 220
+"""Milliseconds that a stone takes to its place at ordinary speed, as on the board."""
+ALL_THERE: Final = 1600
+"""Milliseconds for which the full table stands before it begins again."""
+_STONES: Final = 4
+_FROM_ABOVE: Final = 44
+_BAR, _ROW, _TRAY = 44, 62, 58
+_STONE: Final = 36
+_ROOM: Final = QSize(230, 300)
+
+
+class SettingsPreview(Panel):
+    """Bar, board, stones and tray of a table that nobody can play at."""
+
+    def __init__(
+        self, preferences: Preferences, title: TitleUi, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Begin with a full table; while it is seen it is cleared and fills again."""
+        super().__init__(appearance, parent)
+        self._preferences = preferences
+        self._title = title
+        self._picture = KeptPicture()
+        self._set_down = _STONES
+        self._falling = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._falling.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._falling.valueChanged.connect(self.update)
+        self._falling.finished.connect(self._rest_after_stone)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self.go_on)
+        preferences.changed.connect(self._begin_again)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+
+    @property
+    def stones(self) -> int:
+        """Return how many stones are on the table, the one that comes down with them."""
+        return self._set_down
+
+    @property
+    def rest(self) -> int:
+        """Return how many milliseconds lie between two stones: what bots rest."""
+        return round(REST * self._preferences.bot_speed.value)
+
+    @property
+    def fall(self) -> int:
+        """Return how many milliseconds a stone takes to its place; 0 says: at once."""
+        return self.appearance.fade(SET_DOWN)
+
+    def go_on(self) -> None:
+        """Let the next stone come, or the table be cleared where all are there."""
+        self._set_down = (self._set_down + 1) % (_STONES + 1)
+        self.update()
+        if self._set_down and self.fall:
+            self._falling.setDuration(self.fall)
+            self._falling.start()
+        else:
+            self._rest_after_stone()
+
+    def retranslate(self) -> None:
+        """Say what it is to those who do not see it."""
+        self.setAccessibleName(translate("Settings", "Preview"))
+
+    def sizeHint(self) -> QSize:
+        """Take what shows everything."""
+        return _ROOM * self.appearance.k
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with little."""
+        return QSize(self.appearance.px(150), self.appearance.px(200))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin."""
+        super().showEvent(event)
+        self._rest_after_stone()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Rest while nobody looks."""
+        super().hideEvent(event)
+        self._rest.stop()
+        self._falling.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table from above to below."""
+        px, palette = self.appearance.px, self.appearance.palette
+        room = QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(room, palette.colour("table"))
+            self._paint_bar(painter, QRectF(0, 0, room.width(), px(_BAR)))
+            self._paint_tray(painter, room.adjusted(0, room.height() - px(_TRAY), 0, 0))
+            between = room.adjusted(0, px(_BAR), 0, -px(_TRAY))
+            self._paint_board(painter, between.adjusted(0, 0, 0, -px(_ROW)))
+            self._paint_stones(painter, between.adjusted(0, between.height() - px(_ROW), 0, 0))
+            painter.setBrush(NO_BRUSH)
+            painter.setPen(pen(palette.rule, 1))
+            painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5))
+
+    def _paint_bar(self, painter: QPainter, room: QRectF) -> None:
+        px = self.appearance.px
+        painter.fillRect(room, self.appearance.colour("bar"))
+        names = default_names()
+        seat = min(max(self._set_down, 1), len(names)) - 1
+        side = px(24)
+        token = QRectF(px(10), room.center().y() - side / 2, side, side)
+        self._title.paint_token(painter, token, self._title.colours[seat])
+        text = fill(translate("Screen", "{player} is thinking…"), player=names[seat])
+        words = room.adjusted(token.right() + px(8), 0, -px(8), 0)
+        self._paint_words(painter, words, text, self.appearance.text_font(15), "text")
+
+    def _paint_board(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the picture of the game as wide as there is room, and words below it."""
+        px = self.appearance.px
+        shape = self._title.vista_shape
+        words = px(26)
+        width = min(room.width() - px(20), max(px(60), (room.height() - words - px(10)) * shape))
+        size = QSize(ceil(width), ceil(width / shape))
+        top = room.top() + max(px(10), (room.height() - size.height() - words) / 2)
+        painter.save()
+        painter.translate((room.width() - width) / 2, top)
+        self._picture.draw(
+            painter,
+            size,
+            self.appearance.k,
+            lambda brush: self._title.paint_vista(
+                brush, QRectF(0, 0, size.width(), size.height()), self.appearance.k
+            ),
+        )
+        painter.fillRect(
+            0, 0, size.width(), size.height(), ink("#000000", self.appearance.palette.veil)
+        )
+        painter.restore()
+        below = QRectF(px(10), top + size.height() + px(2), room.width() - px(20), words)
+        name = self._title.shown_name()
+        font = self.appearance.title_font(18)
+        self._paint_words(painter, below, name, font, "text", Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_stones(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the stones that are there; the last one comes down, or fades in."""
+        px, side = self.appearance.px, self.appearance.px(_STONE)
+        gap = min(px(14), (room.width() - _STONES * side) / (_STONES + 1))
+        left = room.center().x() - (_STONES * side + (_STONES - 1) * gap) / 2
+        for place, colour in enumerate(self._title.colours[:_STONES]):
+            rect = QRectF(left + place * (side + gap), room.center().y() - side / 2, side, side)
+            painter.setPen(pen(self.appearance.palette.text3, 1, 150))
+            painter.setBrush(NO_BRUSH)
+            painter.drawRoundedRect(rect, px(6), px(6))
+            if place >= self._set_down:
+                continue
+            arrived = self._arrived if place == self._set_down - 1 else 1.0
+            painter.setOpacity(arrived)
+            above = px(_FROM_ABOVE) * (1 - arrived) if self.appearance.motion.moves else 0
+            self._title.paint_token(painter, rect.translated(0, -above), colour)
+            painter.setOpacity(1.0)
+
+    def _paint_tray(self, painter: QPainter, room: QRectF) -> None:
+        px, palette = self.appearance.px, self.appearance.palette
+        painter.fillRect(room, palette.colour("tray"))
+        painter.fillRect(QRectF(0, room.top(), room.width(), 2), palette.colour("tray_edge"))
+        words = translate("Settings", "Your hand")
+        font = self.appearance.title_font(15.5)
+        self._paint_words(painter, room.adjusted(px(12), 0, 0, 0), words, font, "tray_text")
+        text = translate("Settings", "End turn")
+        painter.setFont(self.appearance.text_font(15, bold=True))
+        width = min(painter.fontMetrics().horizontalAdvance(text) + px(28), room.width() / 2)
+        button = QRectF(room.right() - width - px(10), room.center().y() - px(19), width, px(38))
+        painter.setPen(pen(palette.accent_edge, 1))
+        painter.setBrush(palette.colour("accent"))
+        painter.drawRoundedRect(button, px(7), px(7))
+        painter.setPen(palette.colour("accent_text"))
+        shown = painter.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, round(width - px(10))
+        )
+        painter.drawText(button, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.setPen(NO_PEN)
+
+    def _paint_words(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        text: str,
+        font: QFont,
+        role: str,
+        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(self.appearance.colour(role))
+        right = Qt.TextElideMode.ElideRight
+        shown = painter.fontMetrics().elidedText(text, right, round(room.width()))
+        painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+    @property
+    def _arrived(self) -> float:
+        """Return how far the last stone has come, 0 to 1."""
+        is_falling = self._falling.state() is not QVariantAnimation.State.Stopped
+        return float(self._falling.currentValue()) if is_falling else 1.0
+
+    def _begin_again(self) -> None:
+        self._falling.stop()
+        self._set_down = 0
+        self.update()
+        if self.isVisible():
+            self._rest.start(REST)
+
+    def _rest_after_stone(self) -> None:
+        if self.isVisible():
+            self._rest.start(ALL_THERE if self._set_down == _STONES else self.rest)
