@@ -164,6 +164,7 @@ def test_in_the_smallest_window_only_the_height_scrolls(qtbot: QtBot) -> None:
     settle()
     page = shown(made)
     inside = page.area.widget()
+    assert inside is not None
     assert inside.width() <= page.area.viewport().width()
     assert page.preview.width() >= page.preview.minimumSizeHint().width()
     made.close()
