@@ -86,7 +86,7 @@ class MatchShow(QObject):
         PastBanner(title, table, bridge, self.last_round)
         self._connections = [
             *actions.connect_slots(self._slots()),
-            table.chronicle.event_asked.connect(self._parts.controls.show_event),
+            table.chronicle.events_asked.connect(self._parts.controls.show_events),
             around.requests.busy_changed.connect(self._on_busy_changed),
             around.requests.prompted.connect(self._screen.follow_prompt),
             around.requests.spoken.connect(table.voice.say),

@@ -97,7 +97,7 @@ class ReplayShow(QObject):
         around, player, bar = self._around, self.player, self.bar
         return [
             around.table.chronicle.step_asked.connect(player.jump),
-            around.table.chronicle.event_asked.connect(self._controls.show_event),
+            around.table.chronicle.events_asked.connect(self._controls.show_events),
             around.requests.spoken.connect(around.table.voice.say),
             around.requests.busy_changed.connect(self._on_busy_changed),
             around.requests.prompted.connect(self._on_prompted),

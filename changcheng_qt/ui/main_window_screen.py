@@ -19,9 +19,9 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Rank
-from changcheng_qt.ui.panels.chronicle import entries_of
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.story import sentences_of
 from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
@@ -200,8 +200,7 @@ class ScreenShow(QObject):
         """Return what happened since the seat's last turn, as the public knows it."""
         steps = self._bridge.events(recap_from(self._bridge.turn_seats, seat))
         events = (event for step in steps for event in step)
-        told = entries_of(self._title, self._bridge, events)
-        return tuple(entry for entry in told if entry.event is not None)
+        return tuple(sentences_of(self._title, self._bridge, events))
 
     def _on_bot_thinking(self, seat: Seat | None) -> None:
         self._thinking = seat

@@ -10,7 +10,7 @@ Every widget repaints on `appearance.changed`, and says itself anew in `retransl
 built and from `changeEvent` on `LanguageChange`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from random import Random
 from typing import Any, Protocol
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.games.pictures import SlowPicture
-from changcheng_qt.ui.title_lines import Line, OptionLine
+from changcheng_qt.ui.title_lines import Line, OptionLine, Passage
 from changcheng_qt.ui.title_order import GameOrder, SetupForm
 from changcheng_qt.ui.title_table import ReplayContext, ReplayParts, TableContext, TableParts
 
@@ -106,7 +106,23 @@ class TitleUi(Protocol):
         view: Any,  # noqa: ANN401
         players: Sequence[Player],
     ) -> Line | None:
-        """Say what an event was, for the chronicle and the recap; None for what needs no words."""
+        """Say what an event was, step by step; None for what needs no words."""
+
+    def opening_events(self, view: Any) -> tuple[Any, ...]:  # noqa: ANN401
+        """Return what had happened before the first step, such as that the first turn had begun."""
+
+    def passages(self, events: Iterable[Any]) -> Sequence[Passage]:
+        """Return what is told together in one sentence each, such as a turn; the first passage may
+        have begun before the first event.
+        """
+
+    def sentence(
+        self,
+        passage: Any,  # noqa: ANN401 - passages come from `passages`
+        view: Any,  # noqa: ANN401
+        players: Sequence[Player],
+    ) -> Line | None:
+        """Tell of a passage in one sentence; None for what needs no words."""
 
     def refusal(self, reason: Enum) -> str:
         """Say why a command, undo or redo was refused."""

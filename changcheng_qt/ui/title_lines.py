@@ -2,8 +2,10 @@
 page of table options.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any, Protocol
 
 from changcheng_qt.engine.seats import Seat
 
@@ -26,6 +28,20 @@ class Line:
     text: str
     seat: Seat | None = None
     kind: LineKind = LineKind.DEED
+
+
+class Passage(Protocol):
+    """Events that are told in one sentence, such as those of a turn, and the passages that this
+    sentence opens into; none for an event alone.
+    """
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """The events, in their order."""
+
+    @property
+    def parts(self) -> Sequence["Passage"]:
+        """The same events in smaller passages."""
 
 
 @dataclass(frozen=True, slots=True)

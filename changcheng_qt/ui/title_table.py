@@ -5,7 +5,7 @@ places and keeps for as long as the match is on screen, and `BoardControls`, by 
 and the chronicle reach the board. A replay has a context and parts of its own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -54,8 +54,8 @@ class BoardControls(PastBoard, Protocol):
     def zoom_by(self, steps: int) -> None:
         """Come nearer by so many steps, or go away if negative."""
 
-    def show_event(self, event: Any) -> None:  # noqa: ANN401 - events belong to the title
-        """Flash what an event speaks of."""
+    def show_events(self, events: Sequence[Any]) -> None:
+        """Flash what events speak of."""
 
     def toggle_changes(self) -> None:
         """Hide the marks of what has changed since the viewer's own turn, or show them again."""

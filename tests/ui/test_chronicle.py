@@ -160,7 +160,7 @@ def test_headings_are_not_clickable(shop: Shop) -> None:
     shop.submit("end")
     heading = shop.window.table.chronicle.entries[0]
     assert heading.line.kind is LineKind.TURN
-    assert heading.event is None
+    assert not heading.events
 
 
 def test_it_follows_the_newest_sentence_unless_somebody_reads_above(qtbot: QtBot) -> None:
@@ -234,4 +234,4 @@ def test_long_sentences_wrap_and_all_kinds_are_painted(qtbot: QtBot) -> None:
 
 
 def _entry(text: str, kind: LineKind = LineKind.DEED) -> Entry:
-    return Entry(Line(text, 0, kind), ToyEvent("work"), "red")
+    return Entry(Line(text, 0, kind), (ToyEvent("work"),), "red")

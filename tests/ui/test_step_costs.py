@@ -81,7 +81,7 @@ def test_a_step_arranges_the_window_where_the_board_has_another_shape(
 
 
 def _entry(text: str) -> Entry:
-    return Entry(Line(text, 0), event=object())
+    return Entry(Line(text, 0), (object(),))
 
 
 def _append_to_all(lines: LinesModel, entries: list[Entry]) -> None:

@@ -2,7 +2,8 @@
 Cheng; and a window around it, everything in the hands of the test.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -54,8 +55,8 @@ class ToyControls(QObject):
     def zoom_by(self, steps: int) -> None:
         self.asked.append(steps)
 
-    def show_event(self, event: Any) -> None:  # noqa: ANN401
-        self.asked.append(event)
+    def show_events(self, events: Sequence[Any]) -> None:
+        self.asked += events
 
     def allow_commands(self, allowed: bool) -> None:
         self.allowed = allowed
@@ -105,6 +106,19 @@ class ToyForm(QWidget):
             widget.setParent(self)
 
 
+@dataclass(frozen=True, slots=True)
+class ToyPassage:
+    """Events of the toy game that are told together."""
+
+    events: tuple[ToyEvent, ...]
+    parts: tuple["ToyPassage", ...] = ()
+
+
+def _whole(events: Sequence[ToyEvent]) -> ToyPassage:
+    parts = tuple(ToyPassage((event,)) for event in events) if len(events) > 1 else ()
+    return ToyPassage(tuple(events), parts)
+
+
 class ToyTitle:
     """The toy game on the screen: a word for every event."""
 
@@ -115,6 +129,7 @@ class ToyTitle:
     def __init__(self) -> None:
         self.controls = ToyControls()
         self.pressed: list[str] = []
+        self.tells_turns = False
 
     def shown_name(self) -> str:
         return "Toy"
@@ -172,6 +187,25 @@ class ToyTitle:
         if event.word in ("end", "yawn"):
             return Line(f"turn {view.state.turn}", None, LineKind.TURN)
         return Line(f"{event.word}, said to {view.viewer}", 0)
+
+    def opening_events(self, view: ToyView) -> tuple[ToyEvent, ...]:
+        return ()
+
+    def passages(self, events: Iterable[ToyEvent]) -> tuple[ToyPassage, ...]:
+        """Every event alone, unless turns are told together."""
+        turns: list[list[ToyEvent]] = [[]]
+        for event in events:
+            turns[-1].append(event)
+            if not self.tells_turns or event.word == "end":
+                turns.append([])
+        return tuple(_whole(turn) for turn in turns if turn)
+
+    def sentence(
+        self, passage: ToyPassage, view: ToyView, players: Sequence[Player]
+    ) -> Line | None:
+        if passage.parts:
+            return Line("+".join(event.word for event in passage.events), 0)
+        return self.line(passage.events[0], view, players)
 
     def refusal(self, reason: Enum) -> str:
         return f"no: {reason.value}"

@@ -1,5 +1,7 @@
 """What menus, keys and the chronicle do to the board, in a match and in a replay alike."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import SignalInstance
 
 from changcheng_qt.games.changcheng.events import Event
@@ -24,9 +26,9 @@ class TableControls:
         """Come nearer by so many steps, or go away if negative."""
         self._board.zoom_by(steps)
 
-    def show_event(self, event: Event) -> None:
-        """Flash what an event speaks of."""
-        self._board.show_event(event)
+    def show_events(self, events: Sequence[Event]) -> None:
+        """Flash what events speak of."""
+        self._board.show_events(events)
 
     def toggle_changes(self) -> None:
         """Hide the marks of what has changed since the viewer's own turn, or show them again."""

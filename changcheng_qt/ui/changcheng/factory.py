@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from changcheng_qt.ui.changcheng.painting.gate import paint_gate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from enum import Enum
     from random import Random
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.geography import Board
     from changcheng_qt.games.changcheng.setup import Setup
     from changcheng_qt.games.changcheng.view import View
+    from changcheng_qt.i18n.phrases.changcheng import Passage
     from changcheng_qt.ui.appearance import Appearance
     from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
     from changcheng_qt.ui.title_lines import Line, OptionLine
@@ -142,6 +143,24 @@ class ChangChengUi:
         from changcheng_qt.ui.changcheng.telling import event_line
 
         return event_line(event, view, players)
+
+    def opening_events(self, view: View) -> tuple[Event, ...]:
+        """Return what had happened before the first step: the first turn had begun."""
+        from changcheng_qt.ui.changcheng.telling import opening_events
+
+        return opening_events(view)
+
+    def passages(self, events: Iterable[Event]) -> tuple[Passage, ...]:
+        """Return what is told together: turns, the attack, the end."""
+        from changcheng_qt.i18n.phrases.changcheng import passages_of
+
+        return passages_of(events)
+
+    def sentence(self, passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
+        """Tell of a passage in one sentence."""
+        from changcheng_qt.ui.changcheng.telling import passage_line
+
+        return passage_line(passage, view, players)
 
     def refusal(self, reason: Enum) -> str:
         """Say why a command, undo or redo was refused; raises TypeError for a foreign reason."""

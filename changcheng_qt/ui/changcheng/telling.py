@@ -7,20 +7,29 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.commands import Command, Refusal
-from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.events import (
+    AttackBegan,
+    CardsRevealed,
+    Event,
+    MapExtended,
+    ProvinceScored,
+    TurnBegan,
+)
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import (
     ChoiceText,
     OptionText,
+    Passage,
     Weight,
     event_card_name,
     event_card_rule,
     event_text,
     event_weight,
     option_texts,
+    passage_text,
     prompt,
     refusal,
 )
@@ -48,6 +57,30 @@ def event_line(event: Event, view: View, players: Sequence[Player]) -> Line | No
     if kind is None:
         return None
     return Line(event_text(event, view, players), getattr(event, "seat", None), kind)
+
+
+def opening_events(view: View) -> tuple[Event, ...]:
+    """Return what had happened before the first step: the first turn had begun."""
+    return (TurnBegan(view.first, 1),)
+
+
+def passage_line(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
+    """Tell of a passage in one sentence; of a turn in which nothing was done yet, its heading."""
+    text = passage_text(passage.events, view, players) if passage.parts else ""
+    if not text:
+        lines = (event_line(event, view, players) for event in passage.events)
+        return next((line for line in lines if line is not None), None)
+    worth_finding = AttackBegan | MapExtended | ProvinceScored
+    is_mark = any(isinstance(event, worth_finding) for event in passage.events)
+    return Line(text, _seat_of(passage), LineKind.MARK if is_mark else LineKind.DEED)
+
+
+def _seat_of(passage: Passage) -> Seat | None:
+    """Return whose turn a passage is; what happened in a scoring has many doers."""
+    if isinstance(passage.events[0], AttackBegan | CardsRevealed):
+        return None
+    seats = (getattr(event, "seat", None) for event in passage.events)
+    return next((seat for seat in seats if seat is not None), None)
 
 
 def refusal_text(reason: Enum) -> str:

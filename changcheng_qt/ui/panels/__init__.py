@@ -4,7 +4,8 @@
 |---|---|
 | `panel` | what every panel does alike: follow the appearance and the language |
 | `side_panel` | the title's parts from top to bottom, then the chronicle |
-| `chronicle`, `lines_model`, `lines_view`, `line_delegate` | what happened, in sentences to click |
+| `story` | what happened: a sentence a turn, which opens into its steps |
+| `chronicle`, `lines_model`, `lines_view`, `line_delegate` | that story as a list to click |
 | `start_page` | what the window shows while no game is on the table |
 | `heading`, `words`, `buttons`, `token` | a heading, text, a button, the stone of a seat |
 | `tick_box`, `drop_down` | a box to tick, a list to choose from |

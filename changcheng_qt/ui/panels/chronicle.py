@@ -1,79 +1,62 @@
 """The chronicle: every turn of the match in sentences, as the present viewer may know them."""
 
-from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.engine.replay import TakeBack
-from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.story import Marks, Story
 from changcheng_qt.ui.title import TitleUi
 from changcheng_qt.ui.title_lines import Line, LineKind
 
+if TYPE_CHECKING:
+    from changcheng_qt.engine.replay import TakeBack
+    from changcheng_qt.engine.seats import Viewer
+
 translate = QCoreApplication.translate
-
-
-def entries_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[Entry]:
-    """Return an entry for every event that needs words, as the bridge's viewer may see them."""
-    return list(_entries(title, bridge.view, bridge.players, events))
 
 
 def latest_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> Entry | None:
     """Return the last sentence about events that is no heading, a heading where there is nothing
     else, None where nothing needs words.
     """
-    entries = entries_of(title, bridge, events)
-    deeds = [entry for entry in entries if entry.line.kind is not LineKind.TURN]
-    latest = deeds or entries
-    return latest[-1] if latest else None
-
-
-def _entries(
-    title: TitleUi, view: object, players: Sequence[Player], events: Iterable[Any]
-) -> Iterator[Entry]:
-    for event in events:
-        line = title.line(event, view, players)
-        if line is not None:
-            colour = None if line.seat is None else title.colour_of(view, line.seat)
-            heading = line.kind is LineKind.TURN
-            yield Entry(line, None if heading else event, colour)
+    view, players = bridge.view, bridge.players
+    lines = [line for event in events if (line := title.line(event, view, players)) is not None]
+    latest = [line for line in lines if line.kind is not LineKind.TURN] or lines
+    if not latest:
+        return None
+    seat = latest[-1].seat
+    return Entry(latest[-1], (), None if seat is None else title.colour_of(view, seat))
 
 
 class Chronicle(Panel):
     """The panel with the heading and the sentences."""
 
-    event_asked = Signal(object)
-    """Show at the table what this event speaks of."""
+    events_asked = Signal(object)
+    """Show at the table what these events speak of."""
     step_asked = Signal(int)
-    """The position after the step that a clicked line tells of."""
+    """The position after the last step that a clicked sentence tells of."""
 
     def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
         """Begin without a match."""
         super().__init__(appearance, parent)
-        self._title = title
+        self._story = Story(title)
         self._bridge: Bridge | None = None
         self._is_held = False
         self._told_for: tuple[Viewer, tuple[TakeBack, ...]] | None = None
-        """The viewer and the take-backs that the entries were made for."""
+        """The viewer and the take-backs that the story is told for."""
         self._is_own_turn = False
-        self._kept: dict[int, tuple[Iterable[Any], list[Entry]]] = {}
-        """The entries of steps by their position, with the events that they tell of, for whoever
-        jumps back and forth; all worded for one viewer, in one language.
-        """
-        self._ends = [0]
-        """How many entries there were at the beginning, and after each step."""
         self._heading = Heading(appearance, self)
         self._view = LinesView(appearance, title.paint_token, self)
         self._view.chosen.connect(self._on_chosen)
-        self._view.event_asked.connect(self.event_asked)
+        self._view.events_asked.connect(self.events_asked)
         layout = QVBoxLayout(self)
         layout.setSpacing(0)
         layout.addWidget(self._heading)
@@ -93,6 +76,7 @@ class Chronicle(Panel):
             self._bridge.players_changed.disconnect(self._tell_anew)
         self._bridge = bridge
         self._is_held = False
+        self._story.close_all()
         bridge.changed.connect(self._on_changed)
         bridge.players_changed.connect(self._tell_anew)
         self._tell_anew()
@@ -132,54 +116,30 @@ class Chronicle(Panel):
         if (bridge.viewer, tuple(bridge.take_backs)) != self._told_for:
             self._tell_all()
             return
-        del self._ends[bridge.told_count + 1 :]
-        self._view.lines.cut(self._ends[-1])
-        self._view.lines.append(self._told(bridge, bridge.told(len(self._ends) - 1)))
+        kept = min(self._story.step_count, bridge.told_count)
+        rows = self._story.follow(bridge, kept, bridge.told(kept), _marks(bridge))
+        self._view.show_from(rows, self._story.entries)
         self._point_out_present()
 
     def _tell_anew(self) -> None:
         """Tell everything in words found anew."""
-        self._kept.clear()
+        self._story.forget_words()
         self._tell_all()
 
     def _tell_all(self) -> None:
         bridge = self._bridge
-        if bridge is not None:
-            if self._told_for is None or self._told_for[0] != bridge.viewer:
-                self._kept.clear()
-            self._told_for = bridge.viewer, tuple(bridge.take_backs)
-            at_start = _took_back(bridge.take_backs, 0)
-            steps = bridge.told()
-            if self._is_held:
-                steps = steps[: len(self._ends) - 1]
-            self._ends = [len(at_start)]
-            self._view.lines.show_entries([*at_start, *self._told(bridge, steps)])
-            if not self._is_held:
-                self._point_out_present()
-
-    def _told(self, bridge: Bridge, steps: Sequence[Iterable[Any]]) -> list[Entry]:
-        """Return what there is to tell of more steps, and remember where each of them ends."""
-        told: list[Entry] = []
-        before, view, players = self._ends[-1], bridge.told_view, bridge.players
-        take_backs = bridge.take_backs
-        for events in steps:
-            position = len(self._ends)
-            kept, entries = self._kept.get(position, (None, []))
-            if kept != events:
-                self._forget_from(position)
-                entries = list(_entries(self._title, view, players, events))
-                self._kept[position] = events, entries
-            told += entries
-            told += _took_back(take_backs, position)
-            self._ends.append(before + len(told))
-        return told
-
-    def _forget_from(self, position: int) -> None:
-        """Forget the words for a step that was another one, and for all that came of it: the same
-        square may lie on another board by now.
-        """
-        for later in [known for known in self._kept if known >= position]:
-            del self._kept[later]
+        if bridge is None:
+            return
+        if self._told_for is None or self._told_for[0] != bridge.viewer:
+            self._story.forget_words()
+        self._told_for = bridge.viewer, tuple(bridge.take_backs)
+        steps = bridge.told()
+        if self._is_held:
+            steps = steps[: self._story.step_count]
+        self._story.follow(bridge, 0, steps, _marks(bridge))
+        self._view.lines.show_entries(self._story.entries)
+        if not self._is_held:
+            self._point_out_present()
 
     def _point_out_present(self) -> None:
         """Fade what is still to come, where it is told, and keep the present in sight.
@@ -189,7 +149,7 @@ class Chronicle(Panel):
         bridge = self._bridge
         if bridge is None:
             return
-        present, last = self._ends[bridge.step_count], self._ends[-1]
+        present, last = self._story.row_after(bridge.step_count), len(self._story.entries)
         self._view.lines.let_come(present if present < last else None)
         if present < last:
             self._view.bring_into_sight(max(0, present - 1))
@@ -202,16 +162,21 @@ class Chronicle(Panel):
                 self._view.show_newest()
 
     def _on_chosen(self, row: int) -> None:
-        self.step_asked.emit(bisect_right(self._ends, row))
+        """Open a sentence into its steps, or close it; show in a replay how it came out."""
+        position = self._story.position_of(row)
+        if self._bridge is not None and self._story.toggle(row):
+            kept = self._story.tell_again(self._bridge, row, _marks(self._bridge))
+            self._view.unfold(row, kept, self._story.entries)
+            self._point_out_present()
+        self.step_asked.emit(position)
 
 
-def _took_back(take_backs: Iterable[TakeBack], position: int) -> list[Entry]:
-    """Return an entry for each time that the table went back to a position by agreement."""
-    told = []
-    for mark in take_backs:
-        if mark.position == position:
-            text = translate(
-                "Chronicle", "The table goes back %n step(s) by agreement.", "", mark.steps
-            )
-            told.append(Entry(Line(text, None, LineKind.MARK)))
+def _marks(bridge: Bridge) -> Marks:
+    """Return a line for each time that the table went back to a position by agreement."""
+    told: dict[int, list[Line]] = {}
+    for mark in bridge.take_backs:
+        text = translate(
+            "Chronicle", "The table goes back %n step(s) by agreement.", "", mark.steps
+        )
+        told.setdefault(mark.position, []).append(Line(text, None, LineKind.MARK))
     return told

@@ -2,14 +2,23 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.theme import ink
-from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
+from changcheng_qt.ui.panels.lines_model import Entry, Fold, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
 from changcheng_qt.ui.title_lines import Line, LineKind
 
@@ -17,6 +26,10 @@ _WRAP = int(Qt.TextFlag.TextWordWrap)
 _INDENT = 24
 _TOKEN = 15
 _GAP = 6
+_DEPTH = 14
+"""How far the steps of an opened sentence are set in."""
+_FOLD = 18
+_ARROW = 3.6
 _MOST_HEIGHTS = 4000
 _COMING: Final = 0.5
 """The opacity of what is still to come."""
@@ -34,14 +47,14 @@ class LineDelegate(QStyledItemDelegate):
         self._appearance = appearance
         self._paint_token = paint_token
         self._lines = lines
-        self._heights: dict[tuple[Line, int], int] = {}
+        self._heights: dict[tuple[Line, int, int, bool], int] = {}
         self._tokens: dict[str, KeptPicture] = {}
         self._types: dict[LineKind, tuple[QFont, QFontMetrics]] = {}
         appearance.changed.connect(self._forget_measures)
 
     def height(self, entry: Entry, width: int) -> int:
         """Return the height of an entry wrapped to a width."""
-        key = (entry.line, width)
+        key = (entry.line, width, entry.depth, entry.fold is Fold.NONE)
         if key not in self._heights:
             if len(self._heights) >= _MOST_HEIGHTS:
                 self._heights.clear()
@@ -60,16 +73,34 @@ class LineDelegate(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, room, entry, state)
+        self._paint_ground(painter, self._ground_room(entry, room), entry, state)
         if self._lines.is_coming(index.row()):
             painter.setOpacity(_COMING)
         painter.setFont(self._type(entry.line.kind)[0])
         painter.setPen(self._appearance.colour(_ROLES[entry.line.kind]))
         text_room = self._text_room(entry, room)
         painter.drawText(text_room, _WRAP, entry.line.text)
+        if entry.fold is not Fold.NONE:
+            self._draw_fold(painter, entry, text_room)
         if entry.colour is not None and entry.line.kind is not LineKind.TURN:
             painter.translate(self._token_place(text_room))
             self._draw_token(painter, entry.colour)
+        painter.restore()
+
+    def _draw_fold(self, painter: QPainter, entry: Entry, text_room: QRect) -> None:
+        """Draw the arrowhead of a sentence that opens, down while it is open, at its right."""
+        px = self._appearance.px
+        line = self._type(entry.line.kind)[1].height()
+        reach = px(_ARROW)
+        centre = QPointF(text_room.right() + px(_FOLD / 2 + 2), text_room.top() + line / 2)
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(90 if entry.fold is Fold.OPEN else 0)
+        pen = QPen(self._appearance.colour("text3"), max(1.2, reach * 0.4))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        points = [QPointF(-reach / 2, -reach), QPointF(reach / 2, 0), QPointF(-reach / 2, reach)]
+        painter.drawPolyline(points)
         painter.restore()
 
     def _draw_token(self, painter: QPainter, colour: str) -> None:
@@ -89,7 +120,7 @@ class LineDelegate(QStyledItemDelegate):
         self, painter: QPainter, room: QRect, entry: Entry, state: QStyle.StateFlag
     ) -> None:
         active = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
-        if state & active and entry.event is not None:
+        if state & active and entry.events:
             ground = self._appearance.colour("hover")
         elif entry.line.kind is LineKind.MARK:
             ground = ink(self._appearance.colour("gold"), 46)
@@ -111,7 +142,12 @@ class LineDelegate(QStyledItemDelegate):
         px = self._appearance.px
         indent = px(4) if entry.line.kind is LineKind.TURN else px(_INDENT)
         above = px(6) if entry.line.kind is LineKind.TURN else px(_GAP / 2)
-        return room.adjusted(indent, above, -px(4), 0)
+        indent += px(_DEPTH * entry.depth)
+        right = px(4) if entry.fold is Fold.NONE else px(_FOLD)
+        return room.adjusted(indent, above, -right, 0)
+
+    def _ground_room(self, entry: Entry, room: QRect) -> QRect:
+        return room.adjusted(self._appearance.px(_DEPTH * entry.depth), 0, 0, 0)
 
     def _measured(self, entry: Entry, width: int) -> int:
         room = self._text_room(entry, QRect(0, 0, max(1, width), 10_000))

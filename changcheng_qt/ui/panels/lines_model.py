@@ -2,20 +2,36 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
+from typing import Any
 
-from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QStandardItemModel
 
 from changcheng_qt.ui.title_lines import Line
 
+translate = QCoreApplication.translate
+
+
+class Fold(Enum):
+    """Whether a sentence opens into others."""
+
+    NONE = "none"
+    CLOSED = "closed"
+    OPEN = "open"
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line, the event it tells of, and the colour of its seat; None where there is none."""
+    """A line, the events it tells of, and the colour of its seat, None where there is none; how far
+    it is set in below the sentence that opened into it.
+    """
 
     line: Line
-    event: object = None
+    events: tuple[Any, ...] = ()
     colour: str | None = None
+    depth: int = 0
+    fold: Fold = Fold.NONE
 
 
 class LinesModel(QStandardItemModel):
@@ -65,6 +81,9 @@ class LinesModel(QStandardItemModel):
         with QSignalBlocker(self):
             for row, entry in enumerate(entries, first):
                 self.setData(self.index(row, 0), entry.line.text, Qt.ItemDataRole.DisplayRole)
+                if entry.fold is not Fold.NONE:
+                    said = _fold_text(entry.fold)
+                    self.setData(self.index(row, 0), said, _DESCRIPTION)
                 self._measure_row(row)
         self.dataChanged.emit(self.index(first, 0), self.index(len(self._entries) - 1, 0))
 
@@ -95,3 +114,12 @@ class LinesModel(QStandardItemModel):
     def _measure_row(self, row: int) -> None:
         size = self._measure(self._entries[row])
         self.setData(self.index(row, 0), size, Qt.ItemDataRole.SizeHintRole)
+
+
+_DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
+
+
+def _fold_text(fold: Fold) -> str:
+    if fold is Fold.OPEN:
+        return translate("Chronicle", "Details shown")
+    return translate("Chronicle", "Details hidden")

@@ -1,4 +1,6 @@
-"""A list of sentences; a click asks to see what happened."""
+"""A list of sentences; a click asks to see what happened, and opens a sentence that has parts."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QEvent,
@@ -21,7 +23,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import linear
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.panels.line_delegate import LineDelegate
-from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
+from changcheng_qt.ui.panels.lines_model import Entry, Fold, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
 
 _FADE = 20
@@ -30,8 +32,8 @@ _FADE = 20
 class LinesView(QListView):
     """Shows entries, the newest at the bottom, and stays there while new ones arrive."""
 
-    event_asked = Signal(object)
-    """The event that a clicked sentence tells of."""
+    events_asked = Signal(object)
+    """The events that a clicked sentence tells of."""
     chosen = Signal(int)
     """The row of a clicked sentence or heading."""
 
@@ -85,6 +87,23 @@ class LinesView(QListView):
         self._at_end = self._follows_newest
         self._on_range_changed()
 
+    def show_from(self, row: int, entries: Sequence[Entry]) -> None:
+        """Show these entries, of which those before a row are shown already."""
+        self.lines.cut(row)
+        self.lines.append(entries[row:])
+
+    def unfold(self, row: int, first: int, entries: Sequence[Entry]) -> None:
+        """Show a row that was opened or closed, and what follows it, where the row is now; entries
+        before `first` are shown already.
+        """
+        was_at_end, self._at_end = self._at_end, False
+        scrolled = self.verticalScrollBar().value()
+        self.show_from(first, entries)
+        self.verticalScrollBar().setValue(scrolled)
+        self.setCurrentIndex(self.lines.index(row, 0))
+        self._at_end = was_at_end and entries[row].fold is Fold.CLOSED
+        self._on_range_changed()
+
     def height_for(self, width: int) -> int:
         """Return the height at which nothing needs to scroll, for a width."""
         return sum(self._delegate.height(entry, width) for entry in self.lines.entries)
@@ -112,7 +131,12 @@ class LinesView(QListView):
                 painter.fillRect(low, linear(*ends, ink(paper, 0), paper))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Come back to the newest entry with End, wherever the focus is in the list."""
+        """Open and close a sentence with Space, Right and Left; come back to the newest entry with
+        End, wherever the focus is in the list.
+        """
+        if self._toggles(event):
+            self._on_chosen(self.currentIndex())
+            return
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_End:
             self.show_newest()
@@ -122,6 +146,16 @@ class LinesView(QListView):
         if event.type() == QEvent.Type.ToolTip:
             return True
         return super().viewportEvent(event)
+
+    def _toggles(self, event: QKeyEvent) -> bool:
+        """Tell whether a key opens or closes the current sentence."""
+        index = self.currentIndex()
+        if not index.isValid() or event.isAutoRepeat():
+            return False
+        fold = self.lines.entry(index.row()).fold
+        closed, opened = (Qt.Key.Key_Space, Qt.Key.Key_Right), (Qt.Key.Key_Space, Qt.Key.Key_Left)
+        keys = {Fold.CLOSED: closed, Fold.OPEN: opened, Fold.NONE: ()}[fold]
+        return event.key() in keys
 
     def _size_of(self, entry: Entry) -> QSize:
         """Return the room of an entry whose sentence is wrapped to the width of the view."""
@@ -139,8 +173,8 @@ class LinesView(QListView):
     def _on_chosen(self, index: QModelIndex) -> None:
         entry = self.lines.entry(index.row())
         self.chosen.emit(index.row())
-        if entry.event is not None:
-            self.event_asked.emit(entry.event)
+        if entry.events:
+            self.events_asked.emit(entry.events)
 
     def _on_scrolled(self, value: int) -> None:
         at_end = value >= self.verticalScrollBar().maximum() - 2

@@ -183,7 +183,7 @@ def test_no_ring_of_a_square_beside_it_cuts_into_a_ghost(qtbot: QtBot) -> None:
     ],
 )
 def test_events_know_their_places(event: Event, places: Places) -> None:
-    assert places_of(event) == places
+    assert places_of([event]) == places
     assert bool(places) == (places != Places())
 
 
@@ -191,7 +191,7 @@ def test_an_event_lights_up_for_a_moment_and_comes_into_view(qtbot: QtBot) -> No
     table = seat_at(qtbot, four_boards(), size=(732, 484))
     before = table.board.view.seen
     assert not before.contains(QPointF(table.board.scene.layout.centre(39)))
-    table.board.show_event(SinglePlaced(0, 39))
+    table.board.show_events([SinglePlaced(0, 39)])
     assert table.board.view.seen.contains(QPointF(table.board.scene.layout.centre(39)))
     assert lit(table)
     qtbot.waitUntil(lambda: not lit(table))

@@ -3,7 +3,7 @@
 | module | what it words |
 |---|---|
 | `prompts` | what the game waits for: `prompt` |
-| `chronicle` | what happened: `event_text`, `event_weight`; `source_name` of points |
+| `chronicle` | what happened: `passages_of`, `passage_text`, `event_text`, `source_name` |
 | `commands` | buttons, targets, beside Undo: `command_label` |
 | `refusals` | why not: `refusal` |
 | `cards` | action cards: names, rules, effects, why an effect is impossible |
@@ -22,7 +22,13 @@ from changcheng_qt.i18n.phrases.changcheng.cards import (
     card_rule,
     impossible_effects,
 )
-from changcheng_qt.i18n.phrases.changcheng.chronicle import Weight, event_text, event_weight
+from changcheng_qt.i18n.phrases.changcheng.chronicle import (
+    Weight,
+    event_text,
+    event_weight,
+    passage_text,
+)
+from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import Passage, passages_of
 from changcheng_qt.i18n.phrases.changcheng.chronicle.points import source_name
 from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
 from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
@@ -55,6 +61,7 @@ __all__ = [
     "ChoiceText",
     "OptionText",
     "OptionValue",
+    "Passage",
     "Section",
     "TurnAction",
     "Weight",
@@ -76,6 +83,8 @@ __all__ = [
     "neutral_single_name",
     "option_texts",
     "owner_name",
+    "passage_text",
+    "passages_of",
     "prompt",
     "province_name",
     "reference_sections",

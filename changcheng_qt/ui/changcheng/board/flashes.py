@@ -1,5 +1,6 @@
 """Showing again what an entry of the chronicle speaks of: it lights up for a moment and fades."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -59,9 +60,17 @@ class Places:
         )
 
 
-def places_of(event: Event) -> Places:
-    """Return where on the board an event happened."""
-    return Places(_squares_of(event), _provinces_of(event), _regions_of(event))
+def places_of(events: Sequence[Event]) -> Places:
+    """Return where on the board events happened, each place once."""
+    return Places(
+        _once(square for event in events for square in _squares_of(event)),
+        _once(province for event in events for province in _provinces_of(event)),
+        _once(region for event in events for region in _regions_of(event)),
+    )
+
+
+def _once(places: Iterable[int]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(places))
 
 
 def _squares_of(event: Event) -> tuple[Square, ...]:

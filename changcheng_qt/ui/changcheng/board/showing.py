@@ -1,6 +1,5 @@
 """How positions come onto the scene: at once, or as movement; and earlier ones, for a while."""
 
-from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.animator import Animator
@@ -61,7 +60,7 @@ class Past:
             self._showing.at_once(change.view, LastMove())
         else:
             self._showing.moving(change.view, moved_by(change.events, number))
-        places = _places_of_all(change.events)
+        places = places_of(change.events)
         self._flashes.show(Places((), places.provinces, places.regions))
         return places
 
@@ -69,12 +68,3 @@ class Past:
         """Show nothing of the past any more."""
         self.is_shown = False
         self._flashes.end()
-
-
-def _places_of_all(events: tuple[Event, ...]) -> Places:
-    places = [places_of(event) for event in events]
-    return Places(
-        tuple(square for place in places for square in place.squares),
-        tuple({province: None for place in places for province in place.provinces}),
-        tuple({region: None for place in places for region in place.regions}),
-    )

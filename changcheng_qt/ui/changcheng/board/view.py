@@ -5,6 +5,8 @@ position at once and says what is different; motions are made of that, backwards
 forwards. The way of a click: `Pointing` finds the target, `Play` submits its command.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -128,9 +130,9 @@ class BoardView(QWidget):
         """Come nearer by so many steps, or go away if negative."""
         self.view.zoom_by(steps)
 
-    def show_event(self, event: Event) -> None:
-        """Light up for a moment what an event speaks of, and bring it into view."""
-        self.flash(places_of(event))
+    def show_events(self, events: Sequence[Event]) -> None:
+        """Light up for a moment what events speak of, and bring it into view."""
+        self.flash(places_of(events))
 
     def toggle_changes(self) -> None:
         """Hide the marks of what has changed since the viewer's own turn, or show them again."""

@@ -1,8 +1,9 @@
 """What happened, sentence by sentence, as the viewer of a View may know it.
 
 An event comes filtered for its viewer: what is hidden is None in it, and then the public sentence
-is told. `event_weight` says how the sentence stands in the chronicle, so that a turn reads as a
-heading with the deeds below it.
+is told. Turns, scorings and the attack are told in one sentence each (`passages_of`,
+`sentence_about`), which opens into a sentence an event; `event_weight` says how that one stands in
+the chronicle.
 
 | module | what it is |
 |---|---|
@@ -10,6 +11,8 @@ heading with the deeds below it.
 | `card_effects` | the revealed cards of a province and what they do |
 | `points` | completed provinces, points, what the end of the game counts |
 | `turns` | turns, added boards, the attack, the end |
+| `passages` | what is told together, in one sentence |
+| `sentences` | that sentence: clauses, and the patterns that join them |
 | `teller` | who and where the events of one game speak of |
 """
 
@@ -37,6 +40,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.chronicle.building import building_text
 from changcheng_qt.i18n.phrases.changcheng.chronicle.card_effects import card_text
 from changcheng_qt.i18n.phrases.changcheng.chronicle.points import points_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.sentences import sentence_about
 from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
 from changcheng_qt.i18n.phrases.changcheng.chronicle.turns import turn_text
 
@@ -66,6 +70,11 @@ def event_text(event: Event, view: View, players: Sequence[Player]) -> str:
     if isinstance(event, TurnEvent):
         return turn_text(event, teller)
     assert_never(event)
+
+
+def passage_text(events: Sequence[Event], view: View, players: Sequence[Player]) -> str:
+    """Tell of a turn, a scoring or the attack in one sentence; empty where nothing was done yet."""
+    return sentence_about(events, Teller(view, players))
 
 
 def event_weight(event: Event) -> Weight:

@@ -1,0 +1,192 @@
+"""The story of a match in rows: a sentence for every turn, and below an opened one its steps.
+
+Theory of operation. What happened is one long row of events, cut into steps by the commands that
+caused them. The title tells which of them belong together in one *passage*, such as a turn, and
+into which smaller ones it opens. A row is a passage with the words for it; it knows which events it
+tells of, so that it can be found from a position of the match, and the position from it. When the
+match goes on, only the last turn is worded again, since its sentence grows with it. Marks, such as
+that the table went back by agreement, stand between two events, and cut a passage there.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.ui.bridge import Bridge
+from changcheng_qt.ui.panels.lines_model import Entry, Fold
+from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_lines import Line, LineKind, Passage
+
+Marks: TypeAlias = Mapping[int, Sequence[Line]]
+"""What stands after a position, in its order."""
+
+
+def entry_of(
+    title: TitleUi, passage: Passage, view: object, players: Sequence[Player]
+) -> Entry | None:
+    """Return a passage in one sentence, closed; None for what needs no words."""
+    line = title.sentence(passage, view, players)
+    if line is None:
+        return None
+    colour = None if line.seat is None else title.colour_of(view, line.seat)
+    is_heading = line.kind is LineKind.TURN
+    fold = Fold.CLOSED if passage.parts else Fold.NONE
+    return Entry(line, () if is_heading else passage.events, colour, 0, fold)
+
+
+def sentences_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[Entry]:
+    """Return one sentence for every turn and whatever else the events make up, as the bridge's
+    viewer may see them; nothing for a turn in which nothing was done yet.
+    """
+    told = (
+        entry_of(title, passage, bridge.view, bridge.players) for passage in title.passages(events)
+    )
+    return [
+        replace(entry, fold=Fold.NONE)
+        for entry in told
+        if entry is not None and entry.line.kind is not LineKind.TURN
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An entry, and the events that it tells of, by number: from the first one up to `end`."""
+
+    entry: Entry
+    first: int
+    end: int
+
+
+class Story:
+    """All that is told of one match, as rows for a list."""
+
+    def __init__(self, title: TitleUi) -> None:
+        """Begin with nothing to tell."""
+        self._title = title
+        self._events: list[Any] = []
+        self._ends: list[int] = []
+        """How many events there were at the beginning, and after each step."""
+        self._rows: list[Row] = []
+        self._opened: set[tuple[int, int]] = set()
+        """The number of the first event and the depth of every passage that is open."""
+        self._worded: dict[tuple[int, int], tuple[Passage, Entry | None]] = {}
+
+    @property
+    def step_count(self) -> int:
+        """Return how many steps are told."""
+        return max(0, len(self._ends) - 1)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Return the rows' entries."""
+        return [row.entry for row in self._rows]
+
+    def position_of(self, row: int) -> int:
+        """Return the position after the last step that a row tells of."""
+        return bisect_left(self._ends, self._rows[row].end)
+
+    def row_after(self, position: int) -> int:
+        """Return the first row that tells only of what comes after a position."""
+        told = self._ends[position]
+        return next((n for n, row in enumerate(self._rows) if row.first >= told), len(self._rows))
+
+    def forget_words(self) -> None:
+        """Find new words for everything: the language, the names or the viewer have changed."""
+        self._worded.clear()
+
+    def close_all(self) -> None:
+        """Open nothing: another match is told."""
+        self._opened.clear()
+
+    def toggle(self, row: int) -> bool:
+        """Open a row into its parts, or close it; tell whether it can be opened."""
+        chosen = self._rows[row]
+        if chosen.entry.fold is Fold.NONE:
+            return False
+        self._opened ^= {(chosen.first, chosen.entry.depth)}
+        return True
+
+    def follow(
+        self, bridge: Bridge, kept: int, steps: Sequence[tuple[Any, ...]], marks: Marks
+    ) -> int:
+        """Tell other steps after the first `kept` ones; return how many rows are as they were."""
+        if not self._ends or not kept:
+            self._events = list(self._title.opening_events(bridge.told_view))
+            self._ends = [len(self._events)]
+            del self._rows[:]
+        else:
+            del self._ends[kept + 1 :]
+            del self._events[self._ends[-1] :]
+        for events in steps:
+            self._events += events
+            self._ends.append(len(self._events))
+        return self._tell_from(bridge, self._ends[kept], marks)
+
+    def tell_again(self, bridge: Bridge, row: int, marks: Marks) -> int:
+        """Tell everything from a row on again; return how many rows are as they were."""
+        return self._tell_from(bridge, self._rows[row].first + 1, marks)
+
+    def _tell_from(self, bridge: Bridge, changed: int, marks: Marks) -> int:
+        """Tell everything from the passage on that ends where something changed, or later."""
+        whole = [number for number, row in enumerate(self._rows) if row.entry.depth == 0]
+        kept = next((n for n in whole if self._rows[n].end >= changed), len(self._rows))
+        first = self._rows[kept].first if kept < len(self._rows) else 0
+        if kept == len(self._rows) and whole:
+            first = self._rows[whole[-1]].end
+        while kept and self._rows[kept - 1].first >= first:
+            kept -= 1
+        del self._rows[kept:]
+        self._rows += self._rows_from(bridge, first, marks)
+        return kept
+
+    def _rows_from(self, bridge: Bridge, first: int, marks: Marks) -> Iterator[Row]:
+        for position in sorted(marks):
+            cut = self._ends[position] if position < len(self._ends) else -1
+            if cut >= first:
+                yield from self._passages(bridge, first, cut)
+                yield from (Row(Entry(line), cut, cut) for line in marks[position])
+                first = cut
+        yield from self._passages(bridge, first, len(self._events))
+
+    def _passages(self, bridge: Bridge, first: int, end: int) -> Iterator[Row]:
+        if first < end:
+            passages = self._title.passages(self._events[first:end])
+            yield from self._told(bridge, passages, first, 0)
+
+    def _told(
+        self, bridge: Bridge, passages: Iterable[Passage], first: int, depth: int
+    ) -> Iterator[Row]:
+        for passage in passages:
+            end = first + len(passage.events)
+            entry = self._entry(bridge, passage, first, depth)
+            is_open = (first, depth) in self._opened and bool(passage.parts)
+            if entry is not None:
+                fold = Fold.OPEN if is_open else entry.fold
+                yield Row(replace(entry, depth=depth, fold=fold), first, end)
+            if is_open:
+                yield from self._told(bridge, passage.parts, first, depth + 1)
+            first = end
+
+    def _entry(self, bridge: Bridge, passage: Passage, first: int, depth: int) -> Entry | None:
+        known = self._worded.get((first, depth))
+        if known is None or known[0] != passage:
+            if known is not None and not _grows(known[0], passage):
+                self._forget_from(first)
+            entry = entry_of(self._title, passage, bridge.told_view, bridge.players)
+            known = self._worded[first, depth] = passage, entry
+        return known[1]
+
+    def _forget_from(self, first: int) -> None:
+        """Forget the words for events that were other ones, and for all that came of them: the same
+        square may lie on another board by now.
+        """
+        for place in [known for known in self._worded if known[0] >= first]:
+            del self._worded[place]
+
+
+def _grows(one: Passage, other: Passage) -> bool:
+    """Tell whether one of two passages is only longer than the other."""
+    length = min(len(one.events), len(other.events))
+    return one.events[:length] == other.events[:length]

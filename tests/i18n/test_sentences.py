@@ -1,0 +1,169 @@
+"""A turn, a scoring and the attack are told in one sentence each, made of what everybody knows."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.games.changcheng import events
+from changcheng_qt.games.changcheng.events import Event, Source
+from changcheng_qt.games.changcheng.geography import End
+from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.i18n.phrases.changcheng import Passage, card_name, passage_text, passages_of
+from tests.i18n.table import BOARDS, PLAYERS, TALLIES, view
+from tests.i18n.test_vocabulary import whole
+from tests.i18n.test_whole_games import random_game
+
+BEGAN = events.TurnBegan(1, 4)
+ENDED = events.TurnEnded(1)
+SCORING: tuple[Event, ...] = (
+    events.CardsRevealed(1, 0, (), (), told=()),
+    events.ProvinceScored(0, TALLIES, 4, 2, 0, (0,)),
+    events.PointsScored(0, 6, Source.PROVINCE, 0),
+    events.EmperorPlaced(0, 2),
+)
+ATTACK: tuple[Event, ...] = (
+    events.AttackBegan(wall_finished=True),
+    events.RegionAttacked(0, 3, TALLIES, (1,), (), told=()),
+    events.PointsScored(1, -3, Source.REGION, 0),
+    events.RegionAttacked(1, 4, TALLIES, (1, 0), (), told=()),
+    events.PointsScored(0, -4, Source.REGION, 1),
+    events.PointsScored(1, -4, Source.REGION, 1),
+    events.EventCardCounted(EventCard.DIPLOMACY, (4, 3, 0, 1)),
+    events.PointsScored(2, 4, Source.DIPLOMACY),
+    events.EventCardCounted(EventCard.IMPERIAL_REWARD, (0, 0, 0, 0)),
+)
+
+
+def said(*told: Event) -> str:
+    return passage_text(told, view(), PLAYERS)
+
+
+@pytest.mark.parametrize(
+    ("told", "text"),
+    [
+        ((events.SinglePlaced(1, 0),), "Luca built a wall in Pa."),
+        (
+            (events.SinglePlaced(1, 0), events.SinglePlaced(1, 4), ENDED),
+            "Luca built walls in Pa and Pb.",
+        ),
+        (
+            (events.CardPlayed(1, 0, None), events.CardPlayed(1, 1, ActionCard.FLOOD)),
+            "Luca played cards in Pa and Pb.",
+        ),
+        ((events.CardPlayed(1, 0, None),), "Luca played a card in Pa."),
+        (
+            (events.CardPlayed(1, 0, None), events.SinglePlaced(1, 0)),
+            "Luca played a card and built a wall in Pa.",
+        ),
+        (
+            (events.DoublePlaced(1, 3, 4), events.PointsScored(1, 3, Source.DOUBLE, 3)),
+            "Luca built the double wall in Pa and Pb and scored 3.",
+        ),
+        (
+            (events.TowerPlaced(1, 4, (5,)), events.NeutralPlaced(1, 0)),
+            "Luca built the tower in Pb, with a neutral wall in Pa.",
+        ),
+        (
+            (events.SinglePlaced(1, 0), events.Peeked(1, 0, 3), events.SinglePlaced(1, 4)),
+            "Luca built walls in Pa and Pb, and peeked at Ra.",
+        ),
+        ((events.NeutralPlaced(1, 0), ENDED), "Luca built a neutral wall in Pa."),
+        ((events.TurnPassed(1),), "Luca had no moves left and passed."),
+        (
+            (events.SinglePlaced(1, 0), events.ThreatTurnedUp(0, 3, told=(0, 1))),
+            "Luca built a wall in Pa; Ra's threat is revealed (\u22123).",
+        ),
+        (
+            (events.SinglePlaced(1, 0), events.ProvinceCompleted(1, 0)),
+            "Luca built a wall in Pa; Pa is complete.",
+        ),
+        (
+            (
+                events.SinglePlaced(1, 0),
+                events.ProvinceCompleted(1, 0),
+                *SCORING,
+                events.SinglePlaced(1, 4),
+            ),
+            "Luca built walls in Pa and Pb; Pa is complete: Mei scores 6.",
+        ),
+        (SCORING, "Pa is complete: Mei scores 6."),
+        (SCORING[:1], "Pa is complete."),
+        ((events.ProvinceScored(0, (), 4, 2, 0, ()),), "Pa is complete: nobody scores."),
+        (
+            (events.ProvinceScored(0, (), 4, 2, 0, (0, 2)),),
+            "Pa is complete: Mei and Claire score 6 each.",
+        ),
+        (
+            ATTACK,
+            "The Mongols attack: Mei loses 4 and Luca loses 7; Diplomacy: Claire scores 4; "
+            "Imperial Reward: nobody scores.",
+        ),
+        (ATTACK[:2], "The Mongols attack, but nobody loses points."),
+        ((BEGAN,), ""),
+    ],
+)
+def test_one_sentence(languages: Languages, told: Sequence[Event], text: str) -> None:
+    languages.install("en")
+    assert said(*told) == text
+
+
+@pytest.mark.parametrize("end", list(End))
+def test_an_added_board_belongs_to_the_turn(languages: Languages, end: End) -> None:
+    languages.install("en")
+    added = events.MapExtended(1, BOARDS[2].faces[0], end, (0, 1, 2), told=(0,))
+    sentence = said(events.SinglePlaced(1, 0), ENDED, added)
+    assert sentence.startswith("Luca built a wall in Pa; board 3")
+    assert sentence.endswith(f"is added in the {end.value}.")
+
+
+def test_turns_scorings_and_the_attack_are_told_together() -> None:
+    over = events.GameEnded((4, 3, 0, 0), (0,))
+    first = (events.SinglePlaced(0, 0), events.TurnEnded(0))
+    turn = (BEGAN, events.SinglePlaced(1, 1), events.ProvinceCompleted(1, 0), *SCORING, ENDED)
+    passages = passages_of((*first, *turn, *ATTACK, over))
+    assert [passage.events for passage in passages] == [first, turn, ATTACK, (over,)]
+    assert [part.events for part in passages[1].parts] == [
+        *((event,) for event in turn[:3]),
+        SCORING,
+        (ENDED,),
+    ]
+    assert [part.events for part in passages[1].parts[3].parts] == [(event,) for event in SCORING]
+    assert passages[3].parts == ()
+    assert passages_of((BEGAN,)) == (Passage((BEGAN,)),)
+
+
+def events_within(passage: Passage) -> list[Event]:
+    if not passage.parts:
+        return list(passage.events)
+    return [event for part in passage.parts for event in events_within(part)]
+
+
+def tell_whole_game(seats: int) -> tuple[View, list[Event], list[Event]]:
+    """The last position, and the events of a game as everyone and as the public saw them."""
+    rng = Random(seats)
+    match = random_game(seats, rng)
+    while (seat := match.to_act) is not None:
+        match.submit(rng.choice(match.legal(seat)))
+    told = [event for step in match.events(EVERYONE) for event in step]
+    return match.view(PUBLIC), told, [event.seen_by(PUBLIC) for event in told]
+
+
+@pytest.mark.parametrize(("seats", "code"), [(2, "en"), (3, "fr"), (4, "zh_TW"), (4, "it")])
+def test_a_whole_game_is_told_without_anything_hidden(
+    languages: Languages, seats: int, code: str
+) -> None:
+    """Whoever knows everything reads the very sentences that the public reads."""
+    languages.install(code)
+    position, told, public = tell_whole_game(seats)
+    passages = passages_of(public)
+    assert [event for passage in passages for event in events_within(passage)] == public
+    for passage, of_all in zip(passages, passages_of(told), strict=True):
+        if passage.parts:
+            sentence = passage_text(passage.events, position, PLAYERS)
+            assert whole(sentence)
+            assert sentence == passage_text(of_all.events, position, PLAYERS)
+            assert not any(card_name(card) in sentence for card in ActionCard)

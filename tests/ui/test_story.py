@@ -1,0 +1,134 @@
+"""One sentence a turn in the chronicle, which opens into its steps by click and by key."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.ui.panels.lines_model import Fold
+from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.story import sentences_of
+from tests.ui.flow.toy_table import ToyEvent
+from tests.ui.toy_title import Shop, settle
+
+WORK, END = "work, said to 0", "turn 3"
+
+
+@pytest.fixture
+def told(shop: Shop) -> Shop:
+    """Three turns of two steps and the beginning of a fourth, a sentence each."""
+    shop.title.tells_turns = True
+    shop.play("hb")
+    bridge = shop.bridge
+    assert bridge is not None
+    for word in ("work", "end") * 3 + ("work",):
+        assert bridge.submit(word)
+        settle()
+    bridge.look_as(0)
+    return shop
+
+
+def texts(shop: Shop) -> list[str]:
+    return [entry.line.text for entry in shop.window.table.chronicle.entries]
+
+
+def view_of(shop: Shop) -> LinesView:
+    view = shop.window.table.chronicle.findChild(LinesView)
+    assert view is not None
+    return view
+
+
+def click(shop: Shop, row: int) -> None:
+    view = view_of(shop)
+    place = view.visualRect(view.lines.index(row, 0)).topLeft() + QPoint(20, 8)
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(view.viewport(), left, Qt.KeyboardModifier.NoModifier, place)
+
+
+def test_a_turn_is_one_sentence_and_grows_with_it(told: Shop) -> None:
+    assert texts(told) == ["work+end"] * 3 + [WORK]
+    assert told.bridge is not None
+    for word in ("end", "work", "work"):
+        assert told.bridge.submit(word)
+        settle()
+    assert texts(told) == ["work+end"] * 4 + ["work+work"]
+    assert told.bridge.undo()
+    settle()
+    assert texts(told) == ["work+end"] * 4 + [WORK]
+
+
+def test_a_click_opens_a_turn_into_its_steps_and_closes_it(told: Shop) -> None:
+    click(told, 1)
+    assert texts(told) == ["work+end", "work+end", WORK, END, "work+end", WORK]
+    entries = told.window.table.chronicle.entries
+    assert [entry.depth for entry in entries] == [0, 0, 1, 1, 0, 0]
+    assert [entry.fold for entry in entries[:3]] == [Fold.CLOSED, Fold.OPEN, Fold.NONE]
+    assert told.title.controls.asked[-2:] == [ToyEvent("work"), ToyEvent("end")]
+    click(told, 1)
+    assert texts(told) == ["work+end"] * 3 + [WORK]
+
+
+@pytest.mark.parametrize(
+    ("opening", "closing"),
+    [
+        (Qt.Key.Key_Space, Qt.Key.Key_Space),
+        (Qt.Key.Key_Right, Qt.Key.Key_Left),
+        (Qt.Key.Key_Return, Qt.Key.Key_Return),
+    ],
+)
+def test_keys_open_and_close_it(told: Shop, opening: Qt.Key, closing: Qt.Key) -> None:
+    view = view_of(told)
+    view.setCurrentIndex(view.lines.index(1, 0))
+    QTest.keyClick(view, opening)
+    assert len(texts(told)) == 6
+    assert view.currentIndex().row() == 1, "the focus stays on the sentence"
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, closing)
+    assert len(texts(told)) == 6, "a step opens into nothing"
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    QTest.keyClick(view, closing)
+    assert len(texts(told)) == 4
+
+
+def test_whether_it_is_open_is_said(told: Shop) -> None:
+    view = view_of(told)
+
+    def description(row: int) -> object:
+        return view.lines.index(row, 0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+
+    assert description(1) == "Details hidden"
+    click(told, 1)
+    assert [description(1), description(2)] == ["Details shown", None]
+
+
+def test_what_is_open_stays_open_while_the_game_goes_on(told: Shop) -> None:
+    click(told, 1)
+    assert told.bridge is not None
+    assert told.bridge.submit("end")
+    settle()
+    assert texts(told)[:4] == ["work+end", "work+end", WORK, END]
+    assert texts(told)[-1] == "work+end"
+    told.bridge.look_as(PUBLIC)
+    assert len(texts(told)) == 6
+    told.play("hb")
+    assert texts(told) == []
+
+
+def test_a_mark_stands_where_the_table_went_back(told: Shop) -> None:
+    assert told.bridge is not None
+    assert told.bridge.take_back(3, (0,))
+    settle()
+    assert texts(told)[:2] == ["work+end", WORK]
+    assert "4 step" in texts(told)[2]
+    assert told.bridge.submit("end")
+    settle()
+    assert texts(told)[1:] == [WORK, texts(told)[2], texts(told)[3]]
+    assert len(texts(told)) == 4
+
+
+def test_the_recap_has_a_sentence_a_turn_that_opens_into_nothing(told: Shop) -> None:
+    assert told.bridge is not None
+    events = [event for step in told.bridge.events(2) for event in step]
+    entries = sentences_of(told.title, told.bridge, [*events, ToyEvent("end")])  # type: ignore[arg-type]
+    assert [entry.line.text for entry in entries] == ["work+end"] * 3
+    assert {entry.fold for entry in entries} == {Fold.NONE}
