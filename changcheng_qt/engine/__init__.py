@@ -5,6 +5,7 @@
 | `game` | the seam: what a title offers to be played |
 | `filing` | the part of that seam by which a match is filed without telling what is hidden |
 | `seats` | seats, who sits there, and who looks on |
+| `texts` | names, titles and seeds, and what they may be |
 | `step` | what one accepted command did |
 | `history` | the done and undone steps, and what stands in the way of going back |
 | `play` | what a command adds to the line of play, and to what the seats know |

@@ -15,7 +15,9 @@ class IllegalCommand(Exception):
 
 
 class CannotUndo(Exception):
-    """An undo, redo or take-back that the log does not allow; `barrier` says why."""
+    """An undo, redo, take-back or change of players that the log does not allow; `barrier` says
+    why.
+    """
 
     def __init__(self, barrier: Barrier) -> None:
         """Keep the barrier."""

@@ -67,7 +67,11 @@ class Abandoned:
 
 
 LONGEST_LOG: Final = 9_000
-"""Entries after which only commands are accepted, so that every log fits a file (10,000 lines)."""
+"""Entries after which only commands are accepted, so that every log fits a file: 10,000 lines of
+2 MiB in all.
+"""
+PLAYER_ROOM: Final = 4
+"""As how many entries a change of players counts: a line with the longest name is as long."""
 
 Entry: TypeAlias = Played[Any] | Undone | Redone | TakenBack | PlayerChanged | Abandoned
 Watcher: TypeAlias = Callable[[Entry], object]
@@ -85,6 +89,8 @@ class Match(Generic[U, S, C, E, V, K]):
         self._history: History[S, C, E] = History(game.new(setup))
         self._knowledge = game.unknowing()
         self._log: list[Entry] = []
+        self._filled = 0
+        """How much of `LONGEST_LOG` is used up."""
         self._watchers: list[Watcher] = []
         self._legal_in: S | None = None
         self._legal: dict[Viewer, Sequence[C]] = {}
@@ -228,21 +234,24 @@ class Match(Generic[U, S, C, E, V, K]):
         self._append(TakenBack(length, tuple(sorted(agreed))))
 
     def seat_player(self, seat: Seat, player: Player) -> None:
-        """Give a seat another name or another controller."""
+        """Give a seat another name or another controller; raises `CannotUndo` at a full log."""
+        if barrier := self._log_barrier:
+            raise CannotUndo(barrier)
         self._players[seat] = player
         self._append(PlayerChanged(seat, player))
 
     def abandon(self) -> None:
-        """Note that the people left the game unfinished, unless it is over."""
-        if self.outcome is None:
+        """Note that the people left the game unfinished, unless it is over or its log is full."""
+        if self.outcome is None and self._log_barrier is None:
             self._append(Abandoned())
 
     @property
     def _log_barrier(self) -> Barrier | None:
-        return Barrier.LOG_FULL if len(self._log) >= LONGEST_LOG else None
+        return Barrier.LOG_FULL if self._filled >= LONGEST_LOG else None
 
     def _append(self, entry: Entry) -> None:
         self._log.append(entry)
+        self._filled += PLAYER_ROOM if isinstance(entry, PlayerChanged) else 1
         for watcher in self._watchers:
             watcher(entry)
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
+from changcheng_qt.engine.texts import as_name
+
 Seat: TypeAlias = int
 
 
@@ -33,10 +35,17 @@ HUMAN: Final[Controller] = "human"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits in a seat; the name is plain text of 1 to 24 characters as people count them."""
+    """Who sits in a seat; raises ValueError for a name that `as_name` would change, since files
+    hold no other.
+    """
 
     name: str
     controller: Controller = HUMAN
+
+    def __post_init__(self) -> None:
+        """Refuse a bad name."""
+        if not self.name or as_name(self.name) != self.name:
+            raise ValueError("a player needs a name as `as_name` makes them")
 
     @property
     def is_human(self) -> bool:

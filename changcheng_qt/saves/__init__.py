@@ -79,8 +79,11 @@ Second line, the setup:
 (here broken in two for the page)
 
 `open` tells that the seed was typed in by the people, who may thus know the draws. `seed` is the
-text that chance was drawn from, empty where it is not known. `players` are in seat order; a
-`controller` is `human` or the name of a kind of bot.
+text that chance was drawn from, empty where it is not known; its JSON has at most 96 bytes, which
+seal in a string. `players` are in seat order. A `name` has 1 to 24 characters as people count them
+and at most 120 code points; the rule is in `engine.texts`, and since other versions of Unicode
+count otherwise, a reader cuts what is longer. A `controller` is `human` or the name of a kind of
+bot, 1 to 24 characters of ASCII.
 
 `facts` of Chang Cheng: the 15 threat counters, then the 15 reputation counters, either kind in the
 order they are dealt, west to east: six at the start, three more with each extension, whichever end
@@ -130,7 +133,10 @@ records.
 Format 1 (versions before 0.1.0 was released) told everything in the open: no `discloses`, `seed`,
 `facts` or `fact`; `setup` had the hidden things in `threats`, `reputations` and `extension_order`,
 commands named their cards, the setup had a list of `salts` and every command a `salt`. Files of it
-are read by way of `migrations`. A file of a later format is refused with the version that wrote it.
+are read by way of `migrations`. Up to format 2 names and seeds were written as they had been typed:
+what stands at `name`, `value` and `sealed` may have 4,000 characters there, plain or not, and a
+reader makes them what they may be now. A file of a later format is refused with the version that
+wrote it.
 
 # The modules
 

@@ -142,7 +142,7 @@ class Log:
         seat = fields.number("seat")
         if seat not in range(len(self.match.players)):
             raise fields.wrong(f"there is no seat {seat}")
-        return PlayerChanged(seat, Player(fields.name("name"), fields.text("controller")))
+        return PlayerChanged(seat, Player(fields.name("name"), fields.controller("controller")))
 
     def _close(self, fields: Fields) -> None:
         fields.expect("end", "scores", "winners")

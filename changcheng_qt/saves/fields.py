@@ -4,10 +4,10 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from changcheng_qt.engine.texts import as_name
 from changcheng_qt.saves.errors import Problem, SaveError
 
-LONGEST_NAME: Final = 120
-"""Code points in a name; 24 characters as people count them may have several each."""
+LONGEST_CONTROLLER: Final = 24
 
 _SALT = re.compile("[0-9a-f]{32}")
 _DIGEST = re.compile("[0-9a-f]{64}")
@@ -42,10 +42,17 @@ class Fields:
         return str(self._typed(name, str, "a text"))
 
     def name(self, name: str) -> str:
-        """Return the name of a player."""
+        """Return the name of a player, cut where it is too long."""
+        made = as_name(self.text(name))
+        if not made:
+            raise self.wrong(f"{name} must have something to be seen")
+        return made
+
+    def controller(self, name: str) -> str:
+        """Return who decides for a seat."""
         text = self.text(name)
-        if not 0 < len(text) <= LONGEST_NAME:
-            raise self.wrong(f"{name} must have 1 to {LONGEST_NAME} characters")
+        if not (0 < len(text) <= LONGEST_CONTROLLER and text.isascii()):
+            raise self.wrong(f"{name} must have 1 to {LONGEST_CONTROLLER} plain letters")
         return text
 
     def number(self, name: str) -> int:

@@ -13,19 +13,17 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from changcheng_qt.engine.texts import as_title
 from changcheng_qt.saves.atomic import make_folders, write_whole
 from changcheng_qt.saves.backups import backup_files
 from changcheng_qt.saves.disk import Disk, Handle
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import Journal
-from changcheng_qt.saves.lines import is_plain_text
 from changcheng_qt.saves.locks import LOCK, take_lock
 from changcheng_qt.saves.recovery import FILE, Recovered, recover
 
 ABOUT: Final = "about.json"
 TRASH: Final = "trash"
-LONGEST_TITLE: Final = 60
-
 _LARGEST_ABOUT: Final = 4096
 _NAME_BITS: Final = 64
 
@@ -182,5 +180,5 @@ class Library:
 
 
 def is_title(title: str) -> bool:
-    """Tell whether a text can be the title of a game: plain, and up to 60 characters."""
-    return len(title) <= LONGEST_TITLE and is_plain_text(title)
+    """Tell whether a text can be the title of a game."""
+    return as_title(title) == title

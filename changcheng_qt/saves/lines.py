@@ -3,10 +3,10 @@ the package's docstring).
 """
 
 import json
-import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import Any, Final, NoReturn
 
+from changcheng_qt.engine.texts import is_plain
 from changcheng_qt.saves.digest import sha256
 from changcheng_qt.saves.errors import Problem, SaveError
 
@@ -20,22 +20,12 @@ FIRST_HASH: Final = "0" * 64
 _CANONICAL: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 """Made once: `json.dumps` would make one for every line."""
 
-_BIDI_CONTROLS = frozenset(
-    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-)
-_FORBIDDEN_CATEGORIES = frozenset(("Cc", "Cs", "Zl", "Zp"))
-
-
-def is_plain_text(text: str) -> bool:
-    """Tell whether a text may stand in a file: at most 200 characters, none of them control or bidi
-    control.
-    """
-    if text.isascii():
-        return len(text) <= LONGEST_STRING and text.isprintable()
-    return len(text) <= LONGEST_STRING and not any(
-        unicodedata.category(char) in _FORBIDDEN_CATEGORIES or char in _BIDI_CONTROLS
-        for char in text
-    )
+_LAST_LOOSE_FORMAT: Final = 2
+_LOOSE: Final = frozenset(("name", "value", "sealed"))
+"""Where names and seeds stand: programs of the earlier formats wrote them as they were typed. What
+is read from there is made what it has to be now.
+"""
+_LONGEST_LOOSE: Final = 4_000
 
 
 def chain(values: Iterable[object], before: str = FIRST_HASH) -> Iterable[bytes]:
@@ -60,22 +50,26 @@ def iter_lines(content: bytes) -> Iterator[dict[str, Any]]:
         raise SaveError(Problem.NOT_A_GAME, 1)
     if len(lines) > MOST_LINES:
         raise SaveError(Problem.TOO_LONG)
-    before = FIRST_HASH
+    before, loose = FIRST_HASH, frozenset[str]()
     for number, line in enumerate(lines, 1):
-        value, before = _read_line(line, number, before)
+        value, before = _read_line(line, number, before, loose)
+        if number == 1:
+            loose = _loose_in(value)
         yield value
     if rest:
         raise SaveError(Problem.CUT_OFF, len(lines) + 1)
 
 
-def _read_line(line: bytes, number: int, before: str) -> tuple[dict[str, Any], str]:
+def _read_line(
+    line: bytes, number: int, before: str, loose: Container[str]
+) -> tuple[dict[str, Any], str]:
     digest, space, text = line.partition(b" ")
     if not space or len(digest) != len(before):
         raise SaveError(Problem.NOT_A_GAME if number == 1 else Problem.TAMPERED, number)
     expected = _hash(before, text)
     if digest != expected.encode():
         raise SaveError(Problem.TAMPERED, number)
-    value = _parse(text, number)
+    value = _parse(text, number, loose)
     if _canonical(value) != text:
         raise SaveError(Problem.NOT_CANONICAL, number)
     return value, expected
@@ -89,7 +83,7 @@ def _canonical(value: object) -> bytes:
     return _CANONICAL.encode(value).encode("utf-8", "surrogatepass")
 
 
-def _parse(text: bytes, number: int) -> dict[str, Any]:
+def _parse(text: bytes, number: int, loose: Container[str]) -> dict[str, Any]:
     try:
         value = json.loads(
             text.decode("utf-8"),
@@ -101,7 +95,7 @@ def _parse(text: bytes, number: int) -> dict[str, Any]:
         raise SaveError(Problem.MALFORMED, number, str(error)[:LONGEST_STRING]) from error
     if not isinstance(value, dict):
         raise SaveError(Problem.MALFORMED, number, "an object is expected")
-    if fault := _fault(value, DEEPEST):
+    if fault := _fault(value, DEEPEST, loose):
         raise SaveError(Problem.MALFORMED, number, fault)
     return value
 
@@ -117,15 +111,30 @@ def _refuse(text: str) -> NoReturn:
     raise ValueError(f"{text[:20]} is no whole number")
 
 
-def _fault(value: object, depth: int) -> str | None:
+def _loose_in(head: dict[str, Any]) -> frozenset[str]:
+    """Return the fields of a file's texts that need be neither short nor plain, by its head."""
+    number = head.get("format")
+    return _LOOSE if type(number) is int and number <= _LAST_LOOSE_FORMAT else frozenset()
+
+
+def _fault(value: object, depth: int, loose: Container[str]) -> str | None:
     """Return what is wrong with a parsed value, or None."""
     if isinstance(value, str):
-        return None if is_plain_text(value) else "a text is too long or holds control characters"
+        is_good = len(value) <= LONGEST_STRING and is_plain(value)
+        return None if is_good else "a text is too long or holds control characters"
     if isinstance(value, int):
         return None if abs(value) <= LARGEST_INTEGER else "a number is too large"
     if not isinstance(value, dict | list):
         return None
     if not depth:
         return "objects and lists are nested too deep"
-    parts = (*value, *value.values()) if isinstance(value, dict) else value
-    return next((fault for part in parts if (fault := _fault(part, depth - 1))), None)
+    parts = _checked(value, loose) if isinstance(value, dict) else value
+    return next((fault for part in parts if (fault := _fault(part, depth - 1, loose))), None)
+
+
+def _checked(fields: dict[str, Any], loose: Container[str]) -> Iterator[object]:
+    """Return the keys and values of an object that are to be looked at."""
+    for key, value in fields.items():
+        yield key
+        if not (key in loose and isinstance(value, str) and len(value) <= _LONGEST_LOOSE):
+            yield value

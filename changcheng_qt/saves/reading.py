@@ -8,12 +8,14 @@ from changcheng_qt.engine.filing import UnknownOption
 from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.texts import as_seed, is_seed
 from changcheng_qt.games import game_named
 from changcheng_qt.saves.entries import Log
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import (
     Disclosure,
     Fact,
+    fact_at,
     fact_from_plain,
     play_place,
     setup_place,
@@ -58,7 +60,7 @@ class Reading:
         fields = Fields(values[1], 2)
         fields.expect("setup", "open", "players", "seed", "setup", "facts")
         self._seed_known = fields.truth("open")
-        self._seed = self._head.fact(fields.part("seed"), SEED_PLACE)
+        self._seed = _as_seed(self._head.fact(fields.part("seed"), SEED_PLACE))
         self._setup_facts = tuple(
             self._head.fact(part, setup_place(number))
             for number, part in enumerate(fields.objects("facts"))
@@ -173,4 +175,13 @@ def _disclosure(fields: Fields) -> Disclosure:
 
 def _read_player(fields: Fields) -> Player:
     fields.expect(None, "name", "controller")
-    return Player(fields.name("name"), fields.text("controller"))
+    return Player(fields.name("name"), fields.controller("controller"))
+
+
+def _as_seed(fact: Fact) -> Fact:
+    """Return the fact of a seed; one that no file may hold now, which was typed or pasted before
+    there was a rule for seeds, is made to fit, with a commitment of its own.
+    """
+    if not isinstance(fact.value, str) or is_seed(fact.value):
+        return fact
+    return fact_at(SEED_PLACE, fact.salt, as_seed(fact.value))

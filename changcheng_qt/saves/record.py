@@ -13,6 +13,7 @@ from typing import Any, Final
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.match import AnyMatch, Entry, Match, Played
 from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.texts import is_seed
 from changcheng_qt.saves.entries import follow
 from changcheng_qt.saves.facts import (
     Disclosure,
@@ -55,7 +56,11 @@ class Recorder:
     def __init__(
         self, match: AnyMatch, rng: Random, *, seed: str = "", seed_known: bool = False
     ) -> None:
-        """Draw what a record of a match needs, now and with each entry to come."""
+        """Draw what a record of a match needs, now and with each entry to come; raises ValueError
+        for a seed that `is_seed` refuses.
+        """
+        if not is_seed(seed):
+            raise ValueError("no file could hold this seed")
         self.match = match
         self.seed_known = seed_known
         self.key = draw_salt(rng)

@@ -229,7 +229,12 @@ class MatchBridge(QObject):
             self._seating.append((seat, player))
             return
         self._hold()
-        self._match.seat_player(seat, player)
+        try:
+            self._match.seat_player(seat, player)
+        except CannotUndo as error:
+            self._shown = self._match
+            self.refused.emit(error.barrier)
+            return
         self._keeper(self._show_players)
 
     def _reset_turn(self) -> None:

@@ -5,8 +5,8 @@ import pytest
 from changcheng_qt.engine import match as match_module
 from changcheng_qt.engine.errors import CannotUndo
 from changcheng_qt.engine.history import Barrier
-from changcheng_qt.engine.match import Match, Played, Redone, TakenBack, Undone
-from tests.engine.matches import ANNA, BOT, CLEO, begin, played
+from changcheng_qt.engine.match import PLAYER_ROOM, Match, Played, Redone, TakenBack, Undone
+from tests.engine.matches import ANNA, BEN, BOT, CLEO, begin, played
 from tests.engine.toy import Answer, Ask, End, Lay, Look
 
 
@@ -152,6 +152,30 @@ class TestFullLog:
             assert error.value.barrier is Barrier.LOG_FULL
         match.submit(End())
         assert len(match.log) == 4
+
+    def test_a_full_log_takes_no_player_and_no_farewell(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(match_module, "LONGEST_LOG", 2 + PLAYER_ROOM)
+        match = played(Lay(2), Ask(1), players=(ANNA, BOT, BOT))
+        match.seat_player(0, BEN)
+        told: list[object] = []
+        match.watch(told.append)
+        with pytest.raises(CannotUndo) as error:
+            match.seat_player(0, ANNA)
+        assert error.value.barrier is Barrier.LOG_FULL
+        match.abandon()
+        assert (match.players[0], told) == (BEN, [])
+
+    def test_a_change_of_players_takes_the_room_of_several_entries(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(match_module, "LONGEST_LOG", 3 * PLAYER_ROOM)
+        match = played()
+        for _ in range(3):
+            assert match.redo_barrier is Barrier.NOTHING_UNDONE
+            match.seat_player(0, BEN)
+        assert match.redo_barrier is Barrier.LOG_FULL
 
     def test_one_entry_before_nothing_is_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(match_module, "LONGEST_LOG", 3)

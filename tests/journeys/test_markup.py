@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from changcheng_qt import assets
 from changcheng_qt.app import main
+from changcheng_qt.engine.texts import as_name
 from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE
 from changcheng_qt.ui.board import fonts, zoom_view
 from changcheng_qt.ui.board.fonts import Fonts
 from changcheng_qt.ui.changcheng.scene import table_top
-from changcheng_qt.ui.dialogs.names import LONGEST, clean_name, sign_count
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.panels.words import Words
 from tests.journeys.conftest import QUIET, Journey, SetOut
@@ -228,7 +228,6 @@ def test_what_is_planted_is_found(
 
 def test_twins_look_alike() -> None:
     for payload in PAYLOADS:
-        assert meant(twin(payload)) == clean_name(payload) == payload
-        assert sign_count(payload) <= LONGEST
+        assert meant(twin(payload)) == as_name(payload) == payload
         one, two = (Plain(write(payload)).grab().toImage() for write in (as_it_is, twin))
         assert digest(one) == digest(two), payload

@@ -11,7 +11,6 @@ from changcheng_qt.saves.lines import (
     LARGEST_INTEGER,
     MOST_LINES,
     chain,
-    is_plain_text,
     read_lines,
 )
 
@@ -93,10 +92,17 @@ def test_bytes_that_are_no_utf8_are_refused() -> None:
     assert problem_of(digest + b" " + raw + b"\n") is Problem.MALFORMED
 
 
-@pytest.mark.parametrize("text", ["\n", "\x7f", "\u2028", "\u2066", "x" * 201])
-def test_some_texts_are_not_plain(text: str) -> None:
-    assert not is_plain_text(text)
+@pytest.mark.parametrize("key", ["name", "value", "sealed"])
+@pytest.mark.parametrize("number", [1, 2])
+def test_earlier_formats_may_have_names_and_seeds_of_any_kind(number: int, key: str) -> None:
+    head = {"format": number}
+    allowed = [head, {"facts": [{key: "x" * 4_000}, {key: "a\u202e\tb"}]}]
+    assert read_lines(b"".join(chain(allowed))) == allowed
+    for refused in ({key: "x" * 4_001}, {"other": "x" * 201}, {"other": "a\tb"}, {key: ["\t"]}):
+        assert problem_of(b"".join(chain([head, refused]))) is Problem.MALFORMED
 
 
-def test_any_script_and_emoji_is_plain_text() -> None:
-    assert is_plain_text("Ζωή 梅 👩\u200d🚀")
+@pytest.mark.parametrize("head", [{"format": 3}, {"format": True}, {"format": "2"}, {}])
+def test_other_formats_may_not(head: dict[str, object]) -> None:
+    for value in ("x" * 201, "a\tb"):
+        assert problem_of(b"".join(chain([head, {"name": value}]))) is Problem.MALFORMED

@@ -125,7 +125,7 @@ FAULTS: dict[str, tuple[Callable[[Values], object], Problem]] = {
     "players of texts": (change("1.players", ["a", "b"]), Problem.MALFORMED),
     "a player too few": (lambda values: values[1]["players"].pop(), Problem.MALFORMED),
     "empty name": (change("1.players.0.name", ""), Problem.MALFORMED),
-    "long name": (change("1.players.0.name", "x" * 121), Problem.MALFORMED),
+    "long name": (change("1.players.0.name", "x" * 4_001), Problem.MALFORMED),
     "name no text": (change("1.players.0.name", 4), Problem.MALFORMED),
     "facts too few": (lambda values: values[1]["facts"].pop(), Problem.MALFORMED),
     "salt no salt": (change("1.facts.3.salt", "f" * 31), Problem.MALFORMED),

@@ -16,6 +16,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
+from changcheng_qt.engine.texts import is_plain
 from changcheng_qt.games.changcheng.geography import (
     AREAS_PER_SIDE,
     SQUARES_PER_BOARD,
@@ -154,7 +155,7 @@ def _check_area(area: Area, where: str) -> None:
 
 
 def _is_name(name: object) -> bool:
-    return isinstance(name, str) and 0 < len(name) <= LONGEST_AREA_NAME and name.isprintable()
+    return isinstance(name, str) and 0 < len(name) <= LONGEST_AREA_NAME and is_plain(name)
 
 
 def _borders(areas: tuple[Area, ...]) -> set[int]:

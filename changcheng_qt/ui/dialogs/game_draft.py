@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
-from changcheng_qt.ui.dialogs.names import clean_name, distinct_names
+from changcheng_qt.engine.texts import as_name, as_seed
+from changcheng_qt.ui.dialogs.names import distinct_names
 from changcheng_qt.ui.title_order import GameOrder, PlainChoices
 
 _CHOICE: Final = "choice."
@@ -73,7 +74,7 @@ class GameDraft:
             ),
             colours=tuple(place.colour for place in playing),
             first=self.first,
-            seed=seed.strip(),
+            seed=as_seed(seed),
             choices=self.choices,
         )
 
@@ -126,7 +127,7 @@ def _place_from(plain: Mapping[str, object], seat: Seat, usual: Place, offer: Of
     controller = plain.get(f"controller{seat}")
     colour = plain.get(f"colour{seat}")
     return Place(
-        name=clean_name(name) if isinstance(name, str) else usual.name,
+        name=as_name(name) if isinstance(name, str) else usual.name,
         controller=str(controller) if controller in offer.controllers else usual.controller,
         colour=str(colour) if colour in offer.colours else usual.colour,
     )

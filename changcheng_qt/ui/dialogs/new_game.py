@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.texts import LONGEST_SEED
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.game_draft import Offer, draft_from
@@ -137,7 +138,7 @@ class NewGameDialog(Sheet):
         self._column.addWidget(self._form.widget)
         self._seed_label = Words(self.appearance, STRONG, inside)
         self.seed = QLineEdit(inside)
-        self.seed.setMaxLength(64)
+        self.seed.setMaxLength(LONGEST_SEED)
         self._seed_label.setBuddy(self.seed)
         self._seed_note = Words(self.appearance, NOTE, inside, wrap=True)
         self._form.add_row(self._seed_label, self.seed, self._seed_note)

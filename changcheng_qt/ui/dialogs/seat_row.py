@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QToolButton, QWidget
 
+from changcheng_qt.engine.texts import as_name, cut_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.game_draft import Offer, Place
-from changcheng_qt.ui.dialogs.names import LONGEST, clean_name, sign_count
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.drop_down import DropDown
 from changcheng_qt.ui.title import TitleUi
@@ -60,7 +60,7 @@ class SeatRow(QObject):
         """Show other choices; the default stands in the field while nothing is typed."""
         self._place = place
         with QSignalBlocker(self.name), QSignalBlocker(self.controller):
-            if clean_name(self.name.text()) != place.name:
+            if as_name(self.name.text()) != place.name:
                 self.name.setText(place.name)
             self.controller.setCurrentIndex(self._offer.controllers.index(place.controller))
         self.name.setPlaceholderText(default_name)
@@ -118,9 +118,11 @@ class SeatRow(QObject):
         return QIcon(pixmap)
 
     def _on_name_edited(self, text: str) -> None:
-        if sign_count(text) > LONGEST:
-            self.name.setText(clean_name(text))
-        self._choose(replace(self._place, name=clean_name(self.name.text())))
+        if (kept := cut_name(text)) != text:
+            cursor = self.name.cursorPosition()
+            self.name.setText(kept)
+            self.name.setCursorPosition(cursor)
+        self._choose(replace(self._place, name=as_name(kept)))
 
     def _on_controller_changed(self, index: int) -> None:
         self._choose(replace(self._place, controller=self._offer.controllers[index]))

@@ -1,10 +1,9 @@
 """Another title for a kept game."""
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from changcheng_qt.engine.texts import LONGEST_TITLE, as_title
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.games.card import GameCard
@@ -12,7 +11,6 @@ from changcheng_qt.ui.panels.words import STRONG, Words
 
 translate = QCoreApplication.translate
 
-LONGEST_TITLE: Final = 60
 _SIZE = (460, 190)
 
 
@@ -51,5 +49,5 @@ class TitleDialog(Sheet):
         self._rename.say(translate("Games", "Rename"))
 
     def _on_rename(self) -> None:
-        self.titled.emit(self._card.key, " ".join(self.line.text().split()))
+        self.titled.emit(self._card.key, as_title(self.line.text()))
         self.accept()

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from changcheng_qt.engine import match as match_module
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.ui.flow.hand_over import Crowd
@@ -149,6 +151,17 @@ def test_other_players_wait_for_their_turn() -> None:
         keeper.release()
     assert bridge.players == (Player("Ada"), Player("Bo", "bot"))
     assert not bridge.is_holding
+
+
+def test_a_player_whom_a_full_log_refuses_is_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    bridge, keeper = held("hh")
+    words: list[object] = []
+    bridge.refused.connect(words.append)
+    monkeypatch.setattr(match_module, "LONGEST_LOG", 0)
+    bridge.seat_player(0, Player("Ada"))
+    assert (words, bridge.is_holding) == ([Barrier.LOG_FULL], False)
+    assert bridge.players[0] != Player("Ada")
+    assert not keeper.waiting
 
 
 @pytest.mark.parametrize("count", [0, 1])

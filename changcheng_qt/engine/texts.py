@@ -1,0 +1,165 @@
+"""Texts that people give: names of players, titles of games, seeds; one rule for each of them.
+
+Whoever asks people for such a text, takes it over or reads it from a file makes it here, so that no
+file is written that would not be read. Each `as_…` leaves a text that it has made as it is.
+
+*Plain* text has no control characters, surrogates, line ends or bidi controls; files hold no other.
+
+People count an accented letter, a flag or a family of emoji as one *character*, whatever it is made
+of. The rule is that of Unicode's grapheme clusters (UAX 29), as far as Python's tables tell. To the
+character before it belongs:
+
+- a mark (of category M), an emoji's skin tone or tag, a joiner or non-joiner of zero width;
+- a symbol behind a joiner, as in a family, and a letter behind a virama, as in क्ष;
+- a letter that goes on with the Korean syllable before it;
+- the second of two regional indicators, which are a flag together.
+"""
+
+import json
+import unicodedata
+from typing import Final
+
+LONGEST_NAME: Final = 24
+"""The most characters of a name, as people count them."""
+MOST_CODE_POINTS: Final = 120
+"""The most code points of a name: each of its characters may have several."""
+LONGEST_TITLE: Final = 60
+LONGEST_SEED: Final = 64
+LARGEST_SEED: Final = 96
+"""The most bytes of a seed as JSON in UTF-8: what a file can seal."""
+_NUMBERED: Final = 16
+"""So many bytes fewer a typed seed may have, since games in a row number theirs."""
+
+_UNPLAIN: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
+_BIDI_CONTROLS: Final = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
+_INVISIBLE: Final = frozenset(
+    "\u00ad\u180e\u200b\u2060\u2061\u2062\u2063\u2064\u206a\u206b\u206c\u206d\u206e\u206f"
+    "\ufeff\ufff9\ufffa\ufffb"
+)
+"""What can be pasted unnoticed and changes nothing that is seen."""
+_BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+
+_JOINER: Final = "\u200d"
+_EXTENDING: Final = frozenset(
+    ("\u200c", _JOINER, "\uff9e", "\uff9f", *map(chr, range(0x1F3FB, 0x1F400)))
+) | frozenset(map(chr, range(0xE0020, 0xE0080)))
+_VIRAMA: Final = 9
+"""The combining class of viramas, by which letters of Indic scripts grow together."""
+_INDIC: Final = frozenset(
+    letter for letter in map(chr, range(0x900, 0xE00)) if unicodedata.category(letter) == "Lo"
+)
+_KOREAN: Final = (
+    *((0x1100, 0x1160, "L"), (0xA960, 0xA97D, "L")),
+    *((0x1160, 0x11A8, "V"), (0xD7B0, 0xD7C7, "V")),
+    *((0x11A8, 0x1200, "T"), (0xD7CB, 0xD7FC, "T")),
+)
+"""The letters that syllables are made of: leading consonants, vowels, trailing consonants."""
+_SYLLABLES: Final = range(0xAC00, 0xD7A4)
+_TRAILING: Final = 28
+"""Ready syllables with one leading consonant and vowel; the first of them is open."""
+_GOES_ON: Final = frozenset(("LL", "LV", "LO", "LC", "VV", "VT", "OV", "OT", "TT", "CT"))
+"""Which Korean letters stand together; O is an open syllable, C a closed one."""
+
+
+def is_plain(text: str) -> bool:
+    """Tell whether a text is plain, of whatever length."""
+    if text.isascii():
+        return text.isprintable()
+    return not any(
+        unicodedata.category(character) in _UNPLAIN or character in _BIDI_CONTROLS
+        for character in text
+    )
+
+
+def as_plain(text: str) -> str:
+    """Return a text without what is not plain and what is never seen, white space as single blanks
+    and none at either end.
+    """
+    kept = (one for one in text if one.isspace() or (is_plain(one) and one not in _INVISIBLE))
+    return " ".join("".join(kept).split())
+
+
+def as_name(text: str) -> str:
+    """Return a text as the name of a player, empty where nothing of it could be seen."""
+    seen = as_plain("".join(one for one in text if unicodedata.category(one) != "Co"))
+    while seen and not _is_seen(seen[0]):
+        seen = seen[1:]
+    return cut_name(seen).rstrip()
+
+
+def cut_name(text: str) -> str:
+    """Return the beginning of a text that is no longer than a name, cut between two characters,
+    unless the first is longer by itself.
+    """
+    parts = characters(text)[:LONGEST_NAME]
+    while len(parts) > 1 and sum(map(len, parts)) > MOST_CODE_POINTS:
+        parts.pop()
+    return "".join(parts)[:MOST_CODE_POINTS]
+
+
+def as_title(text: str) -> str:
+    """Return a text as the title of a game; it may be empty."""
+    return as_plain(text)[:LONGEST_TITLE].rstrip()
+
+
+def as_seed(text: str) -> str:
+    """Return a text as a seed, so that what looks the same draws the same; it may be empty."""
+    seen = (one for one in as_plain(text) if unicodedata.category(one) != "Cf")
+    seed = unicodedata.normalize("NFC", as_plain("".join(seen)))[:LONGEST_SEED]
+    while _size(seed) > LARGEST_SEED - _NUMBERED:
+        seed = seed[:-1]
+    return seed.rstrip()
+
+
+def is_seed(text: str) -> bool:
+    """Tell whether a file may hold a text as the seed of a game, empty where none is known."""
+    return is_plain(text) and _size(text) <= LARGEST_SEED
+
+
+def characters(text: str) -> list[str]:
+    """Return the characters of a text, as people count them."""
+    parts: list[str] = []
+    for one in text:
+        if parts and _belongs(parts[-1], one):
+            parts[-1] += one
+        else:
+            parts.append(one)
+    return parts
+
+
+def _belongs(before: str, one: str) -> bool:
+    """Tell whether a code point goes on with the character before it."""
+    last, category = before[-1], unicodedata.category(one)
+    return (
+        category[0] == "M"
+        or one in _EXTENDING
+        or (last == _JOINER and category in ("So", "Sm", "Cn"))
+        or (one in _INDIC and unicodedata.combining(last) == _VIRAMA)
+        or _korean(last) + _korean(one) in _GOES_ON
+        or (_is_indicator(before) and _is_indicator(one))
+    )
+
+
+def _korean(letter: str) -> str:
+    code = ord(letter)
+    if code in _SYLLABLES:
+        return "C" if (code - _SYLLABLES[0]) % _TRAILING else "O"
+    return next((kind for first, end, kind in _KOREAN if first <= code < end), "")
+
+
+def _size(seed: str) -> int:
+    return len(json.dumps(seed, ensure_ascii=False).encode())
+
+
+def _is_indicator(text: str) -> bool:
+    return "\U0001f1e6" <= text <= "\U0001f1ff" and len(text) == 1
+
+
+def _is_seen(character: str) -> bool:
+    """Tell whether something is seen of a character; what Python's tables do not know yet may be an
+    emoji.
+    """
+    kind = unicodedata.category(character)
+    return (kind[0] in "LNPS" or kind == "Cn") and character not in _BLANK_LETTERS
