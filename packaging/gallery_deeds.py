@@ -19,6 +19,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.main_window_match import MatchShow
 
@@ -91,9 +92,21 @@ def press(window: StagedWindow, name: str) -> None:
 def open_dialog(window: StagedWindow, name: str) -> None:
     """Open a dialog, and put it into the window over a shade."""
     window.table_actions[name].trigger()
+    put_in(window)
+
+
+def open_new_game_options(window: StagedWindow) -> None:
+    """Open the dialog for a new game, and the options in it."""
+    window.table_actions["new_game"].trigger()
+    window.child(NewGameDialog).options.heading.click()
+    put_in(window)
+
+
+def put_in(window: StagedWindow) -> None:
+    """Put the dialog that is open into its window, over a shade."""
     dialog = window.dialogs.shown
     if dialog is None:
-        raise LookupError(name)
+        raise LookupError("no dialog is open")
     shade = Shade(window)
     shade.setGeometry(window.rect())
     shade.show()

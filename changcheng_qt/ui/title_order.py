@@ -25,6 +25,9 @@ class SetupForm(Protocol):
     def choose(self, choices: PlainChoices) -> None:
         """Show earlier choices; what is unknown or out of range falls back to the default."""
 
+    def changed(self) -> tuple[str, ...]:
+        """Say each choice that differs from what is usual, such as "Opening: nobody"."""
+
     def use_seats(self, count: int) -> None:
         """Take note of how many will play."""
 

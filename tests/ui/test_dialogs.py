@@ -54,9 +54,9 @@ def test_empty_names_and_twins_get_a_default() -> None:
 # Drafts.
 
 
-def test_the_first_draft_is_one_person_against_bots() -> None:
+def test_the_first_draft_is_one_person_against_the_easiest_bots() -> None:
     order = first_draft(OFFER).order(DEFAULTS)
-    assert order.players == (Player("A"), Player("B", "other"), Player("C", "other"))
+    assert order.players == (Player("A"), Player("B", "bot"), Player("C", "bot"))
     assert order.colours == ("red", "green", "blue")
     assert order.first is None
 
@@ -125,6 +125,36 @@ def test_the_dialog_orders_what_it_shows(shop: Shop) -> None:
     assert orders[0].players[3].controller == HUMAN
     assert orders[0].first == 1
     assert orders[0].seed == "7"
+
+
+def test_the_options_are_folded_and_say_what_is_not_usual(shop: Shop) -> None:
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    options = dialog.options
+    assert not dialog.seed.isVisible()
+    assert options.summary == "Usual rules"
+    low = dialog.height()
+    dialog.activateWindow()
+    options.heading.setFocus()
+    QTest.keyClick(options.heading, Qt.Key.Key_Space)
+    settle()
+    assert dialog.seed.isVisible()
+    assert dialog.height() > low
+    dialog.seed.setText("7")
+    options.heading.click()
+    settle()
+    assert options.summary == "Changed: Seed"
+    assert options.heading.accessibleDescription() == "Changed: Seed"
+    assert dialog.height() == low
+
+
+def test_kept_options_are_told_while_they_are_folded(qtbot: QtBot) -> None:
+    shop = Shop(Kept(last_game={**first_draft(OFFER).to_plain(), "choice.fast": True}))
+    shop.window.show()
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    assert dialog.options.summary == "Changed: Fast: yes"
+    shop.close()
 
 
 def test_the_seed_is_not_kept(shop: Shop) -> None:

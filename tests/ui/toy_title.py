@@ -98,6 +98,9 @@ class ToyForm(QWidget):
     def choose(self, choices: PlainChoices) -> None:
         self.fast = choices.get("fast", False)
 
+    def changed(self) -> tuple[str, ...]:
+        return ("Fast: yes",) if self.fast else ()
+
     def use_seats(self, count: int) -> None:
         self.seats = count
 

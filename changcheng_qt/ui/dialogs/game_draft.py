@@ -92,8 +92,8 @@ class GameDraft:
 
 
 def first_draft(offer: Offer) -> GameDraft:
-    """Return what is offered when nothing is known: a person against the strongest bots."""
-    rival = offer.bots[-1] if offer.bots else HUMAN
+    """Return what is offered when nothing is known: a person against the easiest bots."""
+    rival = offer.bots[0] if offer.bots else HUMAN
     places = tuple(
         Place("", HUMAN if seat == 0 else rival, offer.colours[seat])
         for seat in range(offer.seat_counts[-1])

@@ -26,13 +26,15 @@ from changcheng_qt.ui.dialogs.seat_row import SeatRow
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.drop_down import DropDown
+from changcheng_qt.ui.panels.fold import Fold
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
-_SIZE = (780, 720)
+_FOLDED = (780, 480)
+_OPEN = (780, 720)
 
 
 class NewGameDialog(Sheet):
@@ -50,7 +52,7 @@ class NewGameDialog(Sheet):
         parent: QWidget,
     ) -> None:
         """Show the choices kept from the last time."""
-        super().__init__(appearance, parent, _SIZE)
+        super().__init__(appearance, parent, _FOLDED)
         self._title = title
         self._offer = offer
         self.draft = draft_from(kept, offer)
@@ -77,7 +79,6 @@ class NewGameDialog(Sheet):
         self.setWindowTitle(translate("NewGame", "New game"))
         self.heading.setText(translate("NewGame", "New game"))
         self._players_head.say(translate("NewGame", "Players, clockwise"))
-        self._options_head.say(translate("NewGame", "Table options"))
         self._first_label.setText(translate("NewGame", "First player"))
         self._seed_label.setText(translate("NewGame", "Seed"))
         self.seed.setPlaceholderText(translate("NewGame", "Drawn, and secret until the end"))
@@ -131,11 +132,11 @@ class NewGameDialog(Sheet):
         return row
 
     def _add_options(self, inside: QWidget) -> None:
-        self._options_head = Heading(self.appearance, inside)
         self._form = self._title.setup_form(self.appearance, inside)
         self._form.choose(self.draft.choices)
-        self._column.addWidget(self._options_head)
-        self._column.addWidget(self._form.widget)
+        self.options = Fold(self.appearance, self._form.widget, inside)
+        self.options.opened.connect(self._on_options_opened)
+        self._column.addWidget(self.options)
         self._seed_label = Words(self.appearance, STRONG, inside)
         self.seed = QLineEdit(inside)
         self.seed.setMaxLength(LONGEST_SEED)
@@ -152,12 +153,26 @@ class NewGameDialog(Sheet):
             row.set_visible(seat < draft.count)
         self._counts.button(draft.count).setChecked(True)
         self._form.use_seats(draft.count)
+        self._say_options()
         with QSignalBlocker(self.first):
             self.first.clear()
             self.first.addItem(translate("NewGame", "By chance"))
             for player in draft.order(defaults).players:
                 self.first.addItem(player.name)
             self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
+
+    def _say_options(self) -> None:
+        """Say in the folded row which options differ from the usual."""
+        changed = list(self._form.changed())
+        if self.seed.text().strip():
+            changed.append(translate("NewGame", "Seed"))
+        words = translate("NewGame", "Changed: {options}") if changed else ""
+        summary = fill(words, options=" · ".join(changed)) or translate("NewGame", "Usual rules")
+        self.options.say(translate("NewGame", "Table options"), summary)
+
+    def _on_options_opened(self, is_open: bool) -> None:
+        self._say_options()
+        self.refit(_OPEN if is_open else _FOLDED)
 
     def _on_place_changed(self, seat: Seat) -> None:
         self.draft = self.draft.with_place(seat, self.rows[seat].place)

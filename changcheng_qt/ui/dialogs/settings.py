@@ -4,7 +4,7 @@ it: there is nothing to confirm and nothing to take back.
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.actions_table import Text
@@ -42,6 +42,9 @@ class SettingsDialog(Sheet):
         """The lists by the name of the preference."""
         self._inside = QWidget(self)
         self._column = QVBoxLayout(self._inside)
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(0, 1)
+        self._column.addLayout(self._grid)
         self._add_group(lambda: translate("Settings", "Display"), "theme", "size", "language")
         self._add_group(lambda: translate("Settings", "Animations and bots"), "motion", "bot_speed")
         self._add_keys()
@@ -56,7 +59,7 @@ class SettingsDialog(Sheet):
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
         preferences.changed.connect(self._show_what_is_in_force)
-        appearance.settled.connect(self._follow_size)
+        appearance.settled.connect(self.refit)
         self.retranslate()
         self._arrange()
         next(iter(self.lists.values())).setFocus()
@@ -88,34 +91,32 @@ class SettingsDialog(Sheet):
     def _arrange(self) -> None:
         px = self.appearance.px
         self._across.setSpacing(px(18))
-        self._column.setSpacing(px(8))
+        self._grid.setVerticalSpacing(px(8))
         self._column.setContentsMargins(0, 0, px(8), 0)
         for choice in self.lists.values():
             choice.setMinimumWidth(px(_LIST))
 
     def _add_group(self, title: Text, *names: str) -> None:
         self._add_heading(title)
-        grid = QGridLayout()
-        grid.setColumnStretch(0, 1)
-        for row, name in enumerate(names):
+        for row, name in enumerate(names, self._grid.rowCount()):
             label = self._labels[name] = Words(self.appearance, STRONG, self._inside, wrap=True)
             choice = self.lists[name] = DropDown(self._inside)
             label.setBuddy(choice)
             choice.currentIndexChanged.connect(partial(self._on_chosen, name))
-            grid.addWidget(label, row, 0)
-            grid.addWidget(choice, row, 1)
-        self._column.addLayout(grid)
+            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(choice, row, 1)
 
     def _add_keys(self) -> None:
         self._add_heading(lambda: translate("Settings", "Keyboard"))
         self.keys = Button(self.appearance, parent=self._inside)
         self.keys.clicked.connect(self.keys_asked)
-        self._column.addWidget(self.keys, 0, Qt.AlignmentFlag.AlignLeft)
+        row = self._grid.rowCount()
+        self._grid.addWidget(self.keys, row, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
 
     def _add_heading(self, title: Text) -> None:
         heading = Heading(self.appearance, self._inside)
         self._headings.append((heading, title))
-        self._column.addWidget(heading)
+        self._grid.addWidget(heading, self._grid.rowCount(), 0, 1, 2)
 
     def _show_what_is_in_force(self) -> None:
         for name, choice in self.lists.items():
@@ -127,13 +128,3 @@ class SettingsDialog(Sheet):
     def _on_chosen(self, name: str, place: int) -> None:
         preference = self._preferences[name]
         preference.choose(preference.options[place][0])
-
-    def _follow_size(self) -> None:
-        """Grow and shrink with everything else, around the same middle, within the window."""
-        if not self.isVisible() or not self.isWindow():
-            return
-        middle = self.geometry().center()
-        self.show_fitting()
-        place = QRect(QPoint(0, 0), QSize(self.size()))
-        place.moveCenter(middle)
-        self.setGeometry(place)

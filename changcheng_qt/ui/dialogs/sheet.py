@@ -85,6 +85,19 @@ class Sheet(QDialog):
         self.resize(min(width, room.width()), min(height, room.height()))
         self.show()
 
+    def refit(self, size: tuple[int, int] | None = None) -> None:
+        """Fit the window anew around the same middle: sizes have grown or shrunk, or the content
+        has and wants another `size`.
+        """
+        self._size = size or self._size
+        if not self.isVisible() or not self.isWindow():
+            return
+        middle = self.geometry().center()
+        self.show_fitting()
+        place = self.rect()
+        place.moveCenter(middle)
+        self.setGeometry(place)
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Show where Tab has come to."""
         has_moved = super().focusNextPrevChild(forward)

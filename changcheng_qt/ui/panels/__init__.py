@@ -8,6 +8,7 @@
 | `chronicle`, `lines_model`, `lines_view`, `line_delegate` | that story as a list to click |
 | `start_page` | what the window shows while no game is on the table |
 | `heading`, `words`, `buttons`, `token` | a heading, text, a button, the stone of a seat |
+| `fold` | a heading that folds away what belongs to it |
 | `tick_box`, `drop_down` | a box to tick, a list to choose from |
 | `vista` | the picture of the game on the start page |
 | `controllers` | who decides for a seat, in words |

@@ -153,6 +153,23 @@ def test_chosen_boards_come_back(form: ChangChengSetupForm) -> None:
     assert faces_of(form.choices(), box()) is None
 
 
+def test_it_says_what_differs_from_the_usual(form: ChangChengSetupForm) -> None:
+    assert form.changed() == ()
+    form.choose({"events": "A", "west": "3B", "east": "1A", "neutrals_compete": False})
+    form.use_seats(2)
+    told = form.changed()
+    assert len(told) == 4
+    assert told[0].startswith("Event cards: ")
+    form.use_seats(3)
+    assert len(form.changed()) == 3
+
+
+def test_one_board_alone_changes_nothing(form: ChangChengSetupForm) -> None:
+    form.choose({})
+    form._west.choose("3B")  # noqa: SLF001
+    assert form.changed() == ()
+
+
 def test_every_choice_has_a_line_of_effect(form: ChangChengSetupForm) -> None:
     for one in form.findChildren(ChoiceRow):
         if one.title.text().startswith("Board in"):
@@ -264,6 +281,8 @@ def left_of(dialog: NewGameDialog, widget: QWidget) -> int:
 
 
 def test_first_player_and_seed_stand_in_line_with_the_other_fields(dialog: NewGameDialog) -> None:
+    dialog.options.heading.click()
+    QApplication.processEvents()
     rows = dialog.findChildren(ChoiceRow)
     assert dialog.rows[0].controller.width() > 100, "all is laid out"
     assert {left_of(dialog, row.list) for row in rows if row.list.isVisible()} == {

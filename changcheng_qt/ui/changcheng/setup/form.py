@@ -84,6 +84,28 @@ class ChangChengSetupForm(QWidget):
             "east": self._east.value,
         }
 
+    def changed(self) -> tuple[str, ...]:
+        """Say each choice that is asked for and differs from what is usual."""
+        usual: PlainChoices = {
+            **option_choices(Options()),
+            "events": event_choice(0),
+            **face_choices(None),
+        }
+        now = self.choices()
+        if faces_of(now, self._boards) is None:
+            now = {**now, **face_choices(None)}
+        rows = {
+            "events": self._events,
+            "west": self._west,
+            "east": self._east,
+            **self._options,
+        }
+        return tuple(
+            fill(translate("SetupForm", "{option}: {choice}"), option=row.name, choice=row.label)
+            for field, row in rows.items()
+            if now[field] != usual[field] and not row.title.isHidden()
+        )
+
     def choose(self, choices: PlainChoices) -> None:
         """Show earlier choices; what is unknown or out of range falls back to the default."""
         for field, value in option_choices(options_of(choices)).items():

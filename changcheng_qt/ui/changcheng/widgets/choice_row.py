@@ -56,6 +56,16 @@ class ChoiceRow(QObject):
         return self._entries[place].value if 0 <= place < len(self._entries) else ""
 
     @property
+    def name(self) -> str:
+        """Return what is to be chosen, in words."""
+        return self.title.text()
+
+    @property
+    def label(self) -> str:
+        """Return what is chosen, in words."""
+        return self.list.currentText()
+
+    @property
     def entries(self) -> tuple[Entry, ...]:
         """Return what is offered."""
         return self._entries
