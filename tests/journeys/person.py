@@ -151,12 +151,12 @@ class Person:
     def click(self, point: QPoint) -> None:
         """Click on a pixel of the window in front."""
         self.move(point)
-        QTest.mouseClick(self._handle(), LEFT, NONE, point)
+        QTest.mouseClick(self._handle(), LEFT, NONE, self._nearest(point))
 
     def double_click(self, point: QPoint) -> None:
         """Click twice, as fast as a double click."""
         self.move(point)
-        QTest.mouseDClick(self._handle(), LEFT, NONE, point)
+        QTest.mouseDClick(self._handle(), LEFT, NONE, self._nearest(point))
 
     def move(self, point: QPoint) -> None:
         """Move the pointer."""
@@ -165,11 +165,16 @@ class Person:
     def press(self, point: QPoint) -> None:
         """Press the button down and keep it."""
         self.move(point)
-        QTest.mousePress(self._handle(), LEFT, NONE, point)
+        QTest.mousePress(self._handle(), LEFT, NONE, self._nearest(point))
 
     def release(self, point: QPoint) -> None:
         """Let the button go."""
         QTest.mouseRelease(self._handle(), LEFT, NONE, point)
+
+    def _nearest(self, point: QPoint) -> QPoint:
+        """Return the nearest pixel of the window, which a move may have found smaller."""
+        size = self._handle().size()
+        return QPoint(min(point.x(), size.width() - 1), min(point.y(), size.height() - 1))
 
     def click_on(self, words: str, kind: type[QWidget] = QAbstractButton) -> None:
         """Click in the middle of what has these words and is really painted there."""
