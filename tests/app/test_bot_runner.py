@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.bot_process import Serve
+from changcheng_qt.app.bot_process import BotProcess, Serve
 from changcheng_qt.app.bot_runner import BotRunner, Mind
 from tests.app import faulty_minds
 
@@ -61,6 +61,24 @@ def test_a_bot_that_fails_twice_is_reported(runner: MakeRunner, qtbot: QtBot, se
         number = bots.ask("random", "view", ["a"], "seed")
     assert failed.args == [number]
     assert processes() == before
+
+
+@pytest.mark.parametrize("serve", [faulty_minds.dying, faulty_minds.cheating])
+def test_a_bot_that_fails_is_restarted_once(
+    runner: MakeRunner, qtbot: QtBot, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Serve] = []
+
+    class Counted(BotProcess):
+        def __init__(self, serve: Serve) -> None:
+            started.append(serve)
+            super().__init__(serve)
+
+    monkeypatch.setattr("changcheng_qt.app.bot_process.BotProcess", Counted)
+    bots = runner(serve)
+    with qtbot.waitSignal(bots.failed, timeout=WAIT):
+        bots.ask("random", "view", ["a"], "seed")
+    assert len(started) == 2
 
 
 def test_a_bot_that_hangs_is_ended(runner: MakeRunner, qtbot: QtBot) -> None:

@@ -48,6 +48,19 @@ def test_nothing_is_shown_before_it_is_on_the_disk(
     assert bridge.step_count == 1
 
 
+def test_people_wait_two_seconds_for_a_disk(autosave: Keep, qtbot: QtBot) -> None:
+    """Then play goes on, and the banner says that nothing is being saved."""
+    bridge, kept, _ = held(autosave)
+    told: list[bool] = []
+    kept.safe.connect(told.append)
+    waited = QElapsedTimer()
+    waited.start()
+    assert bridge.submit(bridge.legal_for(bridge.turn_seat)[0])
+    qtbot.waitUntil(lambda: not bridge.is_holding, timeout=10_000)
+    assert told == [False]
+    assert 1900 <= waited.elapsed() <= 4000
+
+
 def test_the_window_lives_while_a_slow_disk_syncs(autosave: Keep, qtbot: QtBot) -> None:
     """The 16 ms tick of the window goes on while a sync takes 300 ms, which this thread, doing the
     same job itself, would not survive: see the other half.

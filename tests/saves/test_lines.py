@@ -7,12 +7,14 @@ import pytest
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import (
     FIRST_HASH,
-    LARGEST_FILE,
-    LARGEST_INTEGER,
-    MOST_LINES,
     chain,
     read_lines,
 )
+
+LARGEST_FILE = 2 * 1024 * 1024
+MOST_LINES = 10_000
+LARGEST_INTEGER = 2**53
+"""The limits as the grammar page tells them."""
 
 
 def line(text: str, before: str = FIRST_HASH) -> bytes:
@@ -56,7 +58,7 @@ def test_a_line_is_hashed_over_the_line_before() -> None:
         ('{"a":"\\u202e"}', Problem.MALFORMED),
         ('{"a":"\\ud800"}', Problem.MALFORMED),
         (f'{{"a":{LARGEST_INTEGER + 1}}}', Problem.MALFORMED),
-        ('{"a":' + "[" * 9 + "]" * 9 + "}", Problem.MALFORMED),
+        ('{"a":' + "[" * 8 + "]" * 8 + "}", Problem.MALFORMED),
         ('{"a":' + "[" * 99999 + "]" * 99999 + "}", Problem.MALFORMED),
     ],
 )
@@ -67,6 +69,7 @@ def test_what_is_no_canonical_record_is_refused(text: str, problem: Problem) -> 
 def test_the_limits_themselves_are_allowed() -> None:
     deepest = {"a": [[[[[[["x" * 200, -LARGEST_INTEGER]]]]]]]}
     assert read_lines(b"".join(chain([deepest]))) == [deepest]
+    assert len(read_lines(b"".join(chain([{}] * MOST_LINES)))) == MOST_LINES
 
 
 @pytest.mark.parametrize(
@@ -80,6 +83,7 @@ def test_the_limits_themselves_are_allowed() -> None:
         (line('{"a":1}') + b"junk", Problem.CUT_OFF),
         (b"x" * (LARGEST_FILE + 1), Problem.TOO_LARGE),
         (b"\n" * (MOST_LINES + 1), Problem.TOO_LONG),
+        (b"".join(chain([{}] * (MOST_LINES + 1))), Problem.TOO_LONG),
     ],
 )
 def test_other_contents_are_refused(content: bytes, problem: Problem) -> None:

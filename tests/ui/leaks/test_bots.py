@@ -1,0 +1,66 @@
+"""What a bot is asked depends on nothing that its seat may not know: so its choice does not either.
+
+Every seat is played by a bot in turn. Two games that the seat cannot tell apart must put the same
+question; the planted fault asks every bot with the first seat's view.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt.engine.seats import Seat, Viewer
+from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.match_bridge import MatchBridge
+from gallery_positions import StillClock
+from tests.effort import effort
+from tests.ui.flow.clockwork import Asked, HandThinker
+from tests.ui.leaks.pairs import Pair, Tale, pairs
+
+PAIRS_A_SEAT = effort(sample=3, nightly=100)
+SEATS = range(4)
+
+
+def question(tale: Tale, seat: Seat) -> Asked:
+    """What the bot of a seat is asked that is to act, where all others are people."""
+    bridge = MatchBridge(tale.match(*(one for one in range(tale.setup.seats) if one != seat)))
+    thinker = HandThinker()
+    flow = TableFlow(
+        bridge, thinker, StillClock(), lambda view, legal: None, "luck", GateReason.LOADED
+    )
+    flow.start()
+    flow.lift_gate()
+    flow.step()
+    (asked,) = thinker.questions
+    flow.close()
+    return asked
+
+
+def decisions_of(seat: Seat) -> Iterator[Pair]:
+    """Pairs of games that a seat cannot tell apart and in which it is to act."""
+    for pair in pairs():
+        if pair.viewer == seat and pair.real.match().to_act == seat:
+            yield pair
+
+
+def compare(seat: Seat) -> None:
+    """Ask the bot of a seat in pairs of games; it is asked the same."""
+    for pair in islice(decisions_of(seat), PAIRS_A_SEAT):
+        assert question(pair.real, seat) == question(pair.twin, seat)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_bot_is_asked_what_its_seat_may_know(seat: Seat, qapp: QApplication) -> None:
+    compare(seat)
+
+
+@pytest.mark.parametrize("seat", SEATS[1:])
+def test_a_view_of_another_seat_is_found(
+    seat: Seat, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view_for: Callable[[MatchBridge, Viewer], object] = MatchBridge.view_for
+    monkeypatch.setattr(MatchBridge, "view_for", lambda bridge, _: view_for(bridge, 0))
+    with pytest.raises(AssertionError):
+        compare(seat)
