@@ -32,10 +32,19 @@ def _heading(match: AnyMatch, title: TitleUi) -> Iterator[str]:
 
 
 def _story(match: AnyMatch, title: TitleUi) -> Iterator[str]:
+    """Tell every turn in one sentence below its heading, and then step by step."""
     viewer = EVERYONE if match.outcome else PUBLIC
     view = match.view(viewer)
-    for events in match.events(viewer):
-        for event in events:
-            line = title.line(event, view, match.players)
-            if line:
-                yield f"\n{line.text}" if line.kind is LineKind.TURN else f"  {line.text}"
+    events = [event for step in match.events(viewer) for event in step]
+    for passage in title.passages((*title.opening_events(view), *events)):
+        steps = [title.line(event, view, match.players) for event in passage.events]
+        lines = [line for line in steps if line is not None]
+        whole = title.sentence(passage, view, match.players)
+        heading = [line for line in lines if line.kind is LineKind.TURN]
+        told = [] if whole is None or whole in heading else [whole]
+        if heading or told:
+            yield ""
+        yield from (line.text for line in heading)
+        yield from (f"  {line.text}" for line in told)
+        if passage.parts:
+            yield from (f"    {line.text}" for line in lines if line not in heading)

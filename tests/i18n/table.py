@@ -121,6 +121,7 @@ EVENTS: tuple[events.Event, ...] = (
     events.ProvinceScored(1, TALLIES, 4, 2, -2, (0, 1)),
     events.ProvinceScored(1, TALLIES, 4, 2, 0, ()),
     events.EmperorPlaced(1, 2),
+    events.EmperorPlaced(1, None),
     events.TurnBegan(0, 7),
     events.TurnEnded(0),
     events.TurnPassed(0),

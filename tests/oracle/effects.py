@@ -184,8 +184,7 @@ def _peek(table: Table, region: Region) -> list[Event]:
 def _end_turn(table: Table) -> list[Event]:
     """RULES 3.5: at three unspent emperor cards a board is added, if one may be."""
     table.passes = 0
-    boards = min(2 if len(table.seats) == 4 else 1, len(table.setup.spare))
-    if table.emperors >= 3 and table.extensions < boards:
+    if table.emperors >= 3 and table.extensions < table.boards_to_add:
         table.extending = True
         return [TurnEnded(table.seat), _extension_due(table)]
     return [TurnEnded(table.seat), *_turn_over(table)]

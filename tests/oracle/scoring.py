@@ -175,4 +175,5 @@ def _count(table: Table, scoring: Scoring) -> list[Event]:
     table.scored.add(province)
     table.emperors += 1
     table.scoring = None
-    return [*said, EmperorPlaced(province, table.emperors)]
+    may_grow = table.extensions < table.boards_to_add
+    return [*said, EmperorPlaced(province, table.emperors if may_grow else None)]

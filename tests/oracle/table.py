@@ -121,6 +121,11 @@ class Table:
             neutrals=NEUTRAL_SINGLES if seats == 2 else 0,
         )
 
+    @property
+    def boards_to_add(self) -> int:
+        """How many boards a game may grow by (RULES 3.5)."""
+        return min(2 if len(self.seats) == 4 else 1, len(self.setup.spare))
+
     def copy(self) -> Self:
         """Return a table of its own to try something on."""
         return replace(

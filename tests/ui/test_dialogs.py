@@ -221,6 +221,10 @@ def test_going_back_needs_everybody(shop: Shop) -> None:
     dialog = opened(shop, "take_back")
     assert isinstance(dialog, TakeBackDialog)
     assert dialog.where.count() == 2
+    assert [entry.line.text for entry in dialog.goes.lines.entries] == ["work, said to 1"]
+    dialog.where.setCurrentIndex(1)
+    assert len(dialog.goes.lines.entries) == 2, "what would be taken back, headings left out"
+    dialog.where.setCurrentIndex(0)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert bridge.step_count == 3
     for consent in dialog.consents.values():

@@ -93,6 +93,26 @@ def test_what_others_do_is_told_and_what_oneself_does_is_not(shop: Shop, spoken:
     assert told[0].count("work") == 2
 
 
+def test_the_turn_of_another_seat_is_told_in_one_sentence(shop: Shop, spoken: list[str]) -> None:
+    shop.title.tells_turns = True
+    shop.play("hb")
+    shop.submit("end")
+    spoken.clear()
+    shop.submit("work", "work")
+    assert not any("work" in one for one in spoken), "its turn is not over yet"
+    shop.submit("end")
+    assert [one for one in spoken if "work" in one] == ["work+work+end"]
+
+
+def test_what_led_to_a_decision_is_told_before_it(shop: Shop, spoken: list[str]) -> None:
+    shop.title.tells_turns = True
+    shop.play("hbh")
+    shop.submit("end", "work")
+    spoken.clear()
+    shop.submit("ask 0")
+    assert [one for one in spoken if "work" in one] == ["work+ask 0"]
+
+
 def test_what_is_taken_back_or_jumped_over_is_not_told(shop: Shop, spoken: list[str]) -> None:
     shop.play("hb")
     shop.submit("end")

@@ -11,6 +11,7 @@ from changcheng_qt.ui.panels.story import sentences_of
 from tests.ui.flow.toy_table import ToyEvent
 from tests.ui.toy_title import Shop, settle
 
+TURN, RUNNING = "work+end", "work"
 WORK, END = "work, said to 0", "turn 3"
 
 
@@ -46,26 +47,26 @@ def click(shop: Shop, row: int) -> None:
 
 
 def test_a_turn_is_one_sentence_and_grows_with_it(told: Shop) -> None:
-    assert texts(told) == ["work+end"] * 3 + [WORK]
+    assert texts(told) == [TURN] * 3 + [RUNNING]
     assert told.bridge is not None
     for word in ("end", "work", "work"):
         assert told.bridge.submit(word)
         settle()
-    assert texts(told) == ["work+end"] * 4 + ["work+work"]
+    assert texts(told) == [TURN] * 4 + ["work+work"]
     assert told.bridge.undo()
     settle()
-    assert texts(told) == ["work+end"] * 4 + [WORK]
+    assert texts(told) == [TURN] * 4 + [RUNNING]
 
 
 def test_a_click_opens_a_turn_into_its_steps_and_closes_it(told: Shop) -> None:
     click(told, 1)
-    assert texts(told) == ["work+end", "work+end", WORK, END, "work+end", WORK]
+    assert texts(told) == [TURN, TURN, WORK, END, TURN, RUNNING]
     entries = told.window.table.chronicle.entries
     assert [entry.depth for entry in entries] == [0, 0, 1, 1, 0, 0]
     assert [entry.fold for entry in entries[:3]] == [Fold.CLOSED, Fold.OPEN, Fold.NONE]
     assert told.title.controls.asked[-2:] == [ToyEvent("work"), ToyEvent("end")]
     click(told, 1)
-    assert texts(told) == ["work+end"] * 3 + [WORK]
+    assert texts(told) == [TURN] * 3 + [RUNNING]
 
 
 @pytest.mark.parametrize(
@@ -106,8 +107,8 @@ def test_what_is_open_stays_open_while_the_game_goes_on(told: Shop) -> None:
     assert told.bridge is not None
     assert told.bridge.submit("end")
     settle()
-    assert texts(told)[:4] == ["work+end", "work+end", WORK, END]
-    assert texts(told)[-1] == "work+end"
+    assert texts(told)[:4] == [TURN, TURN, WORK, END]
+    assert texts(told)[-1] == TURN
     told.bridge.look_as(PUBLIC)
     assert len(texts(told)) == 6
     told.play("hb")
@@ -118,11 +119,11 @@ def test_a_mark_stands_where_the_table_went_back(told: Shop) -> None:
     assert told.bridge is not None
     assert told.bridge.take_back(3, (0,))
     settle()
-    assert texts(told)[:2] == ["work+end", WORK]
+    assert texts(told)[:2] == [TURN, RUNNING]
     assert "4 step" in texts(told)[2]
     assert told.bridge.submit("end")
     settle()
-    assert texts(told)[1:] == [WORK, texts(told)[2], texts(told)[3]]
+    assert texts(told)[1:] == [RUNNING, texts(told)[2], "end"]
     assert len(texts(told)) == 4
 
 
@@ -130,5 +131,5 @@ def test_the_recap_has_a_sentence_a_turn_that_opens_into_nothing(told: Shop) -> 
     assert told.bridge is not None
     events = [event for step in told.bridge.events(2) for event in step]
     entries = sentences_of(told.title, told.bridge, [*events, ToyEvent("end")])  # type: ignore[arg-type]
-    assert [entry.line.text for entry in entries] == ["work+end"] * 3
+    assert [entry.line.text for entry in entries] == [TURN] * 3
     assert {entry.fold for entry in entries} == {Fold.NONE}

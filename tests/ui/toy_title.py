@@ -117,11 +117,6 @@ class ToyPassage:
     parts: tuple["ToyPassage", ...] = ()
 
 
-def _whole(events: Sequence[ToyEvent]) -> ToyPassage:
-    parts = tuple(ToyPassage((event,)) for event in events) if len(events) > 1 else ()
-    return ToyPassage(tuple(events), parts)
-
-
 class ToyTitle:
     """The toy game on the screen: a word for every event."""
 
@@ -201,13 +196,16 @@ class ToyTitle:
             turns[-1].append(event)
             if not self.tells_turns or event.word == "end":
                 turns.append([])
-        return tuple(_whole(turn) for turn in turns if turn)
+        whole = (tuple(turn) for turn in turns if turn)
+        if not self.tells_turns:
+            return tuple(ToyPassage(turn) for turn in whole)
+        return tuple(ToyPassage(turn, tuple(ToyPassage((e,)) for e in turn)) for turn in whole)
 
     def sentence(
         self, passage: ToyPassage, view: ToyView, players: Sequence[Player]
     ) -> Line | None:
         if passage.parts:
-            return Line("+".join(event.word for event in passage.events), 0)
+            return Line("+".join(event.word for event in passage.events))
         return self.line(passage.events[0], view, players)
 
     def refusal(self, reason: Enum) -> str:

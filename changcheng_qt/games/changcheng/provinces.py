@@ -134,7 +134,8 @@ def _score(state: State, scoring: Scoring, events: list[Event]) -> State:
     )
     events.append(scored)
     events.extend(PointsScored(s, scored.value, Source.PROVINCE, province) for s in winners)
-    events.append(EmperorPlaced(province, state.emperors + 1))
+    unspent = state.emperors + 1 if state.can_grow else None
+    events.append(EmperorPlaced(province, unspent))
     scores = tuple(
         score + scored.value * (seat in winners) for seat, score in enumerate(state.scores)
     )

@@ -84,11 +84,14 @@ class State:
         return self.turn.number <= (1 if opening is Opening.FIRST_PLAYER else self.setup.seats)
 
     @property
+    def can_grow(self) -> bool:
+        """Tell whether a board may still be added in this game, once it is due (RULES 3.5)."""
+        return self.extensions < self.setup.most_extensions
+
+    @property
     def extension_possible(self) -> bool:
         """Tell whether the emperor cards call for a board that may still be added (RULES 3.5)."""
-        return (
-            self.emperors >= EMPERORS_PER_EXTENSION and self.extensions < self.setup.most_extensions
-        )
+        return self.emperors >= EMPERORS_PER_EXTENSION and self.can_grow
 
     def empty(self, province: Province) -> tuple[Square, ...]:
         """Return the empty squares of a province, west to east."""

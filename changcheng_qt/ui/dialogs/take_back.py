@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill, player_name
@@ -10,6 +10,8 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.drop_down import DropDown
+from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.story import sentences_of
 from changcheng_qt.ui.panels.tick_box import TickBox
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.title import TitleUi
@@ -17,7 +19,7 @@ from changcheng_qt.ui.title_lines import LineKind
 
 translate = QCoreApplication.translate
 
-_SIZE = (520, 380)
+_SIZE = (520, 470)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ class TakeBackDialog(Sheet):
     ) -> None:
         """Offer the turns of a match."""
         super().__init__(appearance, parent, _SIZE)
+        self._title = title
         self._bridge = bridge
         self._returns = returns_of(title, bridge)
         self._note = Words(appearance, NOTE, self, wrap=True)
@@ -58,15 +61,20 @@ class TakeBackDialog(Sheet):
         self.where = DropDown(self)
         self._where_label.setBuddy(self.where)
         self.where.addItems([one.text for one in self._returns])
+        self.where.currentIndexChanged.connect(self._show_what_goes)
+        self._goes_label = Words(appearance, STRONG, self)
+        self.goes = LinesView(appearance, title.paint_token, self, follows_newest=False)
+        self.goes.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(self._note)
         self.body.addWidget(self._where_label)
         self.body.addWidget(self.where)
+        self.body.addWidget(self._goes_label)
+        self.body.addWidget(self.goes, 1)
         people = (seat for seat, player in enumerate(bridge.players) if player.is_human)
         self.consents = {seat: TickBox(appearance, self) for seat in people}
         for consent in self.consents.values():
             consent.toggled.connect(self._on_consent)
             self.body.addWidget(consent)
-        self.body.addStretch(1)
         self._cancel = self.add_button()
         self._cancel.clicked.connect(self.reject)
         self._go = self.add_button(primary=True)
@@ -87,11 +95,25 @@ class TakeBackDialog(Sheet):
             )
         )
         self._where_label.setText(translate("TakeBack", "Back to"))
+        self._goes_label.setText(translate("TakeBack", "This is taken back:"))
+        self.goes.setAccessibleName(self._goes_label.text())
+        self._returns = returns_of(self._title, self._bridge)
+        for row, one in enumerate(self._returns):
+            self.where.setItemText(row, one.text)
+        self._show_what_goes()
         for seat, consent in self.consents.items():
             name = player_name(self._bridge.players, seat).replace("&", "&&")
             consent.setText(fill(translate("TakeBack", "{player} agrees"), player=name))
         self._cancel.say(translate("TakeBack", "Cancel"))
         self._go.say(translate("TakeBack", "Go back"))
+
+    def _show_what_goes(self) -> None:
+        """Tell, a sentence a turn, what the table goes back before."""
+        if self._returns:
+            length = self._returns[self.where.currentIndex()].length
+            events = (event for step in self._bridge.events(length) for event in step)
+            told = sentences_of(self._title, self._bridge, events)
+            self.goes.lines.show_entries(told)
 
     def _on_consent(self) -> None:
         all_agree = all(consent.isChecked() for consent in self.consents.values())

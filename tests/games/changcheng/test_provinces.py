@@ -54,6 +54,10 @@ class TestFlow:
         assert scene.state.scored == {P1}
         assert scene.state.stage is Stage.ACTION
 
+    def test_emperor_cards_are_counted_as_long_as_a_board_can_be_added(self) -> None:
+        last = completed(more={"emperors": 4, "extensions": 1}).score(P1)
+        assert last.said_of(EmperorPlaced) == [EmperorPlaced(P1, None)]
+
     def test_nothing_but_the_decision_is_allowed_in_the_course_of_a_scoring(self) -> None:
         scene = completed("x y z .", (Y, FLOOD)).score(P1)
         assert scene.to_act == Y

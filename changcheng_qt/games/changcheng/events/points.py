@@ -76,10 +76,12 @@ class PointsScored(PlainEvent):
 
 @dataclass(frozen=True, slots=True)
 class EmperorPlaced(PlainEvent):
-    """A completed province got its emperor card; `unspent` counts those lying on the table."""
+    """A completed province got its emperor card; `unspent` counts those lying on the table, None
+    once no board can be added any more.
+    """
 
     province: Province
-    unspent: int
+    unspent: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,14 +47,8 @@ def points_text(event: PointsEvent, teller: Teller) -> str:
             return _province(event, teller)
         case PointsScored():
             return _points(event, teller)
-        case EmperorPlaced(province, unspent):
-            return fill(
-                translate(
-                    "Chronicle", "{province} gets an emperor card; unspent so far: {unspent}."
-                ),
-                province=teller.province(province),
-                unspent=unspent,
-            )
+        case EmperorPlaced():
+            return _emperor(event, teller)
         case RegionAttacked():
             return _attack(event, teller)
         case EventCardCounted():
@@ -84,6 +78,17 @@ def _province(event: ProvinceScored, teller: Teller) -> str:
         reputation=event.reputation,
         change=signed(event.change),
         players=teller.all_players(event.winners),
+    )
+
+
+def _emperor(event: EmperorPlaced, teller: Teller) -> str:
+    province = teller.province(event.province)
+    if event.unspent is None:
+        return fill(translate("Chronicle", "{province} gets an emperor card."), province=province)
+    return fill(
+        translate("Chronicle", "{province} gets an emperor card; unspent so far: {unspent}."),
+        province=province,
+        unspent=event.unspent,
     )
 
 
