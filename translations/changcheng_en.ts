@@ -4,58 +4,92 @@
 <context>
     <name>Chronicle</name>
     <message numerus="yes">
-        <source>{card} adds %n virtual wall(s).</source>
+        <source>{player} loses %n point(s) in {region}.</source>
         <translation>
-            <numerusform>{card} adds %n virtual wall.</numerusform>
-            <numerusform>{card} adds %n virtual walls.</numerusform>
+            <numerusform>{player} loses %n point in {region}.</numerusform>
+            <numerusform>{player} loses %n points in {region}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses %n point(s) to {region}.</source>
+        <source>{player} scores %n point(s) in {province}.</source>
         <translation>
-            <numerusform>{player} loses %n point to {region}.</numerusform>
-            <numerusform>{player} loses %n points to {region}.</numerusform>
+            <numerusform>{player} scores %n point in {province}.</numerusform>
+            <numerusform>{player} scores %n points in {province}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gains %n point(s) in {province}.</source>
+        <source>{player} scores %n point(s) for the double wall.</source>
         <translation>
-            <numerusform>{player} gains %n point in {province}.</numerusform>
-            <numerusform>{player} gains %n points in {province}.</numerusform>
+            <numerusform>{player} scores %n point for the double wall.</numerusform>
+            <numerusform>{player} scores %n points for the double wall.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gains %n point(s): {source}.</source>
+        <source>{player} scores %n point(s) for {source}.</source>
         <translation>
-            <numerusform>{player} gains %n point: {source}.</numerusform>
-            <numerusform>{player} gains %n points: {source}.</numerusform>
+            <numerusform>{player} scores %n point for {source}.</numerusform>
+            <numerusform>{player} scores %n points for {source}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The table goes back %n step(s) by agreement.</source>
+        <source>Everyone agreed to go back %n step(s).</source>
         <translation>
-            <numerusform>The table goes back %n step by agreement.</numerusform>
-            <numerusform>The table goes back %n steps by agreement.</numerusform>
+            <numerusform>Everyone agreed to go back %n step.</numerusform>
+            <numerusform>Everyone agreed to go back %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message numerus="yes">
+        <source>{region} {threat}: {players} lead(s), sheltered</source>
+        <translation>
+            <numerusform>{region} {threat}: {players} leads, sheltered</numerusform>
+            <numerusform>{region} {threat}: {players} lead, sheltered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Would lose: {players}</source>
+        <translation>
+            <numerusform>Would lose: {players}</numerusform>
+            <numerusform>Would lose: {players}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message numerus="yes">
-        <source>%n card(s), not known</source>
+        <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>%n card, not known</numerusform>
-            <numerusform>%n cards, not known</numerusform>
+            <numerusform>%n unknown card</numerusform>
+            <numerusform>%n unknown cards</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message numerus="yes">
-        <source>%n card(s), face down</source>
+        <source>%n face-down card(s)</source>
         <translation>
-            <numerusform>%n card, face down</numerusform>
-            <numerusform>%n cards, face down</numerusform>
+            <numerusform>%n face-down card</numerusform>
+            <numerusform>%n face-down cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message numerus="yes">
+        <source>{player} wins with {score} point(s).</source>
+        <translation>
+            <numerusform>{player} wins with {score} point.</numerusform>
+            <numerusform>{player} wins with {score} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share victory with {score} point(s).</source>
+        <translation>
+            <numerusform>{players} share victory with {score} point.</numerusform>
+            <numerusform>{players} share victory with {score} points.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,11 +12,11 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>An unofficial adaptation made by fans. The game is by Walter Obert and was published by Tenkigames in 2007; neither has a part in this program. Its words, pictures and boards are its own.</source>
+        <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
         <translation>Une adaptation non officielle faite par des amateurs. Le jeu est de Walter Obert, publié par Tenkigames en 2007&#x202f;; ni l’un ni l’autre n’a part à ce programme. Ses textes, ses images et ses plateaux lui sont propres.</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It is written in Python and uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, WenKai and Noto Sans CJK come under the SIL Open Font License.</source>
+        <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>Ce programme est un logiciel libre sous licence MIT. Il est écrit en Python et utilise Qt par PySide6, sous licence LGPL version 3. Les polices Cabin, EB Garamond, WenKai et Noto Sans CJK sont sous SIL Open Font License.</translation>
     </message>
     <message>
@@ -47,7 +47,7 @@
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <source>Leave this game unfinished</source>
+        <source>Back to start page</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
@@ -63,11 +63,11 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Reset turn</source>
+        <source>Restart turn</source>
         <translation>Recommencer le tour</translation>
     </message>
     <message>
-        <source>Take back by agreement…</source>
+        <source>Ask to take back…</source>
         <translation>Revenir d’un commun accord…</translation>
     </message>
     <message>
@@ -75,31 +75,31 @@
         <translation>Cacher ma main</translation>
     </message>
     <message>
-        <source>Whole board or close view</source>
-        <translation>Plateau entier ou de près</translation>
+        <source>Fit board</source>
+        <translation>Ajuster le plateau</translation>
     </message>
     <message>
-        <source>Closer</source>
+        <source>Zoom in</source>
         <translation>Zoom avant</translation>
     </message>
     <message>
-        <source>Farther</source>
+        <source>Zoom out</source>
         <translation>Zoom arrière</translation>
     </message>
     <message>
-        <source>See the last round again</source>
+        <source>Replay last round</source>
         <translation>Revoir le dernier tour de table</translation>
     </message>
     <message>
-        <source>Marks of what has changed</source>
-        <translation>Marques de ce qui a changé</translation>
+        <source>Highlight changes</source>
+        <translation>Mettre en évidence les changements</translation>
     </message>
     <message>
         <source>Side panel</source>
         <translation>Panneau latéral</translation>
     </message>
     <message>
-        <source>Light or dark</source>
+        <source>Toggle dark mode</source>
         <translation>Clair ou sombre</translation>
     </message>
     <message>
@@ -107,12 +107,12 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Pause the bots</source>
-        <translation>Mettre les bots en pause</translation>
+        <source>Pause bots</source>
+        <translation>Suspendre les bots</translation>
     </message>
     <message>
-        <source>One step</source>
-        <translation>Avancer d’un pas</translation>
+        <source>Step</source>
+        <translation>Un pas</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
@@ -123,8 +123,8 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Options of this game</source>
-        <translation>Options de cette partie</translation>
+        <source>Game options</source>
+        <translation>Options de la partie</translation>
     </message>
     <message>
         <source>About</source>
@@ -142,7 +142,7 @@
         <translation>L’attaque mongole</translation>
     </message>
     <message>
-        <source>Most unbroken walls in a region: its threat is lost.</source>
+        <source>Whoever has the most unbroken walls in a region loses that many points.</source>
         <translation>Le joueur qui a le plus de sections intactes dans une région perd la valeur du jeton Péril.</translation>
     </message>
     <message>
@@ -161,58 +161,58 @@
 <context>
     <name>Barrier</name>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>Nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
-        <source>Something hidden was shown: there is no way back past that.</source>
+        <source>You can&apos;t undo this: hidden information was revealed.</source>
         <translation>Une information cachée a été révélée&#x202f;: impossible d’annuler au-delà.</translation>
     </message>
     <message>
-        <source>Somebody else has decided since: there is no way back past that.</source>
-        <translation>Quelqu’un d’autre a décidé entre-temps&#x202f;: on ne peut pas revenir plus loin en arrière.</translation>
+        <source>You can&apos;t undo this: another player has made a choice since.</source>
+        <translation>Un autre joueur a décidé entre-temps&#x202f;: impossible d’annuler au-delà.</translation>
     </message>
     <message>
-        <source>The screen has gone to the next player: from here you go back only by agreement.</source>
-        <translation>L’écran est passé au joueur suivant&#x202f;: d’ici, on ne revient que d’un commun accord.</translation>
+        <source>Your turn has ended. To go back, everyone must agree.</source>
+        <translation>Votre tour est terminé. Pour revenir en arrière, tout le monde doit être d’accord.</translation>
     </message>
     <message>
-        <source>Everybody at the table must agree to go back.</source>
+        <source>Everyone must agree to go back.</source>
         <translation>Toute la table doit être d’accord pour revenir en arrière.</translation>
     </message>
     <message>
-        <source>The log of this game is full: nothing can be undone.</source>
+        <source>This game&apos;s log is full, so nothing can be undone.</source>
         <translation>Le journal de cette partie est plein&#x202f;: plus rien ne peut être annulé.</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
-        <source>Completes {province}: it will be scored.</source>
+        <source>Completes {province}, so it will be scored.</source>
         <translation>Protège {province}&#x202f;: décompte immédiat.</translation>
     </message>
     <message>
-        <source>Turns up the threat counter of {region} for all to see.</source>
+        <source>Reveals {region}&apos;s threat counter to everyone.</source>
         <translation>Révèle à tous le jeton Péril de la région {region}.</translation>
     </message>
     <message>
-        <source>Press and hold to look. A look cannot be taken back.</source>
-        <translation>Maintenez appuyé pour regarder. Un regard ne s’annule pas.</translation>
+        <source>Press and hold to peek. You can&apos;t undo a peek.</source>
+        <translation>Maintenez appuyé pour épier. Ce qui est épié ne s’oublie pas.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>{province}: reputation {value}, {built} of {count} squares</source>
+        <source>{province}: reputation {value}, {built} of {count} squares filled</source>
         <translation>{province}&#x202f;: Réputation {value}, cases bâties&#x202f;: {built} sur {count}</translation>
     </message>
     <message>
-        <source>{region}: threat counter face down, which you have seen</source>
+        <source>{region}: face-down threat counter, seen by you</source>
         <translation>{region}&#x202f;: jeton Péril caché, que vous avez vu</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>{square}&#x202f;: vide</translation>
     </message>
     <message>
-        <source>{square}: kept for a single, {colour}</source>
+        <source>{square}: reserved, {colour}</source>
         <translation>{square}&#x202f;: réservée à une section simple, {colour}</translation>
     </message>
     <message>
@@ -244,30 +244,30 @@
         <translation>{region}&#x202f;: péril {value}</translation>
     </message>
     <message>
-        <source>{region}: threat {value}, which only you have seen</source>
-        <translation>{region}&#x202f;: péril {value}, connu de vous seul</translation>
+        <source>{region}: threat {value}, seen by you</source>
+        <translation>{region}&#x202f;: péril {value}, vu par vous</translation>
     </message>
     <message>
-        <source>{region}: threat counter face down</source>
+        <source>{region}: face-down threat counter</source>
         <translation>{region}&#x202f;: jeton Péril caché</translation>
     </message>
     <message>
-        <source>Say what only I know</source>
+        <source>Speak my private information</source>
         <translation>Dire ce que je suis seul à savoir</translation>
     </message>
     <message>
-        <source>A look cannot be taken back.</source>
-        <translation>Un regard ne s’annule pas.</translation>
+        <source>You can&apos;t undo a peek.</source>
+        <translation>Ce qui est épié ne s’oublie pas.</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
-        <source>Your own boards</source>
+        <source>Custom boards</source>
         <translation>Vos propres plateaux</translation>
     </message>
     <message>
-        <source>Your own boards are left out: a file has a fault.</source>
+        <source>Your custom boards were not loaded: a file has an error.</source>
         <translation>Vos propres plateaux sont laissés de côté&#x202f;: un fichier a un défaut.</translation>
     </message>
 </context>
@@ -298,31 +298,31 @@
         <translation>Mandarin</translation>
     </message>
     <message>
-        <source>Must cancel one other card still unresolved here, even one of your own.</source>
+        <source>You must cancel one other unresolved card here, even one of your own.</source>
         <translation>Doit éliminer une autre carte non encore résolue ici, même une des vôtres.</translation>
     </message>
     <message>
-        <source>Breaks a single in this province, or removes the threat counter of a region that borders it.</source>
+        <source>Breaks a wall in this province, or removes the threat counter of a bordering region.</source>
         <translation>Détruit une section simple de cette province ou retire le jeton Péril d’une région voisine.</translation>
     </message>
     <message>
-        <source>Makes this province worth 2 more, or 2 less.</source>
+        <source>Raises or lowers this province&apos;s value by 2.</source>
         <translation>Augmente ou réduit de 2 la valeur de cette province.</translation>
     </message>
     <message>
-        <source>Makes this province worth 2 more, or adds a virtual wall for the majority.</source>
+        <source>Raises this province&apos;s value by 2, or counts as one extra wall for the majority.</source>
         <translation>Augmente de 2 la valeur de cette province, ou ajoute une section virtuelle pour la majorité.</translation>
     </message>
     <message>
-        <source>Adds two virtual walls for the majority.</source>
+        <source>Counts as two extra walls for the majority.</source>
         <translation>Ajoute deux sections virtuelles pour la majorité.</translation>
     </message>
     <message>
-        <source>May swap a single in this province with any other single.</source>
+        <source>You may swap a wall in this province with any other wall.</source>
         <translation>Peut échanger une section simple de cette province contre n’importe quelle autre section simple.</translation>
     </message>
     <message>
-        <source>May swap a single in this province with a single in another province.</source>
+        <source>You may swap a wall in this province with a wall in another province.</source>
         <translation>Peut échanger une section simple de cette province contre une section simple d’une autre province.</translation>
     </message>
     <message>
@@ -330,8 +330,8 @@
         <translation>Éliminer une carte</translation>
     </message>
     <message>
-        <source>Break a single</source>
-        <translation>Détruire une section simple</translation>
+        <source>Break a wall</source>
+        <translation>Détruire une section</translation>
     </message>
     <message>
         <source>Remove a threat counter</source>
@@ -346,23 +346,23 @@
         <translation>Valeur −2</translation>
     </message>
     <message>
-        <source>1 virtual wall</source>
+        <source>1 extra wall</source>
         <translation>1 section virtuelle</translation>
     </message>
     <message>
-        <source>2 virtual walls</source>
+        <source>2 extra walls</source>
         <translation>2 sections virtuelles</translation>
     </message>
     <message>
-        <source>Swap two singles</source>
-        <translation>Échanger deux sections simples</translation>
+        <source>Swap two walls</source>
+        <translation>Échanger deux sections</translation>
     </message>
     <message>
         <source>There is no other card to cancel.</source>
         <translation>Il n’y a aucune autre carte à éliminer.</translation>
     </message>
     <message>
-        <source>There is no single here that could be broken.</source>
+        <source>There is no wall here to break.</source>
         <translation>Aucune section simple ne peut être détruite ici.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>Aucune région voisine n’a plus de jeton Péril.</translation>
     </message>
     <message>
-        <source>There are no two singles to swap.</source>
+        <source>There are no walls to swap.</source>
         <translation>Il n’y a pas deux sections simples à échanger.</translation>
     </message>
 </context>
@@ -381,11 +381,11 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Size of the interface</source>
+        <source>Interface size</source>
         <translation>Taille de l’interface</translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Animations</source>
         <translation>Animations</translation>
     </message>
     <message>
@@ -393,11 +393,11 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Speed of the bots</source>
+        <source>Bot speed</source>
         <translation>Vitesse des bots</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow system</source>
         <comment>theme</comment>
         <translation>Comme le système</translation>
     </message>
@@ -422,9 +422,9 @@
         <translation>Désactivées</translation>
     </message>
     <message>
-        <source>Reduced: only fades</source>
+        <source>Fades only</source>
         <comment>motion</comment>
-        <translation>Réduites&#x202f;: fondus seulement</translation>
+        <translation>Fondus seulement</translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -467,7 +467,7 @@
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <comment>bots</comment>
         <translation>Immédiate</translation>
     </message>
@@ -475,39 +475,39 @@
 <context>
     <name>Chronicle</name>
     <message>
-        <source>The threat of {region} is turned face up: {value}.</source>
+        <source>{region}&apos;s threat is revealed: {value}.</source>
         <translation>Le jeton Péril de la région {region} est révélé&#x202f;: {value}.</translation>
     </message>
     <message>
-        <source>{player} places a neutral single in {province}.</source>
+        <source>{player} builds a neutral wall in {province}.</source>
         <translation>{player} place une section simple neutre à {province}.</translation>
     </message>
     <message>
-        <source>{player} places a single in {province}.</source>
+        <source>{player} builds a wall in {province}.</source>
         <translation>{player} place une section simple à {province}.</translation>
     </message>
     <message>
-        <source>{player} places the double in {west}.</source>
+        <source>{player} builds a double wall in {west}.</source>
         <translation>{player} place sa double section à {west}.</translation>
     </message>
     <message>
-        <source>{player} places the double in {west} and {east}.</source>
+        <source>{player} builds a double wall in {west} and {east}.</source>
         <translation>{player} place sa double section entre {west} et {east}.</translation>
     </message>
     <message>
-        <source>{player} places the tower in {province}; a square beside it is kept for a single.</source>
+        <source>{player} builds a tower in {province} and reserves a square next to it.</source>
         <translation>{player} place sa tour à {province}&#x202f;; une case voisine est réservée à sa section simple.</translation>
     </message>
     <message>
-        <source>{player} places the tower in {province}.</source>
+        <source>{player} builds a tower in {province}.</source>
         <translation>{player} place sa tour à {province}.</translation>
     </message>
     <message>
-        <source>{player} builds on the square kept beside the tower.</source>
+        <source>{player} builds on the reserved square.</source>
         <translation>{player} construit sur la case réservée près de sa tour.</translation>
     </message>
     <message>
-        <source>{player} has no singles left: the square beside the tower is free.</source>
+        <source>{player} has no walls left, so the reserved square is free.</source>
         <translation>{player} n’a plus de section simple&#x202f;: la case près de la tour est libre.</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>{player} joue une carte à {province}.</translation>
     </message>
     <message>
-        <source>{player} plays a card in {province}: {card}.</source>
+        <source>{player} plays {card} in {province}.</source>
         <translation>{player} joue une carte à {province}&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
         <translation>{player} épie la région {region}&#x202f;: {value}.</translation>
     </message>
     <message>
-        <source>Cards in {province}: {cards}. Void: {void}.</source>
+        <source>Cards in {province}: {cards}. Cancelled out: {void}.</source>
         <translation>Cartes à {province}&#x202f;: {cards}. Annulées&#x202f;: {void}.</translation>
     </message>
     <message>
@@ -535,91 +535,111 @@
         <translation>Cartes à {province}&#x202f;: {cards}.</translation>
     </message>
     <message>
-        <source>Cards in {province}, all void: {void}.</source>
+        <source>Cards in {province}, all cancelled out: {void}.</source>
         <translation>Cartes à {province}, toutes annulées&#x202f;: {void}.</translation>
     </message>
     <message>
-        <source>There are no cards in {province}.</source>
+        <source>No cards were played in {province}.</source>
         <translation>Il n’y a aucune carte à {province}.</translation>
     </message>
     <message>
-        <source>{card} removes the threat of {region} unseen.</source>
+        <source>{card} secretly removes {region}&apos;s threat.</source>
         <translation>Le {card} retire le jeton Péril de la région {region} sans le montrer.</translation>
     </message>
     <message>
-        <source>{card} removes the threat of {region}: {value}.</source>
+        <source>{card} removes {region}&apos;s threat: {value}.</source>
         <translation>Le {card} retire le jeton Péril de la région {region}&#x202f;: {value}.</translation>
     </message>
     <message>
-        <source>{card} changes the value by {change}.</source>
-        <translation>La carte {card} modifie la valeur&#x202f;: {change}.</translation>
+        <source>{card} raises the value by {points}.</source>
+        <translation>{card} augmente la valeur de {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} adds %n virtual wall(s).</source>
-        <translation>
-            <numerusform>La carte {card} ajoute %n section virtuelle.</numerusform>
-            <numerusform>La carte {card} ajoute %n sections virtuelles.</numerusform>
-        </translation>
+    <message>
+        <source>{card} lowers the value by {points}.</source>
+        <translation>{card} réduit la valeur de {points}.</translation>
+    </message>
+    <message>
+        <source>{card} counts as one extra wall.</source>
+        <translation>{card} compte pour une section virtuelle.</translation>
+    </message>
+    <message>
+        <source>{card} counts as two extra walls.</source>
+        <translation>{card} compte pour deux sections virtuelles.</translation>
+    </message>
+    <message>
+        <source>{card} breaks a neutral wall.</source>
+        <translation>{card} détruit une section simple neutre.</translation>
+    </message>
+    <message>
+        <source>{card} breaks one of {player}&apos;s walls.</source>
+        <translation>{card} détruit une section simple de {player}.</translation>
+    </message>
+    <message>
+        <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
+        <translation>{card} échange {wall} à {here} contre {other_wall} à {there}.</translation>
     </message>
     <message>
         <source>{card} cancels {other}.</source>
         <translation>Le {card} élimine la carte {other}.</translation>
     </message>
     <message>
-        <source>{card} breaks a single ({owner}) in {province}.</source>
-        <translation>Le {card} détruit une section simple ({owner}) à {province}.</translation>
-    </message>
-    <message>
         <source>{card} swaps nothing.</source>
         <translation>Le {card} n’échange rien.</translation>
     </message>
     <message>
-        <source>{card} finds nothing to do.</source>
+        <source>{card} has no effect.</source>
         <translation>La carte {card} n’a aucun effet.</translation>
-    </message>
-    <message>
-        <source>{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.</source>
-        <translation>Le {card} échange la section simple ({owner}) à {here} contre celle ({other_owner}) à {there}.</translation>
     </message>
     <message>
         <source>{player} completes {province}.</source>
         <translation>{player} protège {province}.</translation>
     </message>
     <message>
-        <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
-        <translation>{province} reçoit une carte Empereur (disponibles&#x202f;: {unspent}).</translation>
+        <source>{province} gets an emperor card.</source>
+        <translation>{province} reçoit une carte Empereur.</translation>
+    </message>
+    <message>
+        <source>{province} gets an emperor card ({count} of {all}).</source>
+        <translation>{province} reçoit une carte Empereur ({count} sur {all}).</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
         <translation>{province} vaut {value}&#x202f;: sections {walls}, Réputation {reputation}, cartes {change}. Majorité&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player holds the majority.</source>
+        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player has the majority.</source>
         <translation>{province} vaut {value}&#x202f;: sections {walls}, Réputation {reputation}, cartes {change}. Aucun joueur n’a la majorité.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses %n point(s) to {region}.</source>
+        <source>{player} loses %n point(s) in {region}.</source>
         <translation>
             <numerusform>{player} perd %n point dans la région {region}.</numerusform>
             <numerusform>{player} perd %n points dans la région {region}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gains %n point(s) in {province}.</source>
+        <source>{player} scores %n point(s) in {province}.</source>
         <translation>
             <numerusform>{player} gagne %n point à {province}.</numerusform>
             <numerusform>{player} gagne %n points à {province}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gains %n point(s): {source}.</source>
+        <source>{player} scores %n point(s) for the double wall.</source>
+        <translation>
+            <numerusform>{player} gagne %n point pour sa double section.</numerusform>
+            <numerusform>{player} gagne %n points pour sa double section.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s) for {source}.</source>
         <translation>
             <numerusform>{player} gagne %n point&#x202f;: {source}.</numerusform>
             <numerusform>{player} gagne %n points&#x202f;: {source}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{region} has no threat counter left: no loss.</source>
+        <source>{region} has no threat counter, so nobody loses points.</source>
         <translation>La région {region} n’a plus de jeton Péril&#x202f;: aucune perte.</translation>
     </message>
     <message>
@@ -635,7 +655,7 @@
         <translation>{region} attaque&#x202f;: {value}. À l’abri d’une tour&#x202f;: {sheltered}.</translation>
     </message>
     <message>
-        <source>{region} attacks: {value}. No player holds the majority.</source>
+        <source>{region} attacks: {value}. No player has the majority.</source>
         <translation>{region} attaque&#x202f;: {value}. Aucun joueur n’a la majorité.</translation>
     </message>
     <message>
@@ -659,7 +679,15 @@
         <translation>{player} {count}</translation>
     </message>
     <message>
-        <source>{card} ({player})</source>
+        <source>a neutral wall</source>
+        <translation>une section simple neutre</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s wall</source>
+        <translation>une section simple de {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {card}</source>
         <translation>{card} ({player})</translation>
     </message>
     <message>
@@ -671,16 +699,16 @@
         <translation>{player} finit son tour.</translation>
     </message>
     <message>
-        <source>{player} can do nothing at all and passes.</source>
+        <source>{player} has no moves left and passes.</source>
         <translation>{player} ne peut rien faire et passe.</translation>
     </message>
     <message>
-        <source>Three emperor cards: {player} adds a board.</source>
-        <translation>Trois cartes Empereur&#x202f;: {player} ajoute un plateau.</translation>
+        <source>Three emperor cards: the wall grows.</source>
+        <translation>Trois cartes Empereur&#x202f;: la muraille s’agrandit.</translation>
     </message>
     <message>
-        <source>Three emperor cards: {player} adds a board. Drawn: {board}.</source>
-        <translation>Trois cartes Empereur&#x202f;: {player} ajoute un plateau. Pioché&#x202f;: {board}.</translation>
+        <source>Three emperor cards: the wall grows by {board}, drawn at random.</source>
+        <translation>Trois cartes Empereur&#x202f;: la muraille s’agrandit. Pioché&#x202f;: {board}.</translation>
     </message>
     <message>
         <source>{player} adds {board} in the west.</source>
@@ -695,7 +723,7 @@
         <translation>La muraille est achevée&#x202f;: les Mongols attaquent.</translation>
     </message>
     <message>
-        <source>Everybody has passed: the Mongols attack.</source>
+        <source>Everyone has passed: the Mongols attack.</source>
         <translation>Tout le monde a passé&#x202f;: les Mongols attaquent.</translation>
     </message>
     <message>
@@ -703,7 +731,7 @@
         <translation>Chronique</translation>
     </message>
     <message numerus="yes">
-        <source>The table goes back %n step(s) by agreement.</source>
+        <source>Everyone agreed to go back %n step(s).</source>
         <translation>
             <numerusform>D’un commun accord, la table revient de %n pas.</numerusform>
             <numerusform>D’un commun accord, la table revient de %n pas.</numerusform>
@@ -748,11 +776,11 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Cancel {card} ({owner})</source>
+        <source>Cancel {owner}&apos;s {card}</source>
         <translation>Éliminer {card} ({owner})</translation>
     </message>
     <message>
-        <source>Remove the threat of {region}</source>
+        <source>Remove {region}&apos;s threat</source>
         <translation>Retirer le jeton Péril ({region})</translation>
     </message>
     <message>
@@ -764,19 +792,19 @@
         <translation>Valeur −2</translation>
     </message>
     <message>
-        <source>1 virtual wall</source>
+        <source>1 extra wall</source>
         <translation>1 section virtuelle</translation>
     </message>
     <message>
-        <source>Swap nothing</source>
+        <source>Don&apos;t swap</source>
         <translation>Ne rien échanger</translation>
     </message>
     <message>
-        <source>Single: {square}</source>
+        <source>Wall: {square}</source>
         <translation>Section simple&#x202f;: {square}</translation>
     </message>
     <message>
-        <source>Neutral single: {square}</source>
+        <source>Neutral wall: {square}</source>
         <translation>Section simple neutre&#x202f;: {square}</translation>
     </message>
     <message>
@@ -784,7 +812,7 @@
         <translation>Tour&#x202f;: {square}</translation>
     </message>
     <message>
-        <source>Double: {west} and {east}</source>
+        <source>Double wall: {west} and {east}</source>
         <translation>Double section&#x202f;: {west} et {east}</translation>
     </message>
     <message>
@@ -792,39 +820,43 @@
         <translation>Carte&#x202f;: {province}</translation>
     </message>
     <message>
-        <source>Add board {board}, side {side}, in the west</source>
-        <translation>Ajouter à l’ouest le plateau {board}, face {side}</translation>
+        <source>Add {board} in the west</source>
+        <translation>Ajouter à l’ouest le {board}</translation>
     </message>
     <message>
-        <source>Add board {board}, side {side}, in the east</source>
-        <translation>Ajouter à l’est le plateau {board}, face {side}</translation>
+        <source>Add {board} in the east</source>
+        <translation>Ajouter à l’est le {board}</translation>
     </message>
     <message>
-        <source>Break {single}</source>
-        <translation>Détruire&#x202f;: {single}</translation>
+        <source>Break {wall}</source>
+        <translation>Détruire {wall}</translation>
     </message>
     <message>
-        <source>Swap {here} and {there}</source>
+        <source>neutral wall ({square})</source>
+        <translation>section simple neutre ({square})</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s wall ({square})</source>
+        <translation>section simple de {player} ({square})</translation>
+    </message>
+    <message>
+        <source>Swap {here} with {there}</source>
         <translation>Échanger {here} et {there}</translation>
-    </message>
-    <message>
-        <source>{square} ({owner})</source>
-        <translation>{square} ({owner})</translation>
     </message>
 </context>
 <context>
     <name>Controllers</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Joueur humain</translation>
     </message>
     <message>
-        <source>Bot: carefree</source>
-        <translation>Bot&#x202f;: insouciant</translation>
+        <source>Easy bot</source>
+        <translation>Bot facile</translation>
     </message>
     <message>
-        <source>Bot: shrewd</source>
-        <translation>Bot&#x202f;: rusé</translation>
+        <source>Hard bot</source>
+        <translation>Bot difficile</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -834,7 +866,7 @@
 <context>
     <name>Disk</name>
     <message>
-        <source>The disk does not answer.</source>
+        <source>The disk isn&apos;t responding.</source>
         <translation>Le disque ne répond pas.</translation>
     </message>
     <message>
@@ -842,23 +874,23 @@
         <translation>Le disque est plein.</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>Rien ne peut y être écrit.</translation>
+        <source>Can&apos;t write to that location.</source>
+        <translation>Impossible d’écrire à cet endroit.</translation>
     </message>
     <message>
-        <source>You are not allowed to write there.</source>
+        <source>You don&apos;t have permission to write there.</source>
         <translation>Vous n’avez pas le droit d’y écrire.</translation>
     </message>
     <message>
-        <source>The disk has a fault.</source>
-        <translation>Le disque a un défaut.</translation>
+        <source>The disk reported a read or write error.</source>
+        <translation>Le disque signale une erreur de lecture ou d’écriture.</translation>
     </message>
     <message>
-        <source>The folder is not there.</source>
+        <source>Folder not found.</source>
         <translation>Le dossier n’existe pas.</translation>
     </message>
     <message>
-        <source>A folder has this name.</source>
+        <source>A folder with this name already exists.</source>
         <translation>Un dossier porte ce nom.</translation>
     </message>
     <message>
@@ -866,8 +898,8 @@
         <translation>Le nom est trop long.</translation>
     </message>
     <message>
-        <source>The disk refuses ({code}).</source>
-        <translation>Le disque refuse ({code}).</translation>
+        <source>The disk reported an error ({code}).</source>
+        <translation>Le disque signale une erreur ({code}).</translation>
     </message>
 </context>
 <context>
@@ -877,7 +909,7 @@
         <translation>Empereur</translation>
     </message>
     <message>
-        <source>Emperor cards: {count} of {all}, then a board is added.</source>
+        <source>Emperor cards: {count} of {all} until a board is added.</source>
         <translation>Cartes Empereur&#x202f;: {count} sur {all}, puis un plateau est ajouté.</translation>
     </message>
 </context>
@@ -900,23 +932,23 @@
         <translation>Guetteurs</translation>
     </message>
     <message>
-        <source>At the end, whoever has walls in the most provinces gains 4 points; ties all gain.</source>
+        <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
         <translation>À la fin, le joueur présent dans le plus de provinces gagne 4 points, les ex æquo aussi.</translation>
     </message>
     <message>
-        <source>At the end, every action card still in hand gains 2 points.</source>
-        <translation>À la fin, chaque carte Action encore en main rapporte 2 points.</translation>
+        <source>At the end, each player scores 2 points per action card left in hand.</source>
+        <translation>À la fin, chacun gagne 2 points par carte Action encore en main.</translation>
     </message>
     <message>
-        <source>Whenever a square is built on, the threat counter of its region is turned face up for good.</source>
-        <translation>Dès qu’une case est construite, le jeton Péril de sa région est révélé pour de bon.</translation>
+        <source>Whenever someone builds in a region, that region&apos;s threat counter is revealed permanently.</source>
+        <translation>Dès que quelqu’un construit dans une région, son jeton Péril est révélé pour de bon.</translation>
     </message>
     <message>
-        <source>At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.</source>
+        <source>At the end, the longest unbroken run of walls scores 1 point per square; tied players all score.</source>
         <translation>À la fin, la plus longue suite de sections intactes rapporte 1 point par case, aux ex æquo aussi.</translation>
     </message>
     <message>
-        <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
+        <source>At the end, each player scores 1 point per square for their longest unbroken run of walls.</source>
         <translation>À la fin, chacun gagne 1 point par case de sa plus longue suite de sections intactes.</translation>
     </message>
 </context>
@@ -927,16 +959,16 @@
         <translation>Ajouter un plateau</translation>
     </message>
     <message>
-        <source>Choose a face, then the end of the wall, here or there.</source>
-        <translation>Choisissez une face, puis l’extrémité, ici ou sur la muraille.</translation>
+        <source>Choose a board, then an end of the wall, here or on the board.</source>
+        <translation>Choisissez un plateau, puis l’extrémité, ici ou sur le plateau.</translation>
     </message>
     <message>
-        <source>This board was drawn: choose the end of the wall.</source>
+        <source>This board was drawn. Choose an end of the wall.</source>
         <translation>Ce plateau a été pioché&#x202f;: choisissez l’extrémité.</translation>
     </message>
     <message>
-        <source>Choose a face first.</source>
-        <translation>Choisissez d’abord une face.</translation>
+        <source>Choose a board first.</source>
+        <translation>Choisissez d’abord un plateau.</translation>
     </message>
     <message>
         <source>Provinces: {provinces}</source>
@@ -970,7 +1002,7 @@
         <translation>{file}&#x202f;: {fault}</translation>
     </message>
     <message>
-        <source>Reading {file}: {percent} %</source>
+        <source>Reading {file}: {percent}%</source>
         <translation>Lecture de {file}&#x202f;: {percent}&#x202f;%</translation>
     </message>
     <message>
@@ -978,14 +1010,14 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The gate closed meanwhile: nothing was saved.</source>
+        <source>Nothing was saved, because the gate closed.</source>
         <translation>La porte s’est fermée entre-temps&#x202f;: rien n’a été enregistré.</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
-        <source>A game that cannot be read</source>
+        <source>Unreadable game</source>
         <translation>Une partie illisible</translation>
     </message>
     <message>
@@ -993,7 +1025,7 @@
         <translation>Tour {turn} · {when}</translation>
     </message>
     <message>
-        <source>Over · {when}</source>
+        <source>Finished · {when}</source>
         <translation>Terminée · {when}</translation>
     </message>
     <message>
@@ -1001,7 +1033,7 @@
         <translation>Ouverte dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>More: rename, duplicate, move to the trash</source>
+        <source>More: rename, duplicate, move to trash</source>
         <translation>Plus&#x202f;: renommer, dupliquer, mettre à la corbeille</translation>
     </message>
     <message>
@@ -1013,7 +1045,7 @@
         <translation>Dupliquer</translation>
     </message>
     <message>
-        <source>Move to the trash</source>
+        <source>Move to trash</source>
         <translation>Mettre à la corbeille</translation>
     </message>
     <message>
@@ -1021,7 +1053,7 @@
         <translation>Parties sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Rename the game</source>
+        <source>Rename game</source>
         <translation>Renommer la partie</translation>
     </message>
     <message>
@@ -1037,31 +1069,31 @@
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>This version does not know the game.</source>
+        <source>This version can&apos;t open this game.</source>
         <translation>Cette version ne connaît pas ce jeu.</translation>
     </message>
     <message>
-        <source>The game is in the trash.</source>
+        <source>Game moved to trash.</source>
         <translation>La partie est dans la corbeille.</translation>
     </message>
     <message>
-        <source>{count} games are in the trash.</source>
+        <source>{count} games moved to trash.</source>
         <translation>{count} parties sont dans la corbeille.</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <translation>D’accord</translation>
     </message>
     <message>
-        <source>Many games are kept here, {count} of them old.</source>
+        <source>You have many saved games, {count} of them old.</source>
         <translation>Parties anciennes&#x202f;: {count}.</translation>
     </message>
     <message>
-        <source>Move the old ones to the trash</source>
+        <source>Move old games to trash</source>
         <translation>Mettre les anciennes à la corbeille</translation>
     </message>
     <message>
@@ -1076,7 +1108,7 @@
 <context>
     <name>Gate</name>
     <message>
-        <source>Only {name} should be looking at the screen.</source>
+        <source>Only {name} should see the screen now.</source>
         <translation>L’écran est réservé à {name}.</translation>
     </message>
     <message>
@@ -1088,11 +1120,11 @@
         <translation>Depuis votre dernier tour</translation>
     </message>
     <message>
-        <source>I am {name} – open the gate</source>
+        <source>I&apos;m {name} – open the gate</source>
         <translation>Je suis {name}&#x202f;: ouvrir la porte</translation>
     </message>
     <message>
-        <source>Show the board only (no hand, no notes)</source>
+        <source>Show only the board (no hand, no notes)</source>
         <translation>Montrer le plateau seul (ni main ni notes)</translation>
     </message>
     <message>
@@ -1115,11 +1147,11 @@
         <translation>en jeu</translation>
     </message>
     <message>
-        <source>gone</source>
+        <source>used</source>
         <translation>hors jeu</translation>
     </message>
     <message>
-        <source>Lies face down in {province}</source>
+        <source>Face down in {province}</source>
         <translation>Posée face cachée à {province}</translation>
     </message>
     <message>
@@ -1131,27 +1163,27 @@
 <context>
     <name>HandPrompt</name>
     <message>
-        <source>{card}: choose a lit province.</source>
+        <source>Choose where to play {card}: any glowing province.</source>
         <translation>{card}&#x202f;: choisissez une province éclairée.</translation>
     </message>
     <message>
-        <source>Choose the wall that it changes places with.</source>
+        <source>Choose the wall to swap it with.</source>
         <translation>Choisissez la section qui change de place avec elle.</translation>
     </message>
     <message>
-        <source>Choose the end of the wall for this board.</source>
+        <source>Choose an end of the wall for this board.</source>
         <translation>Choisissez l’extrémité du mur pour ce plateau.</translation>
     </message>
     <message>
-        <source>{block}: choose a lit square.</source>
-        <translation>{block}&#x202f;: choisissez une case éclairée.</translation>
+        <source>Choose where to build: any glowing square.</source>
+        <translation>Choisissez où construire&#x202f;: une case éclairée.</translation>
     </message>
     <message>
-        <source>{block}: choose two adjacent squares, one by one.</source>
-        <translation>{block}&#x202f;: choisissez deux cases adjacentes, l’une après l’autre.</translation>
+        <source>{block}: choose two adjacent squares.</source>
+        <translation>{block}&#x202f;: choisissez deux cases adjacentes.</translation>
     </message>
     <message>
-        <source>{block}: choose the square beside it.</source>
+        <source>{block}: choose the square next to it.</source>
         <translation>{block}&#x202f;: choisissez la case voisine.</translation>
     </message>
 </context>
@@ -1161,17 +1193,27 @@
         <source>{occupied} of {squares} squares</source>
         <translation>Cases&#x202f;: {occupied} sur {squares}</translation>
     </message>
-    <message>
-        <source>{region} {threat}, led by {players}</source>
-        <translation>{region} {threat}, mené par {players}</translation>
+    <message numerus="yes">
+        <source>{region} {threat}: {players} lead(s), sheltered</source>
+        <translation>
+            <numerusform>{region} {threat}&#x202f;: {players} en tête, à l’abri</numerusform>
+            <numerusform>{region} {threat}&#x202f;: {players} en tête, à l’abri</numerusform>
+        </translation>
     </message>
     <message>
+        <source>{region} {threat}: nobody would lose it</source>
+        <translation>{region} {threat}&#x202f;: personne ne perd</translation>
+    </message>
+    <message numerus="yes">
         <source>Would lose: {players}</source>
-        <translation>Perdraient&#x202f;: {players}</translation>
+        <translation>
+            <numerusform>Perdrait&#x202f;: {players}</numerusform>
+            <numerusform>Perdraient&#x202f;: {players}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Tower of {players}</source>
-        <translation>Tour&#x202f;: {players}</translation>
+        <source>Sheltered: {players}</source>
+        <translation>À l’abri&#x202f;: {players}</translation>
     </message>
     <message>
         <source>Peeked: {players}</source>
@@ -1182,7 +1224,7 @@
         <translation>{region} (aucun péril)</translation>
     </message>
     <message>
-        <source>{region} {threat} for {players}</source>
+        <source>{region} {threat}: {players} would lose it</source>
         <translation>{region} {threat} pour {players}</translation>
     </message>
     <message>
@@ -1194,7 +1236,7 @@
         <translation>en tête</translation>
     </message>
     <message>
-        <source>{owner}: walls {walls}, virtual {virtual}, broken {broken}, cards {cards}</source>
+        <source>{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}</source>
         <translation>{owner}&#x202f;: sections {walls}, virtuelles {virtual}, détruites {broken}, cartes {cards}</translation>
     </message>
     <message>
@@ -1211,7 +1253,7 @@
         <translation>± cartes</translation>
     </message>
     <message>
-        <source>completed</source>
+        <source>complete</source>
         <translation>protégée</translation>
     </message>
     <message>
@@ -1239,11 +1281,11 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. {key} takes the key away.</source>
+        <source>Click a shortcut, then press the new key. {key} clears it.</source>
         <translation>Appuyez sur le bouton d’une touche, puis sur la nouvelle touche. {key} la supprime.</translation>
     </message>
     <message>
-        <source>All as they were</source>
+        <source>Reset all</source>
         <translation>Tout rétablir</translation>
     </message>
     <message>
@@ -1259,7 +1301,7 @@
         <translation>Partout</translation>
     </message>
     <message>
-        <source>Walk through what is possible</source>
+        <source>Move between options</source>
         <translation>Parcourir ce qui est possible</translation>
     </message>
     <message>
@@ -1267,15 +1309,15 @@
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>Do it where they have walked to</source>
-        <translation>Le faire à l’endroit atteint</translation>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
     </message>
     <message>
-        <source>Go on with what moves or is shown</source>
-        <translation>Passer ce qui bouge ou s’affiche</translation>
+        <source>Skip animation or continue</source>
+        <translation>Passer l’animation ou continuer</translation>
     </message>
     <message>
-        <source>To the next part of the window</source>
+        <source>Next part of the window</source>
         <translation>À la partie suivante de la fenêtre</translation>
     </message>
 </context>
@@ -1313,11 +1355,11 @@
         <translation>Un problème est survenu</translation>
     </message>
     <message>
-        <source>The program has made a mistake. Your game is kept.</source>
+        <source>Something went wrong. Your game is safe.</source>
         <translation>Le programme a fait une erreur. Votre partie est conservée.</translation>
     </message>
     <message>
-        <source>If something looks odd, close the window and open it again.</source>
+        <source>If anything looks wrong, close the window and open it again.</source>
         <translation>Si quelque chose semble étrange, fermez la fenêtre et rouvrez-la.</translation>
     </message>
 </context>
@@ -1347,12 +1389,12 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Players, clockwise</source>
+        <source>Players (clockwise)</source>
         <translation>Joueurs, dans le sens horaire</translation>
     </message>
     <message>
-        <source>Table options</source>
-        <translation>Options de table</translation>
+        <source>Game options</source>
+        <translation>Options de la partie</translation>
     </message>
     <message>
         <source>First player</source>
@@ -1363,12 +1405,12 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Drawn, and secret until the end</source>
+        <source>Random, and secret until the end</source>
         <translation>Tirée au sort, secrète jusqu’à la fin</translation>
     </message>
     <message>
-        <source>A typed seed gives the same draw again; the game counts as open.</source>
-        <translation>Une graine saisie redonne le même tirage&#x202f;; la partie n’est plus secrète.</translation>
+        <source>The same seed repeats the setup. Anyone who knows it can work out what is hidden.</source>
+        <translation>La même graine redonne la même mise en place. Qui la connaît peut retrouver ce qui est caché.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1383,18 +1425,18 @@
         <translation>Nom du joueur {number}</translation>
     </message>
     <message>
-        <source>Who is player {number}</source>
-        <translation>Qui est le joueur {number}</translation>
+        <source>Player {number}: human or bot</source>
+        <translation>Joueur {number}&#x202f;: humain ou bot</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>Au hasard</translation>
     </message>
 </context>
 <context>
     <name>Option</name>
     <message>
-        <source>Sides of the boards</source>
+        <source>Board sides</source>
         <translation>Faces des plateaux</translation>
     </message>
     <message>
@@ -1402,7 +1444,7 @@
         <translation>Mélangées</translation>
     </message>
     <message>
-        <source>Every board may show side A or side B.</source>
+        <source>Each board may show side A or side B.</source>
         <translation>Chaque plateau peut montrer la face A ou la face B.</translation>
     </message>
     <message>
@@ -1410,7 +1452,7 @@
         <translation>Toutes A</translation>
     </message>
     <message>
-        <source>Every board shows side A, added ones too.</source>
+        <source>Every board shows side A, including added boards.</source>
         <translation>Chaque plateau montre la face A, ceux ajoutés aussi.</translation>
     </message>
     <message>
@@ -1418,11 +1460,11 @@
         <translation>Toutes B</translation>
     </message>
     <message>
-        <source>Every board shows side B, added ones too.</source>
+        <source>Every board shows side B, including added boards.</source>
         <translation>Chaque plateau montre la face B, ceux ajoutés aussi.</translation>
     </message>
     <message>
-        <source>Opening</source>
+        <source>Opening rule</source>
         <translation>Ouverture</translation>
     </message>
     <message>
@@ -1430,7 +1472,7 @@
         <translation>Premier joueur</translation>
     </message>
     <message>
-        <source>The first turn of the game is one single and nothing else.</source>
+        <source>In the first turn of the game, place just one wall.</source>
         <translation>Le premier tour de la partie&#x202f;: une section simple, rien d’autre.</translation>
     </message>
     <message>
@@ -1438,15 +1480,15 @@
         <translation>Chaque joueur</translation>
     </message>
     <message>
-        <source>Every player&apos;s first turn is one single and nothing else.</source>
+        <source>In their first turn, each player places just one wall.</source>
         <translation>Le premier tour de chacun&#x202f;: une section simple, rien d’autre.</translation>
     </message>
     <message>
-        <source>No opening rule</source>
+        <source>None</source>
         <translation>Aucune règle</translation>
     </message>
     <message>
-        <source>The first turn is a turn like any other.</source>
+        <source>The first turn is like any other.</source>
         <translation>Le premier tour est un tour comme les autres.</translation>
     </message>
     <message>
@@ -1454,19 +1496,19 @@
         <translation>Où épier</translation>
     </message>
     <message>
-        <source>Region of the square</source>
+        <source>The square&apos;s region</source>
         <translation>Région de la case</translation>
     </message>
     <message>
-        <source>A block lets you peek at the region of its own square.</source>
+        <source>A block lets you peek at the region it faces.</source>
         <translation>Une pièce permet d’épier la région de sa case.</translation>
     </message>
     <message>
-        <source>Regions of the province</source>
+        <source>The province&apos;s regions</source>
         <translation>Régions de la province</translation>
     </message>
     <message>
-        <source>A block lets you peek at all regions along its province.</source>
+        <source>A block lets you peek at any region along its province.</source>
         <translation>Une pièce permet d’épier toutes les régions qui bordent sa province.</translation>
     </message>
     <message>
@@ -1474,23 +1516,23 @@
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <source>Threats stay noted</source>
-        <translation>Périls notés</translation>
+        <source>On</source>
+        <translation>Activé</translation>
     </message>
     <message>
-        <source>A threat you have seen stays visible to you alone.</source>
+        <source>Threats you have seen stay visible, to you alone.</source>
         <translation>Un jeton Péril déjà vu reste visible pour vous seul.</translation>
     </message>
     <message>
-        <source>From memory</source>
-        <translation>De mémoire</translation>
+        <source>Off</source>
+        <translation>Désactivé</translation>
     </message>
     <message>
-        <source>One look per block and region, this turn only: remember it.</source>
-        <translation>Chaque pièce permet un seul regard par région, le tour où elle est placée&#x202f;: à vous de retenir.</translation>
+        <source>One peek per block and region, this turn only: remember it.</source>
+        <translation>Chaque pièce permet d’épier une seule fois par région, le tour où elle est placée&#x202f;: à vous de retenir.</translation>
     </message>
     <message>
-        <source>Neutral singles</source>
+        <source>Neutral walls</source>
         <translation>Sections simples neutres</translation>
     </message>
     <message>
@@ -1498,7 +1540,7 @@
         <translation>Comptées</translation>
     </message>
     <message>
-        <source>Neutral singles can hold a majority; then nobody scores it.</source>
+        <source>Neutral walls can win the majority; then nobody scores.</source>
         <translation>Les sections simples neutres peuvent avoir la majorité&#x202f;; alors personne ne marque.</translation>
     </message>
     <message>
@@ -1506,7 +1548,7 @@
         <translation>Ignorées</translation>
     </message>
     <message>
-        <source>Neutral singles are ignored when majorities are counted.</source>
+        <source>Neutral walls don&apos;t count for the majority.</source>
         <translation>Les sections simples neutres ne comptent pas pour les majorités.</translation>
     </message>
     <message>
@@ -1518,15 +1560,15 @@
         <translation>Au choix</translation>
     </message>
     <message>
-        <source>Whoever adds a board chooses it, its side and its end.</source>
+        <source>Whoever adds a board chooses the board, its side and where it goes.</source>
         <translation>Le joueur qui ajoute un plateau le choisit, ainsi que sa face et l’extrémité.</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Random</source>
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>The board and its side are drawn; only the end is chosen.</source>
+        <source>The board and its side are random; only where it goes is chosen.</source>
         <translation>Plateau et face sont tirés au sort&#x202f;; on ne choisit que l’extrémité.</translation>
     </message>
     <message>
@@ -1534,31 +1576,31 @@
         <translation>Jetons Péril retirés</translation>
     </message>
     <message>
-        <source>Unseen</source>
+        <source>Secret</source>
         <translation>Cachés</translation>
     </message>
     <message>
-        <source>Nobody sees the threat counter that a Traitor removes.</source>
+        <source>Nobody sees a threat counter that a Traitor removes.</source>
         <translation>Personne ne voit le jeton Péril qu’un Traître retire.</translation>
     </message>
     <message>
-        <source>Shown</source>
+        <source>Revealed</source>
         <translation>Montrés</translation>
     </message>
     <message>
-        <source>The threat counter that a Traitor removes is shown to all.</source>
+        <source>Everyone sees a threat counter that a Traitor removes.</source>
         <translation>Le jeton Péril qu’un Traître retire est montré à tous.</translation>
     </message>
     <message>
-        <source>The Mandarin&apos;s swap</source>
+        <source>Mandarin&apos;s swap</source>
         <translation>Échange du Mandarin</translation>
     </message>
     <message>
-        <source>With another province</source>
+        <source>Between provinces</source>
         <translation>Avec une autre province</translation>
     </message>
     <message>
-        <source>The second single of a swap stands in another province.</source>
+        <source>The second wall of a swap must be in another province.</source>
         <translation>La seconde section simple se trouve dans une autre province.</translation>
     </message>
     <message>
@@ -1566,15 +1608,15 @@
         <translation>N’importe où</translation>
     </message>
     <message>
-        <source>The second single may stand in the same province as well.</source>
+        <source>The second wall may also be in the same province.</source>
         <translation>La seconde section simple peut aussi être dans la même province.</translation>
     </message>
     <message>
-        <source>Points for Dominance</source>
-        <translation>Points de Domination</translation>
+        <source>Dominance scoring</source>
+        <translation>Décompte de la Domination</translation>
     </message>
     <message>
-        <source>Every player scores their own longest run.</source>
+        <source>Each player scores their own longest run.</source>
         <translation>Chacun marque sa plus longue suite.</translation>
     </message>
     <message>
@@ -1582,7 +1624,7 @@
         <translation>La plus longue</translation>
     </message>
     <message>
-        <source>Only the longest run of all scores; ties all score.</source>
+        <source>Only the longest run scores; tied players all score.</source>
         <translation>Seule la plus longue suite marque, les ex æquo aussi.</translation>
     </message>
     <message>
@@ -1593,8 +1635,8 @@
 <context>
     <name>OptionsInForce</name>
     <message>
-        <source>Options of this game</source>
-        <translation>Options de cette partie</translation>
+        <source>Game options</source>
+        <translation>Options de la partie</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1605,8 +1647,8 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>{option} (not as usual)</source>
-        <translation>{option} (hors règle de base)</translation>
+        <source>{option} (changed)</source>
+        <translation>{option} (modifiée)</translation>
     </message>
 </context>
 <context>
@@ -1616,26 +1658,26 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the game</source>
         <translation>Revenir au présent</translation>
     </message>
     <message>
-        <source>The last round once more</source>
-        <translation>Rappel du dernier tour de table</translation>
+        <source>Last round</source>
+        <translation>Dernier tour de table</translation>
     </message>
     <message>
-        <source>Once more: {what}</source>
-        <translation>Rappel&#x202f;: {what}</translation>
+        <source>Replay: {what}</source>
+        <translation>Relecture&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
     <name>Piece</name>
     <message>
-        <source>Single</source>
+        <source>Wall</source>
         <translation>Section simple</translation>
     </message>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>Double section</translation>
     </message>
     <message>
@@ -1647,12 +1689,12 @@
         <translation>Mur détruit</translation>
     </message>
     <message>
-        <source>Neutral single</source>
+        <source>Neutral wall</source>
         <translation>Section simple neutre</translation>
     </message>
     <message>
         <source>neutral</source>
-        <comment>owner of a single in a list or in brackets</comment>
+        <comment>owner of a wall, in a list</comment>
         <translation>neutre</translation>
     </message>
 </context>
@@ -1663,8 +1705,16 @@
         <translation>{province} {place}/{count}, face à {region}</translation>
     </message>
     <message>
+        <source>Board {board}{side}</source>
+        <translation>Plateau {board}{side}</translation>
+    </message>
+    <message>
         <source>Board {board}, side {side}</source>
         <translation>Plateau {board}, face {side}</translation>
+    </message>
+    <message>
+        <source>board {board}{side}</source>
+        <translation>plateau {board}{side}</translation>
     </message>
     <message>
         <source>board {board}, side {side}</source>
@@ -1682,7 +1732,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>decides now</source>
+        <source>to act</source>
         <translation>décide</translation>
     </message>
     <message>
@@ -1710,15 +1760,15 @@
         <translation>vous</translation>
     </message>
     <message>
-        <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
+        <source>{player}: score {score}; left: walls {singles}, double walls {doubles}, towers {towers}, cards {cards}</source>
         <translation>{player}&#x202f;: score {score}&#x202f;; reste&#x202f;: sections simples {singles}, double section {doubles}, tours {towers}, cartes {cards}</translation>
     </message>
     <message>
-        <source>Singles left: {count}</source>
+        <source>Walls left: {count}</source>
         <translation>Sections simples restantes&#x202f;: {count}</translation>
     </message>
     <message>
-        <source>Doubles left: {count}</source>
+        <source>Double walls left: {count}</source>
         <translation>Doubles sections restantes&#x202f;: {count}</translation>
     </message>
     <message>
@@ -1741,51 +1791,55 @@
         <translation>{player} ajoute un plateau.</translation>
     </message>
     <message>
-        <source>It is {player}&apos;s turn.</source>
+        <source>It&apos;s {player}&apos;s turn.</source>
         <translation>C’est à {player} de jouer.</translation>
     </message>
     <message>
-        <source>Opening turn: place one single and nothing else.</source>
-        <translation>Ouverture&#x202f;: placez une section simple, rien d’autre.</translation>
+        <source>First turn of the game: place just one wall.</source>
+        <translation>Premier tour de la partie&#x202f;: placez une seule section simple.</translation>
     </message>
     <message>
-        <source>You can do nothing at all: you pass.</source>
+        <source>You have no moves left and must pass.</source>
         <translation>Vous ne pouvez rien faire&#x202f;: vous passez.</translation>
     </message>
     <message>
-        <source>You can do nothing else: place a neutral single.</source>
-        <translation>Vous ne pouvez rien faire d’autre&#x202f;: placez une section simple neutre.</translation>
+        <source>Your only move: place a neutral wall.</source>
+        <translation>Il ne reste qu’une section simple neutre&#x202f;: placez-la.</translation>
     </message>
     <message>
-        <source>Only half an action is possible: one single or one card.</source>
-        <translation>Seule une demi-action est possible&#x202f;: une section simple ou une carte.</translation>
+        <source>You can&apos;t complete an action: place one wall or one card.</source>
+        <translation>Aucune action entière n’est possible&#x202f;: une section simple ou une carte.</translation>
     </message>
     <message>
-        <source>Your turn: take a block or a card.</source>
+        <source>Your turn – choose a block or a card.</source>
         <translation>À vous&#x202f;: prenez une pièce ou une carte.</translation>
     </message>
     <message>
-        <source>Now place your second single outside {province}.</source>
+        <source>Your first turn: place just one wall.</source>
+        <translation>Votre premier tour&#x202f;: placez une seule section simple.</translation>
+    </message>
+    <message>
+        <source>Now place a second wall – in any province except {province}.</source>
         <translation>Placez la seconde section simple dans une autre province que {province}.</translation>
     </message>
     <message>
-        <source>Now play your second card outside {province}.</source>
+        <source>Now play a second card – in any province except {province}.</source>
         <translation>Jouez la seconde carte dans une autre province que {province}.</translation>
     </message>
     <message>
-        <source>Now place your single in {province}.</source>
+        <source>Now place a wall in {province}.</source>
         <translation>Placez la section simple à {province}.</translation>
     </message>
     <message>
-        <source>Now a single in {province}, or a second card in another province.</source>
+        <source>Now place a wall in {province}, or a second card in another province.</source>
         <translation>Placez une section simple à {province} ou jouez une seconde carte dans une autre province.</translation>
     </message>
     <message>
-        <source>You may place a neutral single and peek at {regions}, or end your turn.</source>
+        <source>You may place a neutral wall and peek at {regions}, or end your turn.</source>
         <translation>Vous pouvez placer une section simple neutre et épier {regions}, ou finir le tour.</translation>
     </message>
     <message>
-        <source>You may place a neutral single, or end your turn.</source>
+        <source>You may place a neutral wall, or end your turn.</source>
         <translation>Vous pouvez placer une section simple neutre ou finir le tour.</translation>
     </message>
     <message>
@@ -1793,31 +1847,31 @@
         <translation>Vous pouvez épier {regions} ou finir le tour.</translation>
     </message>
     <message>
-        <source>End your turn: a board will be added.</source>
+        <source>End your turn – a board will be added.</source>
         <translation>Finissez le tour&#x202f;: un plateau sera ajouté.</translation>
     </message>
     <message>
-        <source>Nothing more is possible: end your turn.</source>
+        <source>No more moves – end your turn.</source>
         <translation>Plus rien n’est possible&#x202f;: finissez le tour.</translation>
     </message>
     <message>
-        <source>Your action is done: end your turn.</source>
+        <source>All done – end your turn.</source>
         <translation>Action terminée&#x202f;: finissez le tour.</translation>
     </message>
     <message>
-        <source>{provinces} are completed: choose which is scored first.</source>
+        <source>{provinces} are complete – choose which to score first.</source>
         <translation>{provinces} sont protégées&#x202f;: choisissez la première à décompter.</translation>
     </message>
     <message>
-        <source>{province} is completed: begin its scoring.</source>
+        <source>{province} is complete – score it.</source>
         <translation>{province} est protégée&#x202f;: lancez le décompte.</translation>
     </message>
     <message>
-        <source>Add a board: choose it, its side and the end of the wall.</source>
+        <source>Add a board: choose the board, its side and an end of the wall.</source>
         <translation>Ajoutez un plateau&#x202f;: choisissez-le, avec sa face et l’extrémité.</translation>
     </message>
     <message>
-        <source>The draw is {board}: choose the end of the wall.</source>
+        <source>You drew {board}: choose an end of the wall.</source>
         <translation>Pioché&#x202f;: {board}. Choisissez l’extrémité.</translation>
     </message>
     <message>
@@ -1825,7 +1879,7 @@
         <translation>{player} – {choice}</translation>
     </message>
     <message>
-        <source>{player} decides in {province}: {card}.</source>
+        <source>{player} decides on the {card} in {province}.</source>
         <translation>{player} décide à {province}&#x202f;: {card}.</translation>
     </message>
     <message>
@@ -1833,23 +1887,23 @@
         <translation>Guerrier&#x202f;: choisissez une carte à éliminer à {province}.</translation>
     </message>
     <message>
-        <source>Traitor: break a single in {province}, or remove a bordering threat.</source>
+        <source>Traitor: break a wall in {province}, or remove a bordering threat.</source>
         <translation>Traître&#x202f;: détruisez une section simple à {province} ou retirez le jeton Péril d’une région voisine.</translation>
     </message>
     <message>
-        <source>Flood: make {province} worth 2 more, or 2 less.</source>
+        <source>Flood: raise or lower {province}&apos;s value by 2.</source>
         <translation>Inondation&#x202f;: augmentez ou réduisez de 2 la valeur de {province}.</translation>
     </message>
     <message>
-        <source>Builder: make {province} worth 2 more, or add a virtual wall.</source>
+        <source>Builder: raise {province}&apos;s value by 2, or add one extra wall.</source>
         <translation>Maçon&#x202f;: augmentez de 2 la valeur de {province}, ou ajoutez une section virtuelle.</translation>
     </message>
     <message>
-        <source>Master Builder: add two virtual walls in {province}.</source>
+        <source>Master Builder: add two extra walls in {province}.</source>
         <translation>Architecte&#x202f;: ajoutez deux sections virtuelles à {province}.</translation>
     </message>
     <message>
-        <source>Mandarin: swap a single in {province} for another one, or swap nothing.</source>
+        <source>Mandarin: swap a wall in {province} with another, or don&apos;t swap.</source>
         <translation>Mandarin&#x202f;: échangez une section simple à {province} contre une autre, ou rien.</translation>
     </message>
 </context>
@@ -1889,7 +1943,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>{player} is due now.</source>
+        <source>It&apos;s {player}&apos;s turn to decide.</source>
         <translation>C’est à {player} de décider.</translation>
     </message>
 </context>
@@ -1900,11 +1954,11 @@
         <translation>Le but</translation>
     </message>
     <message>
-        <source>Together you build the Great Wall. Whoever has most walls in a province when it is completed scores its value.</source>
+        <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
         <translation>Ensemble, vous bâtissez la Grande Muraille. Quand une province est protégée, le joueur qui y a le plus de sections marque sa valeur.</translation>
     </message>
     <message>
-        <source>When the wall is finished the Mongols attack: whoever has most walls in a region loses what its threat counter says. The highest score wins.</source>
+        <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
         <translation>Quand la muraille est achevée, les Mongols attaquent&#x202f;: le joueur qui a le plus de sections dans une région perd la valeur de son jeton Péril. Le meilleur score l’emporte.</translation>
     </message>
     <message>
@@ -1912,7 +1966,7 @@
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>Do one of five actions, and do it completely:</source>
+        <source>Choose one of five actions and carry it out completely:</source>
         <translation>Choisissez une des cinq actions et faites-la en entier&#x202f;:</translation>
     </message>
     <message>
@@ -1920,7 +1974,7 @@
         <translation>{title}&#x202f;: {rule}</translation>
     </message>
     <message>
-        <source>Only when no action can be completed you do half of one if you can, one single or one card; else you pass.</source>
+        <source>If you can&apos;t complete any action, do half of one (a wall or a card); if you can&apos;t do even that, pass.</source>
         <translation>Si aucune action ne peut être faite en entier, faites-en la moitié si possible, une section simple ou une carte&#x202f;; sinon, passez.</translation>
     </message>
     <message>
@@ -1932,15 +1986,15 @@
         <translation>Tours</translation>
     </message>
     <message>
-        <source>A tower never stands beside another tower.</source>
-        <translation>Une tour n’est jamais à côté d’une autre tour.</translation>
+        <source>A tower can&apos;t stand next to another tower.</source>
+        <translation>Une tour ne peut pas être à côté d’une autre tour.</translation>
     </message>
     <message>
-        <source>One square that was empty beside it is kept for a single of its owner: others may take one of two, never the last. It is free again when the owner has no singles left.</source>
+        <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
         <translation>Une case vide à côté reste réservée à une section simple de son propriétaire&#x202f;: de deux, les autres peuvent en prendre une, jamais la dernière. Elle se libère quand il n’a plus de section simple.</translation>
     </message>
     <message>
-        <source>In the attack a tower shelters its owner in the tower&apos;s own region.</source>
+        <source>In the attack, a tower shelters its owner in its own region.</source>
         <translation>Lors de l’attaque, une tour abrite son propriétaire dans la région où elle se trouve.</translation>
     </message>
     <message>
@@ -1948,11 +2002,11 @@
         <translation>Décompte d’une province</translation>
     </message>
     <message>
-        <source>All cards in the province are revealed. Cards with the same priority are void.</source>
+        <source>All cards in the province are revealed. Cards with the same number cancel each other out.</source>
         <translation>Toutes les cartes de la province sont révélées. Celles de même priorité sont annulées.</translation>
     </message>
     <message>
-        <source>The others take effect from priority 1 to 6. The owner of a card decides, whoever&apos;s turn it is.</source>
+        <source>The others take effect in order, from 1 to 6. Each card&apos;s owner decides, whoever&apos;s turn it is.</source>
         <translation>Les autres prennent effet de la priorité 1 à 6. Le propriétaire de la carte décide, quel que soit le joueur actif.</translation>
     </message>
     <message>
@@ -1960,7 +2014,7 @@
         <translation>Valeur&#x202f;: sections intactes de toutes les couleurs, plus le jeton Réputation, plus ou moins les cartes.</translation>
     </message>
     <message>
-        <source>Majority: most unbroken walls, virtual ones included; a double counts as two, a tower as one. Everyone who is tied scores the whole value.</source>
+        <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
         <translation>Majorité&#x202f;: le plus de sections intactes, virtuelles comprises&#x202f;; une double section compte deux, une tour compte un. Les ex æquo marquent tous la valeur entière.</translation>
     </message>
     <message>
@@ -1992,11 +2046,11 @@
         <translation>Ajouter un plateau</translation>
     </message>
     <message>
-        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. A peek cannot be taken back.</source>
+        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
         <translation>Après avoir placé une pièce, vous pouvez épier un jeton Péril jusqu’à la fin du tour. Cela ne s’annule pas.</translation>
     </message>
     <message>
-        <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
+        <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
         <translation>Si trois cartes Empereur sont disponibles à la fin d’un tour, ce joueur ajoute un plateau à l’ouest ou à l’est&#x202f;: une fois par partie, deux fois à quatre joueurs.</translation>
     </message>
     <message>
@@ -2004,15 +2058,15 @@
         <translation>À deux joueurs</translation>
     </message>
     <message>
-        <source>After your action you may place one neutral single:</source>
+        <source>After your action you may place one neutral wall:</source>
         <translation>Après votre action, vous pouvez placer une section simple neutre&#x202f;:</translation>
     </message>
     <message>
-        <source>– after two singles or two cards, in one of those two provinces;</source>
+        <source>– after two walls or two cards, in one of those two provinces;</source>
         <translation>– après deux sections simples ou deux cartes, dans l’une de ces deux provinces&#x202f;;</translation>
     </message>
     <message>
-        <source>– after a card and a single, a double or a tower, in any other province;</source>
+        <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
         <translation>– après une carte et une section simple, une double section ou une tour, dans toute autre province&#x202f;;</translation>
     </message>
     <message>
@@ -2028,7 +2082,7 @@
         <translation>L’attaque mongole</translation>
     </message>
     <message>
-        <source>Region by region, from west to east, the threat counter is turned face up. Whoever has most unbroken walls there loses that many points; everyone who is tied loses them in full.</source>
+        <source>Region by region, from west to east, the threat counter is revealed. Whoever has the most unbroken walls there loses that many points; tied players each lose the full amount.</source>
         <translation>Région par région, d’ouest en est, le jeton Péril est révélé. Le joueur qui y a le plus de sections intactes perd autant de points&#x202f;; les ex æquo les perdent tous en entier.</translation>
     </message>
     <message>
@@ -2059,15 +2113,15 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>A province is completed: its scoring comes first.</source>
+        <source>A province is complete: score it first.</source>
         <translation>Une province est protégée&#x202f;: le décompte d’abord.</translation>
     </message>
     <message>
-        <source>A revealed card has to be decided first.</source>
+        <source>A revealed card must be resolved first.</source>
         <translation>Choisissez d’abord l’effet de la carte révélée.</translation>
     </message>
     <message>
-        <source>First a board has to be added.</source>
+        <source>A board must be added first.</source>
         <translation>Il faut d’abord ajouter un plateau.</translation>
     </message>
     <message>
@@ -2075,27 +2129,27 @@
         <translation>Aucune carte n’attend de décision.</translation>
     </message>
     <message>
-        <source>The revealed card does not allow this choice.</source>
+        <source>The revealed card doesn&apos;t allow this choice.</source>
         <translation>La carte révélée ne permet pas ce choix.</translation>
     </message>
     <message>
-        <source>One action a turn: yours is done.</source>
+        <source>You have already taken your action this turn.</source>
         <translation>Une action par tour&#x202f;: la vôtre est faite.</translation>
     </message>
     <message>
-        <source>Complete your action first.</source>
+        <source>Finish your action first.</source>
         <translation>Achevez d’abord votre action.</translation>
     </message>
     <message>
-        <source>You cannot pass while something is still possible.</source>
+        <source>You can&apos;t pass while you still have a move.</source>
         <translation>On ne peut pas passer tant qu’une action reste possible.</translation>
     </message>
     <message>
-        <source>The opening turn is one single and nothing else.</source>
+        <source>In the first turn, you place just one wall.</source>
         <translation>L’ouverture&#x202f;: une section simple, rien d’autre.</translation>
     </message>
     <message>
-        <source>This square is not in play.</source>
+        <source>This square isn&apos;t in play.</source>
         <translation>Cette case n’est pas en jeu.</translation>
     </message>
     <message>
@@ -2103,99 +2157,99 @@
         <translation>Cette case est occupée.</translation>
     </message>
     <message>
-        <source>A double needs two adjacent empty squares.</source>
+        <source>A double wall needs two adjacent empty squares.</source>
         <translation>Une double section demande deux cases vides adjacentes.</translation>
     </message>
     <message>
-        <source>A tower may not stand beside another tower.</source>
+        <source>A tower can&apos;t stand next to another tower.</source>
         <translation>Une tour ne peut pas être à côté d’une autre tour.</translation>
     </message>
     <message>
-        <source>The last empty square beside a tower is kept for a single of its owner.</source>
-        <translation>La dernière case vide près d’une tour est réservée à une section simple de son propriétaire.</translation>
+        <source>Reserved: only the tower&apos;s owner may build here.</source>
+        <translation>Réservée&#x202f;: seul le propriétaire de la tour peut construire ici.</translation>
     </message>
     <message>
-        <source>You have no singles left.</source>
+        <source>You have no walls left.</source>
         <translation>Vous n’avez plus de section simple.</translation>
     </message>
     <message>
-        <source>You have placed your double already.</source>
+        <source>You have already placed your double wall.</source>
         <translation>Vous avez déjà placé votre double section.</translation>
     </message>
     <message>
-        <source>You have placed your tower already.</source>
+        <source>You have already placed your tower.</source>
         <translation>Vous avez déjà placé votre tour.</translation>
     </message>
     <message>
-        <source>There are no neutral singles left.</source>
+        <source>There are no neutral walls left.</source>
         <translation>Il n’y a plus de section simple neutre.</translation>
     </message>
     <message>
-        <source>This card is not in your hand.</source>
+        <source>This card isn&apos;t in your hand.</source>
         <translation>Cette carte n’est pas dans votre main.</translation>
     </message>
     <message>
-        <source>This province is not in play.</source>
+        <source>This province isn&apos;t in play.</source>
         <translation>Cette province n’est pas en jeu.</translation>
     </message>
     <message>
-        <source>This province is completed and takes no more cards.</source>
+        <source>This province is complete and takes no more cards.</source>
         <translation>Cette province est protégée et n’accepte plus de carte.</translation>
     </message>
     <message>
-        <source>Two singles go to two different provinces.</source>
+        <source>The two walls must be in different provinces.</source>
         <translation>Deux sections simples vont dans deux provinces différentes.</translation>
     </message>
     <message>
-        <source>Two cards go to two different provinces.</source>
+        <source>The two cards must be in different provinces.</source>
         <translation>Deux cartes vont dans deux provinces différentes.</translation>
     </message>
     <message>
-        <source>After a card, the single goes to the same province as the card.</source>
+        <source>After a card, the wall must go in the same province.</source>
         <translation>Après une carte, la section simple va dans la même province que la carte.</translation>
     </message>
     <message>
-        <source>After a single, only a second single may follow.</source>
+        <source>After a wall, you can only place a second wall.</source>
         <translation>Après une section simple, seule une seconde section simple peut suivre.</translation>
     </message>
     <message>
-        <source>After a card, only a second card or a single may follow.</source>
+        <source>After a card, you can only play a second card or place a wall.</source>
         <translation>Après une carte, seule une seconde carte ou une section simple peut suivre.</translation>
     </message>
     <message>
-        <source>This action could not be finished, so it may not be begun.</source>
+        <source>You couldn&apos;t finish this action, so you can&apos;t start it.</source>
         <translation>Cette action ne pourrait pas être achevée&#x202f;: on ne peut pas la commencer.</translation>
     </message>
     <message>
-        <source>After this action, the neutral single may not go to that province.</source>
+        <source>After this action, the neutral wall can&apos;t go in that province.</source>
         <translation>Après cette action, la section simple neutre ne peut pas aller dans cette province.</translation>
     </message>
     <message>
-        <source>Only one neutral single a turn.</source>
+        <source>Only one neutral wall per turn.</source>
         <translation>Une seule section simple neutre par tour.</translation>
     </message>
     <message>
-        <source>With nothing else possible, a neutral single must be placed.</source>
+        <source>You have no other move: you must place a neutral wall.</source>
         <translation>Si rien d’autre n’est possible, il faut placer une section simple neutre.</translation>
     </message>
     <message>
-        <source>There is no neutral single in an opening turn.</source>
+        <source>You can&apos;t place a neutral wall in the first turn.</source>
         <translation>Pas de section simple neutre à l’ouverture.</translation>
     </message>
     <message>
-        <source>This province is not waiting to be scored.</source>
+        <source>This province isn&apos;t waiting to be scored.</source>
         <translation>Cette province n’attend pas de décompte.</translation>
     </message>
     <message>
-        <source>You may peek only where you have built in this turn.</source>
+        <source>You may peek only where you have built this turn.</source>
         <translation>On ne peut épier que là où l’on a construit ce tour-ci.</translation>
     </message>
     <message>
-        <source>You know this threat counter already.</source>
+        <source>You already know this threat counter.</source>
         <translation>Vous connaissez déjà ce jeton Péril.</translation>
     </message>
     <message>
-        <source>This threat counter lies face up.</source>
+        <source>This threat counter is already face up.</source>
         <translation>Ce jeton Péril est face visible.</translation>
     </message>
     <message>
@@ -2203,33 +2257,33 @@
         <translation>Ce jeton Péril a été retiré.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That isn&apos;t possible now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
-        <source>This board cannot be added.</source>
+        <source>This board can&apos;t be added.</source>
         <translation>Ce plateau ne peut pas être ajouté.</translation>
     </message>
     <message>
-        <source>In this game all boards show the same side.</source>
+        <source>In this game, all boards show the same side.</source>
         <translation>Dans cette partie, tous les plateaux montrent la même face.</translation>
     </message>
     <message>
-        <source>The board to be added has been drawn: it is another one.</source>
+        <source>A different board was drawn.</source>
         <translation>Le plateau à ajouter a été pioché&#x202f;: c’en est un autre.</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message numerus="yes">
-        <source>%n card(s), not known</source>
+        <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>%n carte, inconnue</numerusform>
-            <numerusform>%n cartes, inconnues</numerusform>
+            <numerusform>%n carte inconnue</numerusform>
+            <numerusform>%n cartes inconnues</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replay: the beginning of the game</source>
+        <source>Replay: start of the game</source>
         <translation>Relecture&#x202f;: le début de la partie</translation>
     </message>
     <message>
@@ -2245,7 +2299,7 @@
         <translation>Reculer d’un pas</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Avancer d’un pas</translation>
     </message>
     <message>
@@ -2253,11 +2307,11 @@
         <translation>Reculer d’un tour</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Avancer d’un tour</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Aller au début</translation>
     </message>
     <message>
@@ -2273,11 +2327,11 @@
         <translation>Accélérer</translation>
     </message>
     <message>
-        <source>Leave the replay</source>
+        <source>Close replay</source>
         <translation>Fermer la relecture</translation>
     </message>
     <message>
-        <source>Step of the game</source>
+        <source>Position in the game</source>
         <translation>Pas de la partie</translation>
     </message>
     <message>
@@ -2285,11 +2339,11 @@
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Show the result</source>
+        <source>Show result</source>
         <translation>Montrer le résultat</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close replay</source>
         <comment>the replay</comment>
         <translation>Fermer</translation>
     </message>
@@ -2310,37 +2364,37 @@
         <translation>{what} (barre d’espace)</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>View</source>
         <translation>Vu par</translation>
     </message>
     <message>
-        <source>All</source>
+        <source>Public</source>
         <comment>as whom a replay is seen</comment>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>What lay open to all at the table</source>
+        <source>Public information only</source>
         <translation>Ce qui était visible de tous à la table</translation>
     </message>
     <message>
-        <source>Everything</source>
+        <source>All hands</source>
         <comment>as whom a replay is seen</comment>
         <translation>Tout révélé</translation>
     </message>
     <message>
-        <source>Everything shown, every hand and every counter</source>
+        <source>Every hand and every counter</source>
         <translation>Tout révélé, chaque main et chaque jeton</translation>
     </message>
     <message>
-        <source>What {player} saw and knew at the time</source>
+        <source>What {player} knew at the time</source>
         <translation>Ce que {player} voyait et savait à ce moment-là</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
-        <source>Table options</source>
-        <translation>Options de table</translation>
+        <source>Game options</source>
+        <translation>Options de la partie</translation>
     </message>
 </context>
 <context>
@@ -2370,7 +2424,7 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Look at the board</source>
+        <source>View board</source>
         <translation>Voir le plateau</translation>
     </message>
     <message>
@@ -2382,7 +2436,7 @@
         <translation>Enregistrer un rapport</translation>
     </message>
     <message>
-        <source>Show the result</source>
+        <source>Show result</source>
         <translation>Montrer le résultat</translation>
     </message>
 </context>
@@ -2393,55 +2447,55 @@
         <translation>{fault} (ligne {line})</translation>
     </message>
     <message>
-        <source>The file cannot be read.</source>
+        <source>The file can&apos;t be read.</source>
         <translation>Le fichier ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>The file is larger than any saved game.</source>
+        <source>The file is too large to be a saved game.</source>
         <translation>Le fichier est plus gros que toute partie enregistrée.</translation>
     </message>
     <message>
-        <source>The file has more records than any saved game.</source>
+        <source>The file has too many records to be a saved game.</source>
         <translation>Le fichier a plus d’entrées que toute partie enregistrée.</translation>
     </message>
     <message>
-        <source>The file is not a saved game.</source>
+        <source>The file isn&apos;t a saved game.</source>
         <translation>Le fichier n’est pas une partie enregistrée.</translation>
     </message>
     <message>
-        <source>The file needs a newer version of the program, {name} at least.</source>
+        <source>This file needs version {name} or later.</source>
         <translation>Le fichier demande une version plus récente du programme, au moins la {name}.</translation>
     </message>
     <message>
-        <source>The file is of a game that is not known here: {name}.</source>
+        <source>The file is for an unknown game: {name}.</source>
         <translation>Le fichier est d’un jeu inconnu ici&#x202f;: {name}.</translation>
     </message>
     <message>
-        <source>The file uses an option that this version does not know: {name}.</source>
+        <source>The file uses an option unknown to this version: {name}.</source>
         <translation>Le fichier emploie une option que cette version ne connaît pas&#x202f;: {name}.</translation>
     </message>
     <message>
-        <source>The file is cut off.</source>
+        <source>The file is incomplete.</source>
         <translation>Le fichier est tronqué.</translation>
     </message>
     <message>
-        <source>The file was changed, or is damaged.</source>
+        <source>The file was changed or damaged.</source>
         <translation>Le fichier a été modifié ou est endommagé.</translation>
     </message>
     <message>
-        <source>The file is not written as saved games are.</source>
+        <source>The file isn&apos;t in the saved-game format.</source>
         <translation>Le fichier n’est pas écrit comme une partie enregistrée.</translation>
     </message>
     <message>
-        <source>The file has a record that makes no sense.</source>
+        <source>The file contains an invalid record.</source>
         <translation>Le fichier a une entrée dépourvue de sens.</translation>
     </message>
     <message>
-        <source>The file has a move against the rules.</source>
+        <source>The file contains an illegal move.</source>
         <translation>Le fichier a un coup contraire aux règles.</translation>
     </message>
     <message>
-        <source>The file tells another result than its moves lead to.</source>
+        <source>The result in the file doesn&apos;t match its moves.</source>
         <translation>Le fichier donne un autre résultat que celui de ses coups.</translation>
     </message>
 </context>
@@ -2453,7 +2507,7 @@
         <translation>annulée</translation>
     </message>
     <message>
-        <source>Action cards, in order of priority</source>
+        <source>Action cards, in order</source>
         <translation>Cartes Action, par ordre de priorité</translation>
     </message>
     <message>
@@ -2485,19 +2539,23 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Void: another card here has the same priority.</source>
+        <source>Cancelled out: another card has the same number.</source>
         <translation>Annulée&#x202f;: une autre carte ici a la même priorité.</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
-        <translation>Éliminée.</translation>
+        <source>Cancelled by a Warrior.</source>
+        <translation>Éliminée par un Guerrier.</translation>
+    </message>
+    <message>
+        <source>You decide.</source>
+        <translation>À vous de décider.</translation>
     </message>
     <message>
         <source>{player} decides.</source>
         <translation>À {player} de choisir.</translation>
     </message>
     <message>
-        <source>Has taken effect.</source>
+        <source>Resolved.</source>
         <translation>A pris effet.</translation>
     </message>
     <message>
@@ -2506,36 +2564,36 @@
         <translation>{first}, ou {second}</translation>
     </message>
     <message>
-        <source>No cards lie here.</source>
+        <source>No cards were played here.</source>
         <translation>Il n’y a aucune carte ici.</translation>
     </message>
     <message>
-        <source>Void: {cards}</source>
+        <source>Cancelled out: {cards}</source>
         <translation>Annulées&#x202f;: {cards}</translation>
     </message>
     <message>
-        <source>{card} ({player})</source>
+        <source>{player}&apos;s {card}</source>
         <comment>a card and its owner</comment>
         <translation>{card} ({player})</translation>
     </message>
     <message>
-        <source>A peek is still possible; then begin the scoring.</source>
-        <translation>Vous pouvez encore épier&#x202f;; puis lancez le décompte.</translation>
+        <source>You can still peek before scoring.</source>
+        <translation>Vous pouvez encore épier avant le décompte.</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>
         <translation>Choisissez deux sections sur le plateau.</translation>
     </message>
     <message>
-        <source>Choose on the board, or here.</source>
+        <source>Choose here or on the board.</source>
         <translation>Choisissez sur le plateau ou ici.</translation>
     </message>
     <message>
-        <source>holds the majority</source>
+        <source>has the majority</source>
         <translation>a la majorité</translation>
     </message>
     <message>
-        <source>Tied: each scores in full.</source>
+        <source>Tied: each scores the full value.</source>
         <translation>Ex æquo&#x202f;: chacun marque la valeur entière.</translation>
     </message>
     <message>
@@ -2543,7 +2601,7 @@
         <translation>La province vaut 0.</translation>
     </message>
     <message>
-        <source>The neutral walls hold the majority: nobody scores.</source>
+        <source>Neutral walls have the majority: nobody scores.</source>
         <translation>Les sections neutres ont la majorité&#x202f;: personne ne marque.</translation>
     </message>
     <message>
@@ -2559,7 +2617,7 @@
         <translation>Réputation</translation>
     </message>
     <message>
-        <source>by cards</source>
+        <source>cards</source>
         <translation>par les cartes</translation>
     </message>
 </context>
@@ -2574,7 +2632,7 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>{player}&apos;s own cards and notes</source>
+        <source>{player}&apos;s cards and notes</source>
         <translation>Cartes et notes ({player})</translation>
     </message>
     <message>
@@ -2582,19 +2640,19 @@
         <translation>Retour au plateau</translation>
     </message>
     <message>
-        <source>Only the board is shown.</source>
+        <source>Showing only the board.</source>
         <translation>Seul le plateau est montré.</translation>
     </message>
     <message>
-        <source>I am {player}</source>
+        <source>I&apos;m {player}</source>
         <translation>Je suis {player}</translation>
     </message>
     <message>
-        <source>{player} goes on with the turn.</source>
+        <source>{player}&apos;s turn continues.</source>
         <translation>{player} poursuit son tour.</translation>
     </message>
     <message>
-        <source>I am {player} – go on</source>
+        <source>I&apos;m {player} – continue</source>
         <translation>Je suis {player}&#x202f;: continuer</translation>
     </message>
     <message>
@@ -2602,19 +2660,19 @@
         <translation>À {player} de choisir.</translation>
     </message>
     <message>
-        <source>Look at my notes</source>
+        <source>See my notes</source>
         <translation>Voir mes notes</translation>
     </message>
     <message>
-        <source>One step</source>
-        <translation>Avancer d’un pas</translation>
+        <source>Step</source>
+        <translation>Un pas</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The bots are paused.</source>
+        <source>Bots are paused.</source>
         <translation>Les bots sont en pause.</translation>
     </message>
     <message>
@@ -2626,19 +2684,19 @@
         <translation>Seuls des bots jouent.</translation>
     </message>
     <message>
-        <source>Ask again</source>
+        <source>Try again</source>
         <translation>Redemander</translation>
     </message>
     <message>
-        <source>{player} does not answer.</source>
+        <source>{player} isn&apos;t responding.</source>
         <translation>{player} ne répond pas.</translation>
     </message>
     <message>
-        <source>There is only one possibility: it is played.</source>
+        <source>Only one legal move: played automatically.</source>
         <translation>Une seule possibilité&#x202f;: elle est jouée.</translation>
     </message>
     <message>
-        <source>Nothing is possible: the turn passes.</source>
+        <source>No legal move: turn passed.</source>
         <translation>Rien n’est possible&#x202f;: le tour passe.</translation>
     </message>
 </context>
@@ -2653,7 +2711,7 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The file cannot be written. {fault}</source>
+        <source>The file can&apos;t be written. {fault}</source>
         <translation>Le fichier ne peut pas être écrit. {fault}</translation>
     </message>
     <message>
@@ -2661,7 +2719,7 @@
         <translation>Enregistrée.</translation>
     </message>
     <message>
-        <source>Another window plays this game.</source>
+        <source>This game is open in another window.</source>
         <translation>Cette partie est déjà en cours dans une autre fenêtre.</translation>
     </message>
     <message>
@@ -2669,15 +2727,15 @@
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <source>This game is not being saved. {fault}</source>
+        <source>This game isn&apos;t being saved. {fault}</source>
         <translation>La partie n’est pas enregistrée. {fault}</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Compris</translation>
+        <source>OK</source>
+        <translation>D’accord</translation>
     </message>
     <message>
-        <source>The file was damaged; play goes on from its last good step.</source>
+        <source>The file was damaged. The game continues from its last good step.</source>
         <translation>Le fichier était endommagé&#x202f;; on reprend à la dernière étape intacte.</translation>
     </message>
 </context>
@@ -2688,31 +2746,31 @@
         <translation>Cartes Événement</translation>
     </message>
     <message>
-        <source>Board in the west</source>
+        <source>West board</source>
         <translation>Plateau à l’ouest</translation>
     </message>
     <message>
-        <source>Board in the east</source>
+        <source>East board</source>
         <translation>Plateau à l’est</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Random</source>
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>The game begins with these two boards.</source>
+        <source>The game starts with these two boards.</source>
         <translation>La partie commence avec ces deux plateaux.</translation>
     </message>
     <message>
-        <source>Boards, sides and places are drawn.</source>
+        <source>Boards, sides and positions are random.</source>
         <translation>Plateaux, faces et places sont tirés au sort.</translation>
     </message>
     <message>
-        <source>Choose both boards, or both are drawn.</source>
+        <source>Choose both boards, or both will be random.</source>
         <translation>Choisissez les deux plateaux, sinon ils sont tirés au sort.</translation>
     </message>
     <message>
-        <source>That is one board twice: both are drawn.</source>
+        <source>You chose the same board twice, so both will be random.</source>
         <translation>C’est deux fois le même plateau&#x202f;: tirage au sort.</translation>
     </message>
     <message>
@@ -2725,25 +2783,25 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>One, drawn</source>
+        <source>One, random</source>
         <comment>event cards</comment>
         <translation>Une au hasard</translation>
     </message>
     <message>
-        <source>Two, drawn</source>
+        <source>Two, random</source>
         <comment>event cards</comment>
         <translation>Deux au hasard</translation>
     </message>
     <message>
-        <source>No event cards are in the game.</source>
+        <source>The game has no event cards.</source>
         <translation>Aucune carte Événement en jeu.</translation>
     </message>
     <message>
-        <source>One of the four event cards is drawn and lies open.</source>
+        <source>One of the four event cards is drawn and lies face up.</source>
         <translation>Une des quatre cartes Événement est tirée et reste visible.</translation>
     </message>
     <message>
-        <source>Two of the four event cards are drawn and lie open.</source>
+        <source>Two of the four event cards are drawn and lie face up.</source>
         <translation>Deux des quatre cartes Événement sont tirées et restent visibles.</translation>
     </message>
 </context>
@@ -2762,19 +2820,19 @@
         <translation>Enregistrer…</translation>
     </message>
     <message>
-        <source>The whole game, to go on playing</source>
+        <source>The full game, to continue playing</source>
         <translation>Toute la partie, pour continuer à jouer</translation>
     </message>
     <message>
-        <source>Hidden cards and counters are in it, sealed: nobody reads them by accident in a text editor. Somebody determined could.</source>
+        <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
         <translation>Les cartes et les jetons cachés y sont, scellés&#x202f;: personne ne les lira par hasard dans un éditeur de texte. Quelqu’un de décidé le pourrait.</translation>
     </message>
     <message>
-        <source>What everybody knows</source>
+        <source>What everyone knows</source>
         <translation>Ce que tout le monde sait</translation>
     </message>
     <message>
-        <source>To look at, not to go on. Nothing hidden is in it, only marks by which it can be checked against the whole game later.</source>
+        <source>View only. Nothing hidden is included, only marks to check it against the full game later.</source>
         <translation>À regarder, pas à poursuivre. Rien de caché n’y figure, seulement des empreintes qui permettront plus tard de la comparer à toute la partie.</translation>
     </message>
     <message>
@@ -2782,14 +2840,14 @@
         <translation>Ce que sait {player}</translation>
     </message>
     <message>
-        <source>To look at, not to go on. This player&apos;s cards and peeks are in it, nobody else&apos;s; it can be checked against the whole game later.</source>
+        <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
         <translation>À regarder, pas à poursuivre. Les cartes de ce joueur et les jetons qu’il a épiés y figurent, rien des autres&#x202f;; on pourra plus tard la comparer à toute la partie.</translation>
     </message>
 </context>
 <context>
     <name>Source</name>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>Double section</translation>
     </message>
     <message>
@@ -2808,8 +2866,8 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Go on with the last game</source>
-        <translation>Reprendre la dernière partie</translation>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2823,15 +2881,15 @@
 <context>
     <name>TakeBack</name>
     <message>
-        <source>The beginning of the game</source>
+        <source>Start of the game</source>
         <translation>Le début de la partie</translation>
     </message>
     <message>
-        <source>Take back by agreement</source>
+        <source>Ask to take back</source>
         <translation>Revenir d’un commun accord</translation>
     </message>
     <message>
-        <source>What somebody has seen stays seen, and the draw stays as it is. The saved game keeps a note that the table went back.</source>
+        <source>Anything already seen stays known, and draws won&apos;t change. The saved game records that you went back.</source>
         <translation>Ce qui a été vu reste vu, et les tirages ne changent pas. La partie enregistrée garde trace du retour.</translation>
     </message>
     <message>
@@ -2873,7 +2931,7 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>Reset turn</source>
+        <source>Restart turn</source>
         <comment>narrow button</comment>
         <translation>Recommencer</translation>
     </message>
@@ -2886,33 +2944,33 @@
         <translation>Votre main</translation>
     </message>
     <message>
-        <source>Blocks of {player}</source>
+        <source>{player}&apos;s blocks</source>
         <translation>Pièces ({player})</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), face down</source>
+        <source>%n face-down card(s)</source>
         <translation>
             <numerusform>%n carte face cachée</numerusform>
             <numerusform>%n cartes face cachée</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hand of {player}</source>
+        <source>{player}&apos;s hand</source>
         <translation>Main ({player})</translation>
     </message>
     <message>
-        <source>Drop what is held</source>
-        <translation>Reposer ce qui est en main</translation>
+        <source>Put it back</source>
+        <translation>Reposer</translation>
     </message>
     <message>
-        <source>Peek at the region under the pointer, while held</source>
+        <source>Peek at the region under the pointer (hold)</source>
         <translation>Épier la région pointée (touche maintenue)</translation>
     </message>
 </context>
 <context>
     <name>TurnGuide</name>
     <message>
-        <source>Two singles</source>
+        <source>Two walls</source>
         <translation>Deux sections simples</translation>
     </message>
     <message>
@@ -2920,11 +2978,11 @@
         <translation>Deux cartes</translation>
     </message>
     <message>
-        <source>Card, then single</source>
+        <source>Card, then wall</source>
         <translation>Carte, puis section simple</translation>
     </message>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>Double section</translation>
     </message>
     <message>
@@ -2948,31 +3006,31 @@
         <translation>+1 par province et région touchée</translation>
     </message>
     <message>
-        <source>keeps a square beside it for you</source>
+        <source>reserves the next square for you</source>
         <translation>vous réserve une case voisine</translation>
     </message>
     <message>
-        <source>Opening turn: one single and nothing else.</source>
+        <source>First turn: place just one wall.</source>
         <translation>Ouverture&#x202f;: une section simple, rien d’autre.</translation>
     </message>
     <message>
-        <source>No action can be completed: one single, or one card.</source>
+        <source>You can&apos;t complete an action: one wall or one card.</source>
         <translation>Aucune action entière&#x202f;: une section simple ou une carte.</translation>
     </message>
     <message>
-        <source>Only a neutral single is left: place it.</source>
+        <source>Your only move: place a neutral wall.</source>
         <translation>Il ne reste qu’une section simple neutre&#x202f;: placez-la.</translation>
     </message>
     <message>
-        <source>You may add a neutral single.</source>
+        <source>You may add a neutral wall.</source>
         <translation>Vous pouvez ajouter une section simple neutre.</translation>
     </message>
     <message>
-        <source>You may peek: hold the eye on a shield.</source>
+        <source>You may peek: press and hold the eye on a shield.</source>
         <translation>Vous pouvez épier&#x202f;: maintenez l’œil d’un bouclier.</translation>
     </message>
     <message>
-        <source>Completed: begin the scoring.</source>
+        <source>A province is complete – score it.</source>
         <translation>Province protégée&#x202f;: lancez le décompte.</translation>
     </message>
     <message>
@@ -2989,7 +3047,7 @@
         <translation>possible</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <translation>commencée</translation>
     </message>
     <message>
@@ -3009,19 +3067,25 @@
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>Turn of {player}</source>
+        <source>{player}&apos;s turn</source>
         <translation>Tour de jeu&#x202f;: {player}</translation>
     </message>
 </context>
 <context>
     <name>Victory</name>
-    <message>
-        <source>{player} wins with a score of {score}.</source>
-        <translation>{player} l’emporte avec un score de {score}.</translation>
+    <message numerus="yes">
+        <source>{player} wins with {score} point(s).</source>
+        <translation>
+            <numerusform>{player} gagne avec {score} point.</numerusform>
+            <numerusform>{player} gagne avec {score} points.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{players} share the victory with a score of {score}.</source>
-        <translation>{players} partagent la victoire avec un score de {score}.</translation>
+    <message numerus="yes">
+        <source>{players} share victory with {score} point(s).</source>
+        <translation>
+            <numerusform>{players} gagnent ensemble avec {score} point.</numerusform>
+            <numerusform>{players} gagnent ensemble avec {score} points.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

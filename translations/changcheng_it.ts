@@ -12,11 +12,11 @@
         <translation>Versione {version}</translation>
     </message>
     <message>
-        <source>An unofficial adaptation made by fans. The game is by Walter Obert and was published by Tenkigames in 2007; neither has a part in this program. Its words, pictures and boards are its own.</source>
+        <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
         <translation>Un adattamento non ufficiale fatto da appassionati. Il gioco è di Walter Obert, pubblicato da Tenkigames nel 2007; nessuno dei due ha parte in questo programma. Testi, immagini e plance sono originali.</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It is written in Python and uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, WenKai and Noto Sans CJK come under the SIL Open Font License.</source>
+        <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>Il programma è software libero con licenza MIT. È scritto in Python e usa Qt tramite PySide6, con licenza LGPL versione 3. I caratteri Cabin, EB Garamond, WenKai e Noto Sans CJK sono distribuiti con la SIL Open Font License.</translation>
     </message>
     <message>
@@ -47,8 +47,8 @@
         <translation>Salva una copia…</translation>
     </message>
     <message>
-        <source>Leave this game unfinished</source>
-        <translation>Lascia la partita in sospeso</translation>
+        <source>Back to start page</source>
+        <translation>Torna alla pagina iniziale</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -63,11 +63,11 @@
         <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Reset turn</source>
+        <source>Restart turn</source>
         <translation>Ricomincia il turno</translation>
     </message>
     <message>
-        <source>Take back by agreement…</source>
+        <source>Ask to take back…</source>
         <translation>Torna indietro di comune accordo…</translation>
     </message>
     <message>
@@ -75,23 +75,23 @@
         <translation>Nascondi la mia mano</translation>
     </message>
     <message>
-        <source>Whole board or close view</source>
-        <translation>Plancia intera o da vicino</translation>
+        <source>Fit board</source>
+        <translation>Adatta la plancia</translation>
     </message>
     <message>
-        <source>Closer</source>
+        <source>Zoom in</source>
         <translation>Avvicina</translation>
     </message>
     <message>
-        <source>Farther</source>
+        <source>Zoom out</source>
         <translation>Allontana</translation>
     </message>
     <message>
-        <source>See the last round again</source>
+        <source>Replay last round</source>
         <translation>Rivedi l’ultimo giro</translation>
     </message>
     <message>
-        <source>Marks of what has changed</source>
+        <source>Highlight changes</source>
         <translation>Evidenzia i cambiamenti</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>Pannello laterale</translation>
     </message>
     <message>
-        <source>Light or dark</source>
+        <source>Toggle dark mode</source>
         <translation>Chiaro o scuro</translation>
     </message>
     <message>
@@ -107,12 +107,12 @@
         <translation>Schermo intero</translation>
     </message>
     <message>
-        <source>Pause the bots</source>
+        <source>Pause bots</source>
         <translation>Metti in pausa i bot</translation>
     </message>
     <message>
-        <source>One step</source>
-        <translation>Avanza di un passo</translation>
+        <source>Step</source>
+        <translation>Un passo</translation>
     </message>
     <message>
         <source>Rules at a glance</source>
@@ -123,8 +123,8 @@
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Options of this game</source>
-        <translation>Opzioni di questa partita</translation>
+        <source>Game options</source>
+        <translation>Opzioni della partita</translation>
     </message>
     <message>
         <source>About</source>
@@ -142,7 +142,7 @@
         <translation>L’attacco dei Mongoli</translation>
     </message>
     <message>
-        <source>Most unbroken walls in a region: its threat is lost.</source>
+        <source>Whoever has the most unbroken walls in a region loses that many points.</source>
         <translation>Chi ha più muri intatti in una regione perde quanto indica il segnalino Minaccia.</translation>
     </message>
     <message>
@@ -161,58 +161,58 @@
 <context>
     <name>Barrier</name>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>Non c’è nulla da annullare.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>Nothing to redo.</source>
         <translation>Non c’è nulla da ripristinare.</translation>
     </message>
     <message>
-        <source>Something hidden was shown: there is no way back past that.</source>
+        <source>You can&apos;t undo this: hidden information was revealed.</source>
         <translation>È stata rivelata un’informazione nascosta: non si può annullare oltre quel punto.</translation>
     </message>
     <message>
-        <source>Somebody else has decided since: there is no way back past that.</source>
-        <translation>Nel frattempo ha deciso qualcun altro: non si può annullare oltre quel punto.</translation>
+        <source>You can&apos;t undo this: another player has made a choice since.</source>
+        <translation>Nel frattempo ha deciso un altro giocatore: non si può annullare oltre quel punto.</translation>
     </message>
     <message>
-        <source>The screen has gone to the next player: from here you go back only by agreement.</source>
-        <translation>Lo schermo è passato al prossimo giocatore: da qui si torna indietro solo di comune accordo.</translation>
+        <source>Your turn has ended. To go back, everyone must agree.</source>
+        <translation>Il tuo turno è finito. Per tornare indietro devono essere tutti d’accordo.</translation>
     </message>
     <message>
-        <source>Everybody at the table must agree to go back.</source>
+        <source>Everyone must agree to go back.</source>
         <translation>Tutti al tavolo devono accettare di tornare indietro.</translation>
     </message>
     <message>
-        <source>The log of this game is full: nothing can be undone.</source>
+        <source>This game&apos;s log is full, so nothing can be undone.</source>
         <translation>Il registro di questa partita è pieno: non si può annullare nulla.</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
-        <source>Completes {province}: it will be scored.</source>
+        <source>Completes {province}, so it will be scored.</source>
         <translation>Completa {province}: subito il conteggio.</translation>
     </message>
     <message>
-        <source>Turns up the threat counter of {region} for all to see.</source>
+        <source>Reveals {region}&apos;s threat counter to everyone.</source>
         <translation>Scopre il segnalino Minaccia di {region} davanti a tutti.</translation>
     </message>
     <message>
-        <source>Press and hold to look. A look cannot be taken back.</source>
-        <translation>Tieni premuto per guardare. Uno sguardo non si può annullare.</translation>
+        <source>Press and hold to peek. You can&apos;t undo a peek.</source>
+        <translation>Tieni premuto per sbirciare. Una sbirciata non si può annullare.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Plancia</translation>
     </message>
     <message>
-        <source>{province}: reputation {value}, {built} of {count} squares</source>
+        <source>{province}: reputation {value}, {built} of {count} squares filled</source>
         <translation>{province}: Reputazione {value}, caselle {built} su {count}</translation>
     </message>
     <message>
-        <source>{region}: threat counter face down, which you have seen</source>
+        <source>{region}: face-down threat counter, seen by you</source>
         <translation>{region}: segnalino Minaccia coperto, che hai visto</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>{square}: vuota</translation>
     </message>
     <message>
-        <source>{square}: kept for a single, {colour}</source>
+        <source>{square}: reserved, {colour}</source>
         <translation>{square}: riservata a un muro singolo, {colour}</translation>
     </message>
     <message>
@@ -244,30 +244,30 @@
         <translation>{region}: segnalino Minaccia {value}</translation>
     </message>
     <message>
-        <source>{region}: threat {value}, which only you have seen</source>
-        <translation>{region}: segnalino Minaccia {value}, visto solo da te</translation>
+        <source>{region}: threat {value}, seen by you</source>
+        <translation>{region}: segnalino Minaccia {value}, visto da te</translation>
     </message>
     <message>
-        <source>{region}: threat counter face down</source>
+        <source>{region}: face-down threat counter</source>
         <translation>{region}: segnalino Minaccia coperto</translation>
     </message>
     <message>
-        <source>Say what only I know</source>
+        <source>Speak my private information</source>
         <translation>Di’ quello che so solo io</translation>
     </message>
     <message>
-        <source>A look cannot be taken back.</source>
-        <translation>Uno sguardo non si può annullare.</translation>
+        <source>You can&apos;t undo a peek.</source>
+        <translation>Una sbirciata non si può annullare.</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
-        <source>Your own boards</source>
+        <source>Custom boards</source>
         <translation>Le tue plance</translation>
     </message>
     <message>
-        <source>Your own boards are left out: a file has a fault.</source>
+        <source>Your custom boards were not loaded: a file has an error.</source>
         <translation>Le tue plance restano fuori: un file ha un difetto.</translation>
     </message>
 </context>
@@ -298,31 +298,31 @@
         <translation>Mandarino</translation>
     </message>
     <message>
-        <source>Must cancel one other card still unresolved here, even one of your own.</source>
+        <source>You must cancel one other unresolved card here, even one of your own.</source>
         <translation>Deve eliminare un’altra carta qui non ancora risolta, anche una propria.</translation>
     </message>
     <message>
-        <source>Breaks a single in this province, or removes the threat counter of a region that borders it.</source>
+        <source>Breaks a wall in this province, or removes the threat counter of a bordering region.</source>
         <translation>Abbatte un muro singolo di questa provincia o toglie il segnalino Minaccia di una regione confinante.</translation>
     </message>
     <message>
-        <source>Makes this province worth 2 more, or 2 less.</source>
+        <source>Raises or lowers this province&apos;s value by 2.</source>
         <translation>Aumenta o riduce di 2 il valore di questa provincia.</translation>
     </message>
     <message>
-        <source>Makes this province worth 2 more, or adds a virtual wall for the majority.</source>
+        <source>Raises this province&apos;s value by 2, or counts as one extra wall for the majority.</source>
         <translation>Aumenta di 2 il valore di questa provincia o aggiunge un muro virtuale per la maggioranza.</translation>
     </message>
     <message>
-        <source>Adds two virtual walls for the majority.</source>
+        <source>Counts as two extra walls for the majority.</source>
         <translation>Aggiunge due muri virtuali per la maggioranza.</translation>
     </message>
     <message>
-        <source>May swap a single in this province with any other single.</source>
+        <source>You may swap a wall in this province with any other wall.</source>
         <translation>Può scambiare un muro singolo di questa provincia con qualunque altro muro singolo.</translation>
     </message>
     <message>
-        <source>May swap a single in this province with a single in another province.</source>
+        <source>You may swap a wall in this province with a wall in another province.</source>
         <translation>Può scambiare un muro singolo di questa provincia con uno di un’altra provincia.</translation>
     </message>
     <message>
@@ -330,7 +330,7 @@
         <translation>Elimina una carta</translation>
     </message>
     <message>
-        <source>Break a single</source>
+        <source>Break a wall</source>
         <translation>Abbatti un muro singolo</translation>
     </message>
     <message>
@@ -346,15 +346,15 @@
         <translation>Valore −2</translation>
     </message>
     <message>
-        <source>1 virtual wall</source>
+        <source>1 extra wall</source>
         <translation>1 muro virtuale</translation>
     </message>
     <message>
-        <source>2 virtual walls</source>
+        <source>2 extra walls</source>
         <translation>2 muri virtuali</translation>
     </message>
     <message>
-        <source>Swap two singles</source>
+        <source>Swap two walls</source>
         <translation>Scambia due muri singoli</translation>
     </message>
     <message>
@@ -362,7 +362,7 @@
         <translation>Non c’è un’altra carta da eliminare.</translation>
     </message>
     <message>
-        <source>There is no single here that could be broken.</source>
+        <source>There is no wall here to break.</source>
         <translation>Qui non c’è un muro singolo da abbattere.</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>Nessuna regione confinante ha più un segnalino Minaccia.</translation>
     </message>
     <message>
-        <source>There are no two singles to swap.</source>
+        <source>There are no walls to swap.</source>
         <translation>Non ci sono due muri singoli da scambiare.</translation>
     </message>
 </context>
@@ -381,11 +381,11 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Size of the interface</source>
+        <source>Interface size</source>
         <translation>Dimensione dell’interfaccia</translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Animations</source>
         <translation>Animazioni</translation>
     </message>
     <message>
@@ -393,11 +393,11 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>Speed of the bots</source>
+        <source>Bot speed</source>
         <translation>Velocità dei bot</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow system</source>
         <comment>theme</comment>
         <translation>Come il sistema</translation>
     </message>
@@ -422,9 +422,9 @@
         <translation>Disattivate</translation>
     </message>
     <message>
-        <source>Reduced: only fades</source>
+        <source>Fades only</source>
         <comment>motion</comment>
-        <translation>Ridotte: solo dissolvenze</translation>
+        <translation>Solo dissolvenze</translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -467,7 +467,7 @@
         <translation>Veloce</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <comment>bots</comment>
         <translation>Immediata</translation>
     </message>
@@ -475,39 +475,39 @@
 <context>
     <name>Chronicle</name>
     <message>
-        <source>The threat of {region} is turned face up: {value}.</source>
+        <source>{region}&apos;s threat is revealed: {value}.</source>
         <translation>Il segnalino Minaccia di {region} viene scoperto: {value}.</translation>
     </message>
     <message>
-        <source>{player} places a neutral single in {province}.</source>
+        <source>{player} builds a neutral wall in {province}.</source>
         <translation>{player} piazza un muro singolo neutrale a {province}.</translation>
     </message>
     <message>
-        <source>{player} places a single in {province}.</source>
+        <source>{player} builds a wall in {province}.</source>
         <translation>{player} piazza un muro singolo a {province}.</translation>
     </message>
     <message>
-        <source>{player} places the double in {west}.</source>
+        <source>{player} builds a double wall in {west}.</source>
         <translation>{player} piazza il muro doppio a {west}.</translation>
     </message>
     <message>
-        <source>{player} places the double in {west} and {east}.</source>
+        <source>{player} builds a double wall in {west} and {east}.</source>
         <translation>{player} piazza il muro doppio tra {west} e {east}.</translation>
     </message>
     <message>
-        <source>{player} places the tower in {province}; a square beside it is kept for a single.</source>
+        <source>{player} builds a tower in {province} and reserves a square next to it.</source>
         <translation>{player} piazza la torre a {province}; una casella accanto resta riservata a un suo muro singolo.</translation>
     </message>
     <message>
-        <source>{player} places the tower in {province}.</source>
+        <source>{player} builds a tower in {province}.</source>
         <translation>{player} piazza la torre a {province}.</translation>
     </message>
     <message>
-        <source>{player} builds on the square kept beside the tower.</source>
+        <source>{player} builds on the reserved square.</source>
         <translation>{player} costruisce sulla casella riservata accanto alla torre.</translation>
     </message>
     <message>
-        <source>{player} has no singles left: the square beside the tower is free.</source>
+        <source>{player} has no walls left, so the reserved square is free.</source>
         <translation>{player} non ha più muri singoli: la casella accanto alla torre è libera.</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>{player} gioca una carta a {province}.</translation>
     </message>
     <message>
-        <source>{player} plays a card in {province}: {card}.</source>
+        <source>{player} plays {card} in {province}.</source>
         <translation>{player} gioca una carta a {province}: {card}.</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
         <translation>{player} sbircia il segnalino Minaccia di {region}: {value}.</translation>
     </message>
     <message>
-        <source>Cards in {province}: {cards}. Void: {void}.</source>
+        <source>Cards in {province}: {cards}. Cancelled out: {void}.</source>
         <translation>Carte a {province}: {cards}. Nulle: {void}.</translation>
     </message>
     <message>
@@ -535,91 +535,111 @@
         <translation>Carte a {province}: {cards}.</translation>
     </message>
     <message>
-        <source>Cards in {province}, all void: {void}.</source>
+        <source>Cards in {province}, all cancelled out: {void}.</source>
         <translation>Carte a {province}, tutte nulle: {void}.</translation>
     </message>
     <message>
-        <source>There are no cards in {province}.</source>
+        <source>No cards were played in {province}.</source>
         <translation>A {province} non ci sono carte.</translation>
     </message>
     <message>
-        <source>{card} removes the threat of {region} unseen.</source>
+        <source>{card} secretly removes {region}&apos;s threat.</source>
         <translation>{card} toglie il segnalino Minaccia di {region} senza mostrarlo.</translation>
     </message>
     <message>
-        <source>{card} removes the threat of {region}: {value}.</source>
+        <source>{card} removes {region}&apos;s threat: {value}.</source>
         <translation>{card} toglie il segnalino Minaccia di {region}: {value}.</translation>
     </message>
     <message>
-        <source>{card} changes the value by {change}.</source>
-        <translation>{card} modifica il valore: {change}.</translation>
+        <source>{card} raises the value by {points}.</source>
+        <translation>{card} aumenta il valore di {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} adds %n virtual wall(s).</source>
-        <translation>
-            <numerusform>{card} aggiunge %n muro virtuale.</numerusform>
-            <numerusform>{card} aggiunge %n muri virtuali.</numerusform>
-        </translation>
+    <message>
+        <source>{card} lowers the value by {points}.</source>
+        <translation>{card} riduce il valore di {points}.</translation>
+    </message>
+    <message>
+        <source>{card} counts as one extra wall.</source>
+        <translation>{card} vale come un muro virtuale.</translation>
+    </message>
+    <message>
+        <source>{card} counts as two extra walls.</source>
+        <translation>{card} vale come due muri virtuali.</translation>
+    </message>
+    <message>
+        <source>{card} breaks a neutral wall.</source>
+        <translation>{card} abbatte un muro singolo neutrale.</translation>
+    </message>
+    <message>
+        <source>{card} breaks one of {player}&apos;s walls.</source>
+        <translation>{card} abbatte un muro singolo di {player}.</translation>
+    </message>
+    <message>
+        <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
+        <translation>{card} scambia {wall} a {here} con {other_wall} a {there}.</translation>
     </message>
     <message>
         <source>{card} cancels {other}.</source>
         <translation>{card} elimina {other}.</translation>
     </message>
     <message>
-        <source>{card} breaks a single ({owner}) in {province}.</source>
-        <translation>{card} abbatte un muro singolo ({owner}) a {province}.</translation>
-    </message>
-    <message>
         <source>{card} swaps nothing.</source>
         <translation>{card} non scambia nulla.</translation>
     </message>
     <message>
-        <source>{card} finds nothing to do.</source>
+        <source>{card} has no effect.</source>
         <translation>{card} non ha alcun effetto.</translation>
-    </message>
-    <message>
-        <source>{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.</source>
-        <translation>{card} scambia il muro singolo ({owner}) a {here} con quello ({other_owner}) a {there}.</translation>
     </message>
     <message>
         <source>{player} completes {province}.</source>
         <translation>{player} completa {province}.</translation>
     </message>
     <message>
-        <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
-        <translation>{province} riceve una carta Imperatore (disponibili: {unspent}).</translation>
+        <source>{province} gets an emperor card.</source>
+        <translation>{province} riceve una carta Imperatore.</translation>
+    </message>
+    <message>
+        <source>{province} gets an emperor card ({count} of {all}).</source>
+        <translation>{province} riceve una carta Imperatore ({count} su {all}).</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
         <translation>{province} vale {value}: muri {walls}, Reputazione {reputation}, carte {change}. Maggioranza: {players}.</translation>
     </message>
     <message>
-        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player holds the majority.</source>
+        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player has the majority.</source>
         <translation>{province} vale {value}: muri {walls}, Reputazione {reputation}, carte {change}. Nessun giocatore ha la maggioranza.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses %n point(s) to {region}.</source>
+        <source>{player} loses %n point(s) in {region}.</source>
         <translation>
             <numerusform>{player} perde %n punto nella regione {region}.</numerusform>
             <numerusform>{player} perde %n punti nella regione {region}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gains %n point(s) in {province}.</source>
+        <source>{player} scores %n point(s) in {province}.</source>
         <translation>
             <numerusform>{player} guadagna %n punto a {province}.</numerusform>
             <numerusform>{player} guadagna %n punti a {province}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gains %n point(s): {source}.</source>
+        <source>{player} scores %n point(s) for the double wall.</source>
+        <translation>
+            <numerusform>{player} guadagna %n punto per il muro doppio.</numerusform>
+            <numerusform>{player} guadagna %n punti per il muro doppio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s) for {source}.</source>
         <translation>
             <numerusform>{player} guadagna %n punto: {source}.</numerusform>
             <numerusform>{player} guadagna %n punti: {source}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{region} has no threat counter left: no loss.</source>
+        <source>{region} has no threat counter, so nobody loses points.</source>
         <translation>{region} non ha più il segnalino Minaccia: nessuna perdita.</translation>
     </message>
     <message>
@@ -635,7 +655,7 @@
         <translation>{region} attacca: {value}. Al riparo di una torre: {sheltered}.</translation>
     </message>
     <message>
-        <source>{region} attacks: {value}. No player holds the majority.</source>
+        <source>{region} attacks: {value}. No player has the majority.</source>
         <translation>{region} attacca: {value}. Nessun giocatore ha la maggioranza.</translation>
     </message>
     <message>
@@ -659,7 +679,15 @@
         <translation>{player} {count}</translation>
     </message>
     <message>
-        <source>{card} ({player})</source>
+        <source>a neutral wall</source>
+        <translation>un muro singolo neutrale</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s wall</source>
+        <translation>un muro singolo di {player}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {card}</source>
         <translation>{card} ({player})</translation>
     </message>
     <message>
@@ -671,16 +699,16 @@
         <translation>{player} termina il turno.</translation>
     </message>
     <message>
-        <source>{player} can do nothing at all and passes.</source>
+        <source>{player} has no moves left and passes.</source>
         <translation>{player} non può fare nulla e passa.</translation>
     </message>
     <message>
-        <source>Three emperor cards: {player} adds a board.</source>
-        <translation>Tre carte Imperatore: {player} aggiunge una plancia.</translation>
+        <source>Three emperor cards: the wall grows.</source>
+        <translation>Tre carte Imperatore: la muraglia cresce.</translation>
     </message>
     <message>
-        <source>Three emperor cards: {player} adds a board. Drawn: {board}.</source>
-        <translation>Tre carte Imperatore: {player} aggiunge una plancia. Estratta: {board}.</translation>
+        <source>Three emperor cards: the wall grows by {board}, drawn at random.</source>
+        <translation>Tre carte Imperatore: la muraglia cresce. Estratta: {board}.</translation>
     </message>
     <message>
         <source>{player} adds {board} in the west.</source>
@@ -695,7 +723,7 @@
         <translation>La muraglia è finita: i Mongoli attaccano.</translation>
     </message>
     <message>
-        <source>Everybody has passed: the Mongols attack.</source>
+        <source>Everyone has passed: the Mongols attack.</source>
         <translation>Tutti hanno passato: i Mongoli attaccano.</translation>
     </message>
     <message>
@@ -703,7 +731,7 @@
         <translation>Cronaca</translation>
     </message>
     <message numerus="yes">
-        <source>The table goes back %n step(s) by agreement.</source>
+        <source>Everyone agreed to go back %n step(s).</source>
         <translation>
             <numerusform>Di comune accordo si torna indietro di %n passo.</numerusform>
             <numerusform>Di comune accordo si torna indietro di %n passi.</numerusform>
@@ -748,11 +776,11 @@
         <translation>Passa</translation>
     </message>
     <message>
-        <source>Cancel {card} ({owner})</source>
+        <source>Cancel {owner}&apos;s {card}</source>
         <translation>Elimina {card} ({owner})</translation>
     </message>
     <message>
-        <source>Remove the threat of {region}</source>
+        <source>Remove {region}&apos;s threat</source>
         <translation>Togli il segnalino Minaccia di {region}</translation>
     </message>
     <message>
@@ -764,19 +792,19 @@
         <translation>Valore −2</translation>
     </message>
     <message>
-        <source>1 virtual wall</source>
+        <source>1 extra wall</source>
         <translation>1 muro virtuale</translation>
     </message>
     <message>
-        <source>Swap nothing</source>
+        <source>Don&apos;t swap</source>
         <translation>Non scambiare</translation>
     </message>
     <message>
-        <source>Single: {square}</source>
+        <source>Wall: {square}</source>
         <translation>Muro singolo: {square}</translation>
     </message>
     <message>
-        <source>Neutral single: {square}</source>
+        <source>Neutral wall: {square}</source>
         <translation>Muro singolo neutrale: {square}</translation>
     </message>
     <message>
@@ -784,7 +812,7 @@
         <translation>Torre: {square}</translation>
     </message>
     <message>
-        <source>Double: {west} and {east}</source>
+        <source>Double wall: {west} and {east}</source>
         <translation>Muro doppio: {west} e {east}</translation>
     </message>
     <message>
@@ -792,39 +820,43 @@
         <translation>Carta: {province}</translation>
     </message>
     <message>
-        <source>Add board {board}, side {side}, in the west</source>
-        <translation>Aggiungi a ovest la plancia {board}, lato {side}</translation>
+        <source>Add {board} in the west</source>
+        <translation>Aggiungi a ovest la {board}</translation>
     </message>
     <message>
-        <source>Add board {board}, side {side}, in the east</source>
-        <translation>Aggiungi a est la plancia {board}, lato {side}</translation>
+        <source>Add {board} in the east</source>
+        <translation>Aggiungi a est la {board}</translation>
     </message>
     <message>
-        <source>Break {single}</source>
-        <translation>Abbatti: {single}</translation>
+        <source>Break {wall}</source>
+        <translation>Abbatti {wall}</translation>
     </message>
     <message>
-        <source>Swap {here} and {there}</source>
+        <source>neutral wall ({square})</source>
+        <translation>muro singolo neutrale ({square})</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s wall ({square})</source>
+        <translation>muro singolo di {player} ({square})</translation>
+    </message>
+    <message>
+        <source>Swap {here} with {there}</source>
         <translation>Scambia {here} con {there}</translation>
-    </message>
-    <message>
-        <source>{square} ({owner})</source>
-        <translation>{square} ({owner})</translation>
     </message>
 </context>
 <context>
     <name>Controllers</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Bot: carefree</source>
-        <translation>Bot: spensierato</translation>
+        <source>Easy bot</source>
+        <translation>Bot facile</translation>
     </message>
     <message>
-        <source>Bot: shrewd</source>
-        <translation>Bot: astuto</translation>
+        <source>Hard bot</source>
+        <translation>Bot difficile</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -834,7 +866,7 @@
 <context>
     <name>Disk</name>
     <message>
-        <source>The disk does not answer.</source>
+        <source>The disk isn&apos;t responding.</source>
         <translation>Il disco non risponde.</translation>
     </message>
     <message>
@@ -842,23 +874,23 @@
         <translation>Il disco è pieno.</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>Lì non si può scrivere nulla.</translation>
+        <source>Can&apos;t write to that location.</source>
+        <translation>Lì non si può scrivere.</translation>
     </message>
     <message>
-        <source>You are not allowed to write there.</source>
+        <source>You don&apos;t have permission to write there.</source>
         <translation>Non hai il permesso di scrivere lì.</translation>
     </message>
     <message>
-        <source>The disk has a fault.</source>
-        <translation>Il disco ha un guasto.</translation>
+        <source>The disk reported a read or write error.</source>
+        <translation>Il disco segnala un errore di lettura o scrittura.</translation>
     </message>
     <message>
-        <source>The folder is not there.</source>
+        <source>Folder not found.</source>
         <translation>La cartella non c’è.</translation>
     </message>
     <message>
-        <source>A folder has this name.</source>
+        <source>A folder with this name already exists.</source>
         <translation>Esiste una cartella con questo nome.</translation>
     </message>
     <message>
@@ -866,8 +898,8 @@
         <translation>Il nome è troppo lungo.</translation>
     </message>
     <message>
-        <source>The disk refuses ({code}).</source>
-        <translation>Il disco si rifiuta ({code}).</translation>
+        <source>The disk reported an error ({code}).</source>
+        <translation>Il disco segnala un errore ({code}).</translation>
     </message>
 </context>
 <context>
@@ -877,7 +909,7 @@
         <translation>Imperatore</translation>
     </message>
     <message>
-        <source>Emperor cards: {count} of {all}, then a board is added.</source>
+        <source>Emperor cards: {count} of {all} until a board is added.</source>
         <translation>Carte Imperatore: {count} su {all}, poi si aggiunge una plancia.</translation>
     </message>
 </context>
@@ -900,23 +932,23 @@
         <translation>Osservatori</translation>
     </message>
     <message>
-        <source>At the end, whoever has walls in the most provinces gains 4 points; ties all gain.</source>
+        <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
         <translation>Alla fine, chi ha muri nel maggior numero di province guadagna 4 punti; a pari merito li guadagnano tutti.</translation>
     </message>
     <message>
-        <source>At the end, every action card still in hand gains 2 points.</source>
-        <translation>Alla fine, ogni carta azione ancora in mano fa guadagnare 2 punti.</translation>
+        <source>At the end, each player scores 2 points per action card left in hand.</source>
+        <translation>Alla fine, ognuno guadagna 2 punti per ogni carta azione ancora in mano.</translation>
     </message>
     <message>
-        <source>Whenever a square is built on, the threat counter of its region is turned face up for good.</source>
-        <translation>Quando si costruisce su una casella, il segnalino Minaccia della sua regione viene scoperto per sempre.</translation>
+        <source>Whenever someone builds in a region, that region&apos;s threat counter is revealed permanently.</source>
+        <translation>Quando si costruisce in una regione, il suo segnalino Minaccia viene scoperto per sempre.</translation>
     </message>
     <message>
-        <source>At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.</source>
+        <source>At the end, the longest unbroken run of walls scores 1 point per square; tied players all score.</source>
         <translation>Alla fine, la serie di muri ininterrotta più lunga fa guadagnare 1 punto a casella; a pari merito guadagnano tutti.</translation>
     </message>
     <message>
-        <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
+        <source>At the end, each player scores 1 point per square for their longest unbroken run of walls.</source>
         <translation>Alla fine, ognuno guadagna 1 punto per ogni casella della propria serie di muri ininterrotta più lunga.</translation>
     </message>
 </context>
@@ -927,16 +959,16 @@
         <translation>Aggiungi una plancia</translation>
     </message>
     <message>
-        <source>Choose a face, then the end of the wall, here or there.</source>
-        <translation>Scegli un lato, poi l’estremità, qui o sulla muraglia.</translation>
+        <source>Choose a board, then an end of the wall, here or on the board.</source>
+        <translation>Scegli una plancia, poi l’estremità, qui o sulla plancia.</translation>
     </message>
     <message>
-        <source>This board was drawn: choose the end of the wall.</source>
+        <source>This board was drawn. Choose an end of the wall.</source>
         <translation>Questa plancia è stata estratta: scegli l’estremità.</translation>
     </message>
     <message>
-        <source>Choose a face first.</source>
-        <translation>Prima scegli un lato.</translation>
+        <source>Choose a board first.</source>
+        <translation>Prima scegli una plancia.</translation>
     </message>
     <message>
         <source>Provinces: {provinces}</source>
@@ -970,7 +1002,7 @@
         <translation>{file}: {fault}</translation>
     </message>
     <message>
-        <source>Reading {file}: {percent} %</source>
+        <source>Reading {file}: {percent}%</source>
         <translation>Lettura di {file}: {percent} %</translation>
     </message>
     <message>
@@ -978,14 +1010,14 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>The gate closed meanwhile: nothing was saved.</source>
+        <source>Nothing was saved, because the gate closed.</source>
         <translation>Nel frattempo la porta si è chiusa: non è stato salvato nulla.</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
-        <source>A game that cannot be read</source>
+        <source>Unreadable game</source>
         <translation>Una partita illeggibile</translation>
     </message>
     <message>
@@ -993,7 +1025,7 @@
         <translation>Turno {turn} · {when}</translation>
     </message>
     <message>
-        <source>Over · {when}</source>
+        <source>Finished · {when}</source>
         <translation>Finita · {when}</translation>
     </message>
     <message>
@@ -1001,7 +1033,7 @@
         <translation>Aperta in un’altra finestra</translation>
     </message>
     <message>
-        <source>More: rename, duplicate, move to the trash</source>
+        <source>More: rename, duplicate, move to trash</source>
         <translation>Altro: rinomina, duplica, sposta nel cestino</translation>
     </message>
     <message>
@@ -1013,7 +1045,7 @@
         <translation>Duplica</translation>
     </message>
     <message>
-        <source>Move to the trash</source>
+        <source>Move to trash</source>
         <translation>Sposta nel cestino</translation>
     </message>
     <message>
@@ -1021,7 +1053,7 @@
         <translation>Partite su questo computer</translation>
     </message>
     <message>
-        <source>Rename the game</source>
+        <source>Rename game</source>
         <translation>Rinomina la partita</translation>
     </message>
     <message>
@@ -1037,31 +1069,31 @@
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>This version does not know the game.</source>
+        <source>This version can&apos;t open this game.</source>
         <translation>Questa versione non conosce il gioco.</translation>
     </message>
     <message>
-        <source>The game is in the trash.</source>
+        <source>Game moved to trash.</source>
         <translation>La partita è nel cestino.</translation>
     </message>
     <message>
-        <source>{count} games are in the trash.</source>
+        <source>{count} games moved to trash.</source>
         <translation>{count} partite sono nel cestino.</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Restore</source>
         <translation>Recupera</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <translation>Va bene</translation>
     </message>
     <message>
-        <source>Many games are kept here, {count} of them old.</source>
+        <source>You have many saved games, {count} of them old.</source>
         <translation>Molte partite, vecchie: {count}.</translation>
     </message>
     <message>
-        <source>Move the old ones to the trash</source>
+        <source>Move old games to trash</source>
         <translation>Sposta le vecchie nel cestino</translation>
     </message>
     <message>
@@ -1076,7 +1108,7 @@
 <context>
     <name>Gate</name>
     <message>
-        <source>Only {name} should be looking at the screen.</source>
+        <source>Only {name} should see the screen now.</source>
         <translation>Solo {name} dovrebbe guardare lo schermo.</translation>
     </message>
     <message>
@@ -1088,11 +1120,11 @@
         <translation>Dal tuo ultimo turno</translation>
     </message>
     <message>
-        <source>I am {name} – open the gate</source>
+        <source>I&apos;m {name} – open the gate</source>
         <translation>Sono {name}: apri la porta</translation>
     </message>
     <message>
-        <source>Show the board only (no hand, no notes)</source>
+        <source>Show only the board (no hand, no notes)</source>
         <translation>Mostra solo la plancia (né mano né note)</translation>
     </message>
     <message>
@@ -1115,11 +1147,11 @@
         <translation>in gioco</translation>
     </message>
     <message>
-        <source>gone</source>
+        <source>used</source>
         <translation>usata</translation>
     </message>
     <message>
-        <source>Lies face down in {province}</source>
+        <source>Face down in {province}</source>
         <translation>Coperta a {province}</translation>
     </message>
     <message>
@@ -1131,27 +1163,27 @@
 <context>
     <name>HandPrompt</name>
     <message>
-        <source>{card}: choose a lit province.</source>
+        <source>Choose where to play {card}: any glowing province.</source>
         <translation>{card}: scegli una provincia evidenziata.</translation>
     </message>
     <message>
-        <source>Choose the wall that it changes places with.</source>
+        <source>Choose the wall to swap it with.</source>
         <translation>Scegli il muro con cui scambiarlo.</translation>
     </message>
     <message>
-        <source>Choose the end of the wall for this board.</source>
+        <source>Choose an end of the wall for this board.</source>
         <translation>Scegli a quale estremità del muro va questa plancia.</translation>
     </message>
     <message>
-        <source>{block}: choose a lit square.</source>
-        <translation>{block}: scegli una casella evidenziata.</translation>
+        <source>Choose where to build: any glowing square.</source>
+        <translation>Scegli dove costruire: una casella evidenziata.</translation>
     </message>
     <message>
-        <source>{block}: choose two adjacent squares, one by one.</source>
-        <translation>{block}: scegli due caselle adiacenti, una dopo l’altra.</translation>
+        <source>{block}: choose two adjacent squares.</source>
+        <translation>{block}: scegli due caselle adiacenti.</translation>
     </message>
     <message>
-        <source>{block}: choose the square beside it.</source>
+        <source>{block}: choose the square next to it.</source>
         <translation>{block}: scegli la casella accanto.</translation>
     </message>
 </context>
@@ -1161,17 +1193,27 @@
         <source>{occupied} of {squares} squares</source>
         <translation>caselle {occupied} su {squares}</translation>
     </message>
-    <message>
-        <source>{region} {threat}, led by {players}</source>
-        <translation>{region} {threat}, in testa {players}</translation>
+    <message numerus="yes">
+        <source>{region} {threat}: {players} lead(s), sheltered</source>
+        <translation>
+            <numerusform>{region} {threat}: in testa {players}, al riparo</numerusform>
+            <numerusform>{region} {threat}: in testa {players}, al riparo</numerusform>
+        </translation>
     </message>
     <message>
+        <source>{region} {threat}: nobody would lose it</source>
+        <translation>{region} {threat}: nessuno la perde</translation>
+    </message>
+    <message numerus="yes">
         <source>Would lose: {players}</source>
-        <translation>A rischio: {players}</translation>
+        <translation>
+            <numerusform>A rischio: {players}</numerusform>
+            <numerusform>A rischio: {players}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Tower of {players}</source>
-        <translation>Torre di {players}</translation>
+        <source>Sheltered: {players}</source>
+        <translation>Al riparo: {players}</translation>
     </message>
     <message>
         <source>Peeked: {players}</source>
@@ -1182,7 +1224,7 @@
         <translation>{region} (nessuna Minaccia)</translation>
     </message>
     <message>
-        <source>{region} {threat} for {players}</source>
+        <source>{region} {threat}: {players} would lose it</source>
         <translation>{region} {threat} per {players}</translation>
     </message>
     <message>
@@ -1194,7 +1236,7 @@
         <translation>in testa</translation>
     </message>
     <message>
-        <source>{owner}: walls {walls}, virtual {virtual}, broken {broken}, cards {cards}</source>
+        <source>{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}</source>
         <translation>{owner}: muri {walls}, virtuali {virtual}, in rovina {broken}, carte {cards}</translation>
     </message>
     <message>
@@ -1211,7 +1253,7 @@
         <translation>± carte</translation>
     </message>
     <message>
-        <source>completed</source>
+        <source>complete</source>
         <translation>completata</translation>
     </message>
     <message>
@@ -1239,11 +1281,11 @@
         <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. {key} takes the key away.</source>
+        <source>Click a shortcut, then press the new key. {key} clears it.</source>
         <translation>Fai clic su una scorciatoia, poi premi il nuovo tasto. {key} la rimuove.</translation>
     </message>
     <message>
-        <source>All as they were</source>
+        <source>Reset all</source>
         <translation>Ripristina tutti</translation>
     </message>
     <message>
@@ -1259,7 +1301,7 @@
         <translation>Ovunque</translation>
     </message>
     <message>
-        <source>Walk through what is possible</source>
+        <source>Move between options</source>
         <translation>Scorri le mosse possibili</translation>
     </message>
     <message>
@@ -1267,15 +1309,15 @@
         <translation>Frecce</translation>
     </message>
     <message>
-        <source>Do it where they have walked to</source>
-        <translation>Esegui la mossa evidenziata</translation>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
     </message>
     <message>
-        <source>Go on with what moves or is shown</source>
+        <source>Skip animation or continue</source>
         <translation>Salta l’animazione o vai avanti</translation>
     </message>
     <message>
-        <source>To the next part of the window</source>
+        <source>Next part of the window</source>
         <translation>Vai alla parte successiva della finestra</translation>
     </message>
 </context>
@@ -1313,11 +1355,11 @@
         <translation>Qualcosa è andato storto</translation>
     </message>
     <message>
-        <source>The program has made a mistake. Your game is kept.</source>
+        <source>Something went wrong. Your game is safe.</source>
         <translation>Il programma ha commesso un errore. La partita è al sicuro.</translation>
     </message>
     <message>
-        <source>If something looks odd, close the window and open it again.</source>
+        <source>If anything looks wrong, close the window and open it again.</source>
         <translation>Se qualcosa sembra strano, chiudi la finestra e riaprila.</translation>
     </message>
 </context>
@@ -1347,12 +1389,12 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Players, clockwise</source>
+        <source>Players (clockwise)</source>
         <translation>Giocatori, in senso orario</translation>
     </message>
     <message>
-        <source>Table options</source>
-        <translation>Opzioni del tavolo</translation>
+        <source>Game options</source>
+        <translation>Opzioni della partita</translation>
     </message>
     <message>
         <source>First player</source>
@@ -1363,12 +1405,12 @@
         <translation>Seme</translation>
     </message>
     <message>
-        <source>Drawn, and secret until the end</source>
+        <source>Random, and secret until the end</source>
         <translation>Estratto, e segreto fino alla fine</translation>
     </message>
     <message>
-        <source>A typed seed gives the same draw again; the game counts as open.</source>
-        <translation>Inserendo un seme si ripete la stessa estrazione; la partita non è più segreta.</translation>
+        <source>The same seed repeats the setup. Anyone who knows it can work out what is hidden.</source>
+        <translation>Lo stesso seme ripete la preparazione. Chi lo conosce può ricostruire ciò che è nascosto.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1383,18 +1425,18 @@
         <translation>Nome del giocatore {number}</translation>
     </message>
     <message>
-        <source>Who is player {number}</source>
-        <translation>Chi è il giocatore {number}</translation>
+        <source>Player {number}: human or bot</source>
+        <translation>Giocatore {number}: persona o bot</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>A sorte</translation>
     </message>
 </context>
 <context>
     <name>Option</name>
     <message>
-        <source>Sides of the boards</source>
+        <source>Board sides</source>
         <translation>Lati delle plance</translation>
     </message>
     <message>
@@ -1402,7 +1444,7 @@
         <translation>Misti</translation>
     </message>
     <message>
-        <source>Every board may show side A or side B.</source>
+        <source>Each board may show side A or side B.</source>
         <translation>Ogni plancia può mostrare il lato A o il lato B.</translation>
     </message>
     <message>
@@ -1410,7 +1452,7 @@
         <translation>Tutti A</translation>
     </message>
     <message>
-        <source>Every board shows side A, added ones too.</source>
+        <source>Every board shows side A, including added boards.</source>
         <translation>Ogni plancia mostra il lato A, anche quelle aggiunte.</translation>
     </message>
     <message>
@@ -1418,11 +1460,11 @@
         <translation>Tutti B</translation>
     </message>
     <message>
-        <source>Every board shows side B, added ones too.</source>
+        <source>Every board shows side B, including added boards.</source>
         <translation>Ogni plancia mostra il lato B, anche quelle aggiunte.</translation>
     </message>
     <message>
-        <source>Opening</source>
+        <source>Opening rule</source>
         <translation>Apertura</translation>
     </message>
     <message>
@@ -1430,7 +1472,7 @@
         <translation>Primo giocatore</translation>
     </message>
     <message>
-        <source>The first turn of the game is one single and nothing else.</source>
+        <source>In the first turn of the game, place just one wall.</source>
         <translation>Il primo turno della partita è un muro singolo e nient’altro.</translation>
     </message>
     <message>
@@ -1438,15 +1480,15 @@
         <translation>Ogni giocatore</translation>
     </message>
     <message>
-        <source>Every player&apos;s first turn is one single and nothing else.</source>
+        <source>In their first turn, each player places just one wall.</source>
         <translation>Il primo turno di ognuno è un muro singolo e nient’altro.</translation>
     </message>
     <message>
-        <source>No opening rule</source>
+        <source>None</source>
         <translation>Nessuna regola</translation>
     </message>
     <message>
-        <source>The first turn is a turn like any other.</source>
+        <source>The first turn is like any other.</source>
         <translation>Il primo turno è un turno come gli altri.</translation>
     </message>
     <message>
@@ -1454,19 +1496,19 @@
         <translation>Dove sbirciare</translation>
     </message>
     <message>
-        <source>Region of the square</source>
+        <source>The square&apos;s region</source>
         <translation>Regione della casella</translation>
     </message>
     <message>
-        <source>A block lets you peek at the region of its own square.</source>
+        <source>A block lets you peek at the region it faces.</source>
         <translation>Un pezzo permette di sbirciare la regione della sua casella.</translation>
     </message>
     <message>
-        <source>Regions of the province</source>
+        <source>The province&apos;s regions</source>
         <translation>Regioni della provincia</translation>
     </message>
     <message>
-        <source>A block lets you peek at all regions along its province.</source>
+        <source>A block lets you peek at any region along its province.</source>
         <translation>Un pezzo permette di sbirciare tutte le regioni confinanti con la sua provincia.</translation>
     </message>
     <message>
@@ -1474,23 +1516,23 @@
         <translation>Promemoria</translation>
     </message>
     <message>
-        <source>Threats stay noted</source>
-        <translation>Segnalini Minaccia annotati</translation>
+        <source>On</source>
+        <translation>Attivo</translation>
     </message>
     <message>
-        <source>A threat you have seen stays visible to you alone.</source>
+        <source>Threats you have seen stay visible, to you alone.</source>
         <translation>Un segnalino Minaccia che hai visto resta visibile solo a te.</translation>
     </message>
     <message>
-        <source>From memory</source>
-        <translation>A memoria</translation>
+        <source>Off</source>
+        <translation>Disattivato</translation>
     </message>
     <message>
-        <source>One look per block and region, this turn only: remember it.</source>
-        <translation>Ogni pezzo permette un solo sguardo per regione, nel turno in cui è piazzato: sta a te ricordare.</translation>
+        <source>One peek per block and region, this turn only: remember it.</source>
+        <translation>Ogni pezzo permette una sola sbirciata per regione, nel turno in cui è piazzato: sta a te ricordare.</translation>
     </message>
     <message>
-        <source>Neutral singles</source>
+        <source>Neutral walls</source>
         <translation>Muri singoli neutrali</translation>
     </message>
     <message>
@@ -1498,7 +1540,7 @@
         <translation>Concorrono</translation>
     </message>
     <message>
-        <source>Neutral singles can hold a majority; then nobody scores it.</source>
+        <source>Neutral walls can win the majority; then nobody scores.</source>
         <translation>I muri singoli neutrali possono avere la maggioranza; allora nessuno ne ricava punti.</translation>
     </message>
     <message>
@@ -1506,7 +1548,7 @@
         <translation>Ignorati</translation>
     </message>
     <message>
-        <source>Neutral singles are ignored when majorities are counted.</source>
+        <source>Neutral walls don&apos;t count for the majority.</source>
         <translation>I muri singoli neutrali non contano per le maggioranze.</translation>
     </message>
     <message>
@@ -1518,15 +1560,15 @@
         <translation>A scelta</translation>
     </message>
     <message>
-        <source>Whoever adds a board chooses it, its side and its end.</source>
+        <source>Whoever adds a board chooses the board, its side and where it goes.</source>
         <translation>Chi aggiunge una plancia la sceglie, con il lato e l’estremità.</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Random</source>
         <translation>A sorte</translation>
     </message>
     <message>
-        <source>The board and its side are drawn; only the end is chosen.</source>
+        <source>The board and its side are random; only where it goes is chosen.</source>
         <translation>Plancia e lato sono estratti; si sceglie solo l’estremità.</translation>
     </message>
     <message>
@@ -1534,31 +1576,31 @@
         <translation>Segnalini Minaccia tolti</translation>
     </message>
     <message>
-        <source>Unseen</source>
+        <source>Secret</source>
         <translation>Nascosti</translation>
     </message>
     <message>
-        <source>Nobody sees the threat counter that a Traitor removes.</source>
+        <source>Nobody sees a threat counter that a Traitor removes.</source>
         <translation>Nessuno vede il segnalino Minaccia tolto da un Traditore.</translation>
     </message>
     <message>
-        <source>Shown</source>
+        <source>Revealed</source>
         <translation>Mostrati</translation>
     </message>
     <message>
-        <source>The threat counter that a Traitor removes is shown to all.</source>
+        <source>Everyone sees a threat counter that a Traitor removes.</source>
         <translation>Il segnalino Minaccia tolto da un Traditore è mostrato a tutti.</translation>
     </message>
     <message>
-        <source>The Mandarin&apos;s swap</source>
+        <source>Mandarin&apos;s swap</source>
         <translation>Scambio del Mandarino</translation>
     </message>
     <message>
-        <source>With another province</source>
+        <source>Between provinces</source>
         <translation>Con un’altra provincia</translation>
     </message>
     <message>
-        <source>The second single of a swap stands in another province.</source>
+        <source>The second wall of a swap must be in another province.</source>
         <translation>Il secondo muro singolo sta in un’altra provincia.</translation>
     </message>
     <message>
@@ -1566,15 +1608,15 @@
         <translation>Ovunque</translation>
     </message>
     <message>
-        <source>The second single may stand in the same province as well.</source>
+        <source>The second wall may also be in the same province.</source>
         <translation>Il secondo muro singolo può stare anche nella stessa provincia.</translation>
     </message>
     <message>
-        <source>Points for Dominance</source>
-        <translation>Punti per Dominio</translation>
+        <source>Dominance scoring</source>
+        <translation>Conteggio del Dominio</translation>
     </message>
     <message>
-        <source>Every player scores their own longest run.</source>
+        <source>Each player scores their own longest run.</source>
         <translation>Ognuno segna la propria serie più lunga.</translation>
     </message>
     <message>
@@ -1582,7 +1624,7 @@
         <translation>Solo la più lunga</translation>
     </message>
     <message>
-        <source>Only the longest run of all scores; ties all score.</source>
+        <source>Only the longest run scores; tied players all score.</source>
         <translation>Segna solo la serie più lunga di tutte; a pari merito segnano tutti.</translation>
     </message>
     <message>
@@ -1593,8 +1635,8 @@
 <context>
     <name>OptionsInForce</name>
     <message>
-        <source>Options of this game</source>
-        <translation>Opzioni di questa partita</translation>
+        <source>Game options</source>
+        <translation>Opzioni della partita</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1605,8 +1647,8 @@
         <translation>Seme</translation>
     </message>
     <message>
-        <source>{option} (not as usual)</source>
-        <translation>{option} (diverso dal solito)</translation>
+        <source>{option} (changed)</source>
+        <translation>{option} (non predefinita)</translation>
     </message>
 </context>
 <context>
@@ -1616,26 +1658,26 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the game</source>
         <translation>Torna al presente</translation>
     </message>
     <message>
-        <source>The last round once more</source>
-        <translation>Riepilogo dell’ultimo giro</translation>
+        <source>Last round</source>
+        <translation>Ultimo giro</translation>
     </message>
     <message>
-        <source>Once more: {what}</source>
-        <translation>Riepilogo: {what}</translation>
+        <source>Replay: {what}</source>
+        <translation>Replay: {what}</translation>
     </message>
 </context>
 <context>
     <name>Piece</name>
     <message>
-        <source>Single</source>
+        <source>Wall</source>
         <translation>Muro singolo</translation>
     </message>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>Muro doppio</translation>
     </message>
     <message>
@@ -1647,12 +1689,12 @@
         <translation>Muro in rovina</translation>
     </message>
     <message>
-        <source>Neutral single</source>
+        <source>Neutral wall</source>
         <translation>Muro singolo neutrale</translation>
     </message>
     <message>
         <source>neutral</source>
-        <comment>owner of a single in a list or in brackets</comment>
+        <comment>owner of a wall, in a list</comment>
         <translation>neutrale</translation>
     </message>
 </context>
@@ -1663,8 +1705,16 @@
         <translation>{province} {place}/{count}, di fronte a {region}</translation>
     </message>
     <message>
+        <source>Board {board}{side}</source>
+        <translation>Plancia {board}{side}</translation>
+    </message>
+    <message>
         <source>Board {board}, side {side}</source>
         <translation>Plancia {board}, lato {side}</translation>
+    </message>
+    <message>
+        <source>board {board}{side}</source>
+        <translation>plancia {board}{side}</translation>
     </message>
     <message>
         <source>board {board}, side {side}</source>
@@ -1682,7 +1732,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>decides now</source>
+        <source>to act</source>
         <translation>decide ora</translation>
     </message>
     <message>
@@ -1710,15 +1760,15 @@
         <translation>tu</translation>
     </message>
     <message>
-        <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
+        <source>{player}: score {score}; left: walls {singles}, double walls {doubles}, towers {towers}, cards {cards}</source>
         <translation>{player}: punteggio {score}; restano: muri singoli {singles}, muro doppio {doubles}, torri {towers}, carte {cards}</translation>
     </message>
     <message>
-        <source>Singles left: {count}</source>
+        <source>Walls left: {count}</source>
         <translation>Muri singoli rimasti: {count}</translation>
     </message>
     <message>
-        <source>Doubles left: {count}</source>
+        <source>Double walls left: {count}</source>
         <translation>Muri doppi rimasti: {count}</translation>
     </message>
     <message>
@@ -1741,51 +1791,55 @@
         <translation>{player} sta aggiungendo una plancia.</translation>
     </message>
     <message>
-        <source>It is {player}&apos;s turn.</source>
+        <source>It&apos;s {player}&apos;s turn.</source>
         <translation>Tocca a {player}.</translation>
     </message>
     <message>
-        <source>Opening turn: place one single and nothing else.</source>
-        <translation>Apertura: piazza un muro singolo e nient’altro.</translation>
+        <source>First turn of the game: place just one wall.</source>
+        <translation>Primo turno della partita: piazza solo un muro singolo.</translation>
     </message>
     <message>
-        <source>You can do nothing at all: you pass.</source>
+        <source>You have no moves left and must pass.</source>
         <translation>Non puoi fare nulla: passi.</translation>
     </message>
     <message>
-        <source>You can do nothing else: place a neutral single.</source>
-        <translation>Non puoi fare altro: piazza un muro singolo neutrale.</translation>
+        <source>Your only move: place a neutral wall.</source>
+        <translation>Resta solo un muro singolo neutrale: piazzalo.</translation>
     </message>
     <message>
-        <source>Only half an action is possible: one single or one card.</source>
-        <translation>È possibile solo mezza azione: un muro singolo o una carta.</translation>
+        <source>You can&apos;t complete an action: place one wall or one card.</source>
+        <translation>Non puoi completare un’azione: piazza un muro singolo o una carta.</translation>
     </message>
     <message>
-        <source>Your turn: take a block or a card.</source>
+        <source>Your turn – choose a block or a card.</source>
         <translation>Tocca a te: prendi un pezzo o una carta.</translation>
     </message>
     <message>
-        <source>Now place your second single outside {province}.</source>
+        <source>Your first turn: place just one wall.</source>
+        <translation>Il tuo primo turno: piazza solo un muro singolo.</translation>
+    </message>
+    <message>
+        <source>Now place a second wall – in any province except {province}.</source>
         <translation>Ora piazza il secondo muro singolo in una provincia diversa da {province}.</translation>
     </message>
     <message>
-        <source>Now play your second card outside {province}.</source>
+        <source>Now play a second card – in any province except {province}.</source>
         <translation>Ora gioca la seconda carta in una provincia diversa da {province}.</translation>
     </message>
     <message>
-        <source>Now place your single in {province}.</source>
+        <source>Now place a wall in {province}.</source>
         <translation>Ora piazza il muro singolo a {province}.</translation>
     </message>
     <message>
-        <source>Now a single in {province}, or a second card in another province.</source>
+        <source>Now place a wall in {province}, or a second card in another province.</source>
         <translation>Ora piazza un muro singolo a {province} o gioca una seconda carta in un’altra provincia.</translation>
     </message>
     <message>
-        <source>You may place a neutral single and peek at {regions}, or end your turn.</source>
+        <source>You may place a neutral wall and peek at {regions}, or end your turn.</source>
         <translation>Puoi piazzare un muro singolo neutrale e sbirciare {regions}, o terminare il turno.</translation>
     </message>
     <message>
-        <source>You may place a neutral single, or end your turn.</source>
+        <source>You may place a neutral wall, or end your turn.</source>
         <translation>Puoi piazzare un muro singolo neutrale o terminare il turno.</translation>
     </message>
     <message>
@@ -1793,31 +1847,31 @@
         <translation>Puoi sbirciare {regions} o terminare il turno.</translation>
     </message>
     <message>
-        <source>End your turn: a board will be added.</source>
+        <source>End your turn – a board will be added.</source>
         <translation>Termina il turno: verrà aggiunta una plancia.</translation>
     </message>
     <message>
-        <source>Nothing more is possible: end your turn.</source>
+        <source>No more moves – end your turn.</source>
         <translation>Non è possibile altro: termina il turno.</translation>
     </message>
     <message>
-        <source>Your action is done: end your turn.</source>
+        <source>All done – end your turn.</source>
         <translation>Azione conclusa: termina il turno.</translation>
     </message>
     <message>
-        <source>{provinces} are completed: choose which is scored first.</source>
+        <source>{provinces} are complete – choose which to score first.</source>
         <translation>{provinces} sono completate: scegli da quale iniziare il conteggio.</translation>
     </message>
     <message>
-        <source>{province} is completed: begin its scoring.</source>
+        <source>{province} is complete – score it.</source>
         <translation>{province} è completata: inizia il conteggio.</translation>
     </message>
     <message>
-        <source>Add a board: choose it, its side and the end of the wall.</source>
+        <source>Add a board: choose the board, its side and an end of the wall.</source>
         <translation>Aggiungi una plancia: scegli quale, il lato e l’estremità.</translation>
     </message>
     <message>
-        <source>The draw is {board}: choose the end of the wall.</source>
+        <source>You drew {board}: choose an end of the wall.</source>
         <translation>Estratta: {board}. Scegli l’estremità.</translation>
     </message>
     <message>
@@ -1825,7 +1879,7 @@
         <translation>{player} – {choice}</translation>
     </message>
     <message>
-        <source>{player} decides in {province}: {card}.</source>
+        <source>{player} decides on the {card} in {province}.</source>
         <translation>{player} decide a {province}: {card}.</translation>
     </message>
     <message>
@@ -1833,23 +1887,23 @@
         <translation>Guerriero: scegli una carta da eliminare a {province}.</translation>
     </message>
     <message>
-        <source>Traitor: break a single in {province}, or remove a bordering threat.</source>
+        <source>Traitor: break a wall in {province}, or remove a bordering threat.</source>
         <translation>Traditore: abbatti un muro singolo a {province} o togli il segnalino Minaccia di una regione confinante.</translation>
     </message>
     <message>
-        <source>Flood: make {province} worth 2 more, or 2 less.</source>
+        <source>Flood: raise or lower {province}&apos;s value by 2.</source>
         <translation>Inondazione: aumenta o riduci di 2 il valore di {province}.</translation>
     </message>
     <message>
-        <source>Builder: make {province} worth 2 more, or add a virtual wall.</source>
+        <source>Builder: raise {province}&apos;s value by 2, or add one extra wall.</source>
         <translation>Costruttore: aumenta di 2 il valore di {province} o aggiungi un muro virtuale.</translation>
     </message>
     <message>
-        <source>Master Builder: add two virtual walls in {province}.</source>
+        <source>Master Builder: add two extra walls in {province}.</source>
         <translation>Mastro costruttore: aggiungi due muri virtuali a {province}.</translation>
     </message>
     <message>
-        <source>Mandarin: swap a single in {province} for another one, or swap nothing.</source>
+        <source>Mandarin: swap a wall in {province} with another, or don&apos;t swap.</source>
         <translation>Mandarino: scambia un muro singolo a {province} con un altro o non scambiare.</translation>
     </message>
 </context>
@@ -1889,7 +1943,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>{player} is due now.</source>
+        <source>It&apos;s {player}&apos;s turn to decide.</source>
         <translation>Ora tocca a {player}.</translation>
     </message>
 </context>
@@ -1900,11 +1954,11 @@
         <translation>Lo scopo</translation>
     </message>
     <message>
-        <source>Together you build the Great Wall. Whoever has most walls in a province when it is completed scores its value.</source>
+        <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
         <translation>Insieme costruite la Grande Muraglia. Quando una provincia è completata, chi vi ha più muri ne segna il valore.</translation>
     </message>
     <message>
-        <source>When the wall is finished the Mongols attack: whoever has most walls in a region loses what its threat counter says. The highest score wins.</source>
+        <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
         <translation>Quando la muraglia è finita i Mongoli attaccano: chi ha più muri in una regione perde quanto indica il segnalino Minaccia. Vince il punteggio più alto.</translation>
     </message>
     <message>
@@ -1912,7 +1966,7 @@
         <translation>Il tuo turno</translation>
     </message>
     <message>
-        <source>Do one of five actions, and do it completely:</source>
+        <source>Choose one of five actions and carry it out completely:</source>
         <translation>Scegli una delle cinque azioni e svolgila per intero:</translation>
     </message>
     <message>
@@ -1920,7 +1974,7 @@
         <translation>{title}: {rule}</translation>
     </message>
     <message>
-        <source>Only when no action can be completed you do half of one if you can, one single or one card; else you pass.</source>
+        <source>If you can&apos;t complete any action, do half of one (a wall or a card); if you can&apos;t do even that, pass.</source>
         <translation>Solo se non puoi completare nessuna azione ne fai mezza, se possibile: un muro singolo o una carta; altrimenti passi.</translation>
     </message>
     <message>
@@ -1932,15 +1986,15 @@
         <translation>Torri</translation>
     </message>
     <message>
-        <source>A tower never stands beside another tower.</source>
-        <translation>Una torre non sta mai accanto a un’altra torre.</translation>
+        <source>A tower can&apos;t stand next to another tower.</source>
+        <translation>Una torre non può stare accanto a un’altra torre.</translation>
     </message>
     <message>
-        <source>One square that was empty beside it is kept for a single of its owner: others may take one of two, never the last. It is free again when the owner has no singles left.</source>
+        <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
         <translation>Una casella vuota accanto resta riservata a un muro singolo del proprietario: di due, gli altri possono prenderne una, mai l’ultima. Si libera quando il proprietario non ha più muri singoli.</translation>
     </message>
     <message>
-        <source>In the attack a tower shelters its owner in the tower&apos;s own region.</source>
+        <source>In the attack, a tower shelters its owner in its own region.</source>
         <translation>Nell’attacco una torre mette al riparo il proprietario nella propria regione.</translation>
     </message>
     <message>
@@ -1948,11 +2002,11 @@
         <translation>Conteggio di una provincia</translation>
     </message>
     <message>
-        <source>All cards in the province are revealed. Cards with the same priority are void.</source>
+        <source>All cards in the province are revealed. Cards with the same number cancel each other out.</source>
         <translation>Si rivelano tutte le carte della provincia. Quelle con la stessa priorità si annullano.</translation>
     </message>
     <message>
-        <source>The others take effect from priority 1 to 6. The owner of a card decides, whoever&apos;s turn it is.</source>
+        <source>The others take effect in order, from 1 to 6. Each card&apos;s owner decides, whoever&apos;s turn it is.</source>
         <translation>Le altre hanno effetto dalla priorità 1 alla 6. Decide il proprietario della carta, di chiunque sia il turno.</translation>
     </message>
     <message>
@@ -1960,7 +2014,7 @@
         <translation>Valore: muri intatti di tutti i colori, più il segnalino Reputazione, più o meno le carte.</translation>
     </message>
     <message>
-        <source>Majority: most unbroken walls, virtual ones included; a double counts as two, a tower as one. Everyone who is tied scores the whole value.</source>
+        <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
         <translation>Maggioranza: il maggior numero di muri intatti, anche virtuali; un muro doppio vale due, una torre uno. A pari merito tutti segnano l’intero valore.</translation>
     </message>
     <message>
@@ -1992,11 +2046,11 @@
         <translation>Aggiungere una plancia</translation>
     </message>
     <message>
-        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. A peek cannot be taken back.</source>
+        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
         <translation>Dopo aver piazzato un pezzo puoi sbirciare un segnalino Minaccia fino alla fine del turno. Non si può annullare.</translation>
     </message>
     <message>
-        <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
+        <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
         <translation>Se alla fine di un turno sono disponibili tre carte Imperatore, quel giocatore aggiunge una plancia a ovest o a est: una volta a partita, due in quattro giocatori.</translation>
     </message>
     <message>
@@ -2004,15 +2058,15 @@
         <translation>In due giocatori</translation>
     </message>
     <message>
-        <source>After your action you may place one neutral single:</source>
+        <source>After your action you may place one neutral wall:</source>
         <translation>Dopo la tua azione puoi piazzare un muro singolo neutrale:</translation>
     </message>
     <message>
-        <source>– after two singles or two cards, in one of those two provinces;</source>
+        <source>– after two walls or two cards, in one of those two provinces;</source>
         <translation>– dopo due muri singoli o due carte, in una di quelle due province;</translation>
     </message>
     <message>
-        <source>– after a card and a single, a double or a tower, in any other province;</source>
+        <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
         <translation>– dopo una carta e un muro singolo, un muro doppio o una torre, in qualsiasi altra provincia;</translation>
     </message>
     <message>
@@ -2028,7 +2082,7 @@
         <translation>L’attacco dei Mongoli</translation>
     </message>
     <message>
-        <source>Region by region, from west to east, the threat counter is turned face up. Whoever has most unbroken walls there loses that many points; everyone who is tied loses them in full.</source>
+        <source>Region by region, from west to east, the threat counter is revealed. Whoever has the most unbroken walls there loses that many points; tied players each lose the full amount.</source>
         <translation>Regione per regione, da ovest a est, si scopre il segnalino Minaccia. Chi vi ha più muri intatti perde altrettanti punti; a pari merito li perdono tutti per intero.</translation>
     </message>
     <message>
@@ -2059,15 +2113,15 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>A province is completed: its scoring comes first.</source>
+        <source>A province is complete: score it first.</source>
         <translation>Una provincia è completata: prima il conteggio.</translation>
     </message>
     <message>
-        <source>A revealed card has to be decided first.</source>
+        <source>A revealed card must be resolved first.</source>
         <translation>Prima scegli l’effetto della carta rivelata.</translation>
     </message>
     <message>
-        <source>First a board has to be added.</source>
+        <source>A board must be added first.</source>
         <translation>Prima va aggiunta una plancia.</translation>
     </message>
     <message>
@@ -2075,27 +2129,27 @@
         <translation>Nessuna carta attende una decisione.</translation>
     </message>
     <message>
-        <source>The revealed card does not allow this choice.</source>
+        <source>The revealed card doesn&apos;t allow this choice.</source>
         <translation>La carta rivelata non permette questa scelta.</translation>
     </message>
     <message>
-        <source>One action a turn: yours is done.</source>
+        <source>You have already taken your action this turn.</source>
         <translation>Un’azione per turno: la tua è fatta.</translation>
     </message>
     <message>
-        <source>Complete your action first.</source>
+        <source>Finish your action first.</source>
         <translation>Prima completa la tua azione.</translation>
     </message>
     <message>
-        <source>You cannot pass while something is still possible.</source>
+        <source>You can&apos;t pass while you still have a move.</source>
         <translation>Non puoi passare finché qualcosa è ancora possibile.</translation>
     </message>
     <message>
-        <source>The opening turn is one single and nothing else.</source>
+        <source>In the first turn, you place just one wall.</source>
         <translation>L’apertura è un muro singolo e nient’altro.</translation>
     </message>
     <message>
-        <source>This square is not in play.</source>
+        <source>This square isn&apos;t in play.</source>
         <translation>Questa casella non è in gioco.</translation>
     </message>
     <message>
@@ -2103,99 +2157,99 @@
         <translation>Questa casella è occupata.</translation>
     </message>
     <message>
-        <source>A double needs two adjacent empty squares.</source>
+        <source>A double wall needs two adjacent empty squares.</source>
         <translation>Un muro doppio richiede due caselle vuote adiacenti.</translation>
     </message>
     <message>
-        <source>A tower may not stand beside another tower.</source>
+        <source>A tower can&apos;t stand next to another tower.</source>
         <translation>Una torre non può stare accanto a un’altra torre.</translation>
     </message>
     <message>
-        <source>The last empty square beside a tower is kept for a single of its owner.</source>
-        <translation>L’ultima casella vuota accanto a una torre è riservata a un muro singolo del proprietario.</translation>
+        <source>Reserved: only the tower&apos;s owner may build here.</source>
+        <translation>Riservata: qui può costruire solo il proprietario della torre.</translation>
     </message>
     <message>
-        <source>You have no singles left.</source>
+        <source>You have no walls left.</source>
         <translation>Non hai più muri singoli.</translation>
     </message>
     <message>
-        <source>You have placed your double already.</source>
+        <source>You have already placed your double wall.</source>
         <translation>Hai già piazzato il muro doppio.</translation>
     </message>
     <message>
-        <source>You have placed your tower already.</source>
+        <source>You have already placed your tower.</source>
         <translation>Hai già piazzato la torre.</translation>
     </message>
     <message>
-        <source>There are no neutral singles left.</source>
+        <source>There are no neutral walls left.</source>
         <translation>Non ci sono più muri singoli neutrali.</translation>
     </message>
     <message>
-        <source>This card is not in your hand.</source>
+        <source>This card isn&apos;t in your hand.</source>
         <translation>Questa carta non è nella tua mano.</translation>
     </message>
     <message>
-        <source>This province is not in play.</source>
+        <source>This province isn&apos;t in play.</source>
         <translation>Questa provincia non è in gioco.</translation>
     </message>
     <message>
-        <source>This province is completed and takes no more cards.</source>
+        <source>This province is complete and takes no more cards.</source>
         <translation>Questa provincia è completata e non accetta più carte.</translation>
     </message>
     <message>
-        <source>Two singles go to two different provinces.</source>
+        <source>The two walls must be in different provinces.</source>
         <translation>Due muri singoli vanno in due province diverse.</translation>
     </message>
     <message>
-        <source>Two cards go to two different provinces.</source>
+        <source>The two cards must be in different provinces.</source>
         <translation>Due carte vanno in due province diverse.</translation>
     </message>
     <message>
-        <source>After a card, the single goes to the same province as the card.</source>
+        <source>After a card, the wall must go in the same province.</source>
         <translation>Dopo una carta, il muro singolo va nella stessa provincia della carta.</translation>
     </message>
     <message>
-        <source>After a single, only a second single may follow.</source>
+        <source>After a wall, you can only place a second wall.</source>
         <translation>Dopo un muro singolo può seguire solo un secondo muro singolo.</translation>
     </message>
     <message>
-        <source>After a card, only a second card or a single may follow.</source>
+        <source>After a card, you can only play a second card or place a wall.</source>
         <translation>Dopo una carta può seguire solo una seconda carta o un muro singolo.</translation>
     </message>
     <message>
-        <source>This action could not be finished, so it may not be begun.</source>
+        <source>You couldn&apos;t finish this action, so you can&apos;t start it.</source>
         <translation>Questa azione non si potrebbe finire, quindi non si può iniziare.</translation>
     </message>
     <message>
-        <source>After this action, the neutral single may not go to that province.</source>
+        <source>After this action, the neutral wall can&apos;t go in that province.</source>
         <translation>Dopo questa azione, il muro singolo neutrale non può andare in quella provincia.</translation>
     </message>
     <message>
-        <source>Only one neutral single a turn.</source>
+        <source>Only one neutral wall per turn.</source>
         <translation>Un solo muro singolo neutrale per turno.</translation>
     </message>
     <message>
-        <source>With nothing else possible, a neutral single must be placed.</source>
+        <source>You have no other move: you must place a neutral wall.</source>
         <translation>Se non è possibile altro, va piazzato un muro singolo neutrale.</translation>
     </message>
     <message>
-        <source>There is no neutral single in an opening turn.</source>
+        <source>You can&apos;t place a neutral wall in the first turn.</source>
         <translation>Nell’apertura non si piazza alcun muro singolo neutrale.</translation>
     </message>
     <message>
-        <source>This province is not waiting to be scored.</source>
+        <source>This province isn&apos;t waiting to be scored.</source>
         <translation>Questa provincia non attende il conteggio.</translation>
     </message>
     <message>
-        <source>You may peek only where you have built in this turn.</source>
+        <source>You may peek only where you have built this turn.</source>
         <translation>Puoi sbirciare solo dove hai costruito in questo turno.</translation>
     </message>
     <message>
-        <source>You know this threat counter already.</source>
+        <source>You already know this threat counter.</source>
         <translation>Conosci già questo segnalino Minaccia.</translation>
     </message>
     <message>
-        <source>This threat counter lies face up.</source>
+        <source>This threat counter is already face up.</source>
         <translation>Questo segnalino Minaccia è scoperto.</translation>
     </message>
     <message>
@@ -2203,33 +2257,33 @@
         <translation>Questo segnalino Minaccia è stato tolto.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That isn&apos;t possible now.</source>
         <translation>Ora non è possibile.</translation>
     </message>
     <message>
-        <source>This board cannot be added.</source>
+        <source>This board can&apos;t be added.</source>
         <translation>Questa plancia non si può aggiungere.</translation>
     </message>
     <message>
-        <source>In this game all boards show the same side.</source>
+        <source>In this game, all boards show the same side.</source>
         <translation>In questa partita tutte le plance mostrano lo stesso lato.</translation>
     </message>
     <message>
-        <source>The board to be added has been drawn: it is another one.</source>
+        <source>A different board was drawn.</source>
         <translation>La plancia da aggiungere è già estratta: è un’altra.</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message numerus="yes">
-        <source>%n card(s), not known</source>
+        <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>%n carta, sconosciuta</numerusform>
-            <numerusform>%n carte, sconosciute</numerusform>
+            <numerusform>%n carta sconosciuta</numerusform>
+            <numerusform>%n carte sconosciute</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replay: the beginning of the game</source>
+        <source>Replay: start of the game</source>
         <translation>Replay: l’inizio della partita</translation>
     </message>
     <message>
@@ -2245,7 +2299,7 @@
         <translation>Indietro di un passo</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Avanti di un passo</translation>
     </message>
     <message>
@@ -2253,11 +2307,11 @@
         <translation>Indietro di un turno</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Avanti di un turno</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Vai all’inizio</translation>
     </message>
     <message>
@@ -2273,11 +2327,11 @@
         <translation>Accelera</translation>
     </message>
     <message>
-        <source>Leave the replay</source>
+        <source>Close replay</source>
         <translation>Esci dal replay</translation>
     </message>
     <message>
-        <source>Step of the game</source>
+        <source>Position in the game</source>
         <translation>Passo della partita</translation>
     </message>
     <message>
@@ -2285,11 +2339,11 @@
         <translation>Risultato</translation>
     </message>
     <message>
-        <source>Show the result</source>
+        <source>Show result</source>
         <translation>Mostra il risultato</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close replay</source>
         <comment>the replay</comment>
         <translation>Esci</translation>
     </message>
@@ -2310,37 +2364,37 @@
         <translation>{what} (barra spaziatrice)</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>View</source>
         <translation>Visto da</translation>
     </message>
     <message>
-        <source>All</source>
+        <source>Public</source>
         <comment>as whom a replay is seen</comment>
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>What lay open to all at the table</source>
+        <source>Public information only</source>
         <translation>Ciò che era scoperto per tutti al tavolo</translation>
     </message>
     <message>
-        <source>Everything</source>
+        <source>All hands</source>
         <comment>as whom a replay is seen</comment>
         <translation>Tutto</translation>
     </message>
     <message>
-        <source>Everything shown, every hand and every counter</source>
+        <source>Every hand and every counter</source>
         <translation>Tutto scoperto, ogni mano e ogni segnalino</translation>
     </message>
     <message>
-        <source>What {player} saw and knew at the time</source>
+        <source>What {player} knew at the time</source>
         <translation>Ciò che {player} vedeva e sapeva in quel momento</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
-        <source>Table options</source>
-        <translation>Opzioni del tavolo</translation>
+        <source>Game options</source>
+        <translation>Opzioni della partita</translation>
     </message>
 </context>
 <context>
@@ -2370,7 +2424,7 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Look at the board</source>
+        <source>View board</source>
         <translation>Guarda la plancia</translation>
     </message>
     <message>
@@ -2382,7 +2436,7 @@
         <translation>Salva un resoconto</translation>
     </message>
     <message>
-        <source>Show the result</source>
+        <source>Show result</source>
         <translation>Mostra il risultato</translation>
     </message>
 </context>
@@ -2393,55 +2447,55 @@
         <translation>{fault} (riga {line})</translation>
     </message>
     <message>
-        <source>The file cannot be read.</source>
+        <source>The file can&apos;t be read.</source>
         <translation>Il file non si può leggere.</translation>
     </message>
     <message>
-        <source>The file is larger than any saved game.</source>
+        <source>The file is too large to be a saved game.</source>
         <translation>Il file è più grande di qualsiasi partita salvata.</translation>
     </message>
     <message>
-        <source>The file has more records than any saved game.</source>
+        <source>The file has too many records to be a saved game.</source>
         <translation>Il file ha più record di qualsiasi partita salvata.</translation>
     </message>
     <message>
-        <source>The file is not a saved game.</source>
+        <source>The file isn&apos;t a saved game.</source>
         <translation>Il file non è una partita salvata.</translation>
     </message>
     <message>
-        <source>The file needs a newer version of the program, {name} at least.</source>
+        <source>This file needs version {name} or later.</source>
         <translation>Il file richiede una versione più recente del programma, almeno la {name}.</translation>
     </message>
     <message>
-        <source>The file is of a game that is not known here: {name}.</source>
+        <source>The file is for an unknown game: {name}.</source>
         <translation>Il file è di un gioco qui sconosciuto: {name}.</translation>
     </message>
     <message>
-        <source>The file uses an option that this version does not know: {name}.</source>
+        <source>The file uses an option unknown to this version: {name}.</source>
         <translation>Il file usa un’opzione che questa versione non conosce: {name}.</translation>
     </message>
     <message>
-        <source>The file is cut off.</source>
+        <source>The file is incomplete.</source>
         <translation>Il file è troncato.</translation>
     </message>
     <message>
-        <source>The file was changed, or is damaged.</source>
+        <source>The file was changed or damaged.</source>
         <translation>Il file è stato modificato o è danneggiato.</translation>
     </message>
     <message>
-        <source>The file is not written as saved games are.</source>
+        <source>The file isn&apos;t in the saved-game format.</source>
         <translation>Il file non è scritto come le partite salvate.</translation>
     </message>
     <message>
-        <source>The file has a record that makes no sense.</source>
+        <source>The file contains an invalid record.</source>
         <translation>Il file ha un record senza senso.</translation>
     </message>
     <message>
-        <source>The file has a move against the rules.</source>
+        <source>The file contains an illegal move.</source>
         <translation>Il file ha una mossa contro le regole.</translation>
     </message>
     <message>
-        <source>The file tells another result than its moves lead to.</source>
+        <source>The result in the file doesn&apos;t match its moves.</source>
         <translation>Il file indica un risultato diverso da quello delle sue mosse.</translation>
     </message>
 </context>
@@ -2453,7 +2507,7 @@
         <translation>nulla</translation>
     </message>
     <message>
-        <source>Action cards, in order of priority</source>
+        <source>Action cards, in order</source>
         <translation>Carte azione, in ordine di priorità</translation>
     </message>
     <message>
@@ -2485,19 +2539,23 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Void: another card here has the same priority.</source>
+        <source>Cancelled out: another card has the same number.</source>
         <translation>Nulla: un’altra carta qui ha la stessa priorità.</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
-        <translation>Eliminata.</translation>
+        <source>Cancelled by a Warrior.</source>
+        <translation>Eliminata da un Guerriero.</translation>
+    </message>
+    <message>
+        <source>You decide.</source>
+        <translation>Decidi tu.</translation>
     </message>
     <message>
         <source>{player} decides.</source>
         <translation>Decide {player}.</translation>
     </message>
     <message>
-        <source>Has taken effect.</source>
+        <source>Resolved.</source>
         <translation>Ha avuto effetto.</translation>
     </message>
     <message>
@@ -2506,36 +2564,36 @@
         <translation>{first}, o {second}</translation>
     </message>
     <message>
-        <source>No cards lie here.</source>
+        <source>No cards were played here.</source>
         <translation>Qui non ci sono carte.</translation>
     </message>
     <message>
-        <source>Void: {cards}</source>
+        <source>Cancelled out: {cards}</source>
         <translation>Nulle: {cards}</translation>
     </message>
     <message>
-        <source>{card} ({player})</source>
+        <source>{player}&apos;s {card}</source>
         <comment>a card and its owner</comment>
         <translation>{card} ({player})</translation>
     </message>
     <message>
-        <source>A peek is still possible; then begin the scoring.</source>
-        <translation>Puoi ancora sbirciare; poi inizia il conteggio.</translation>
+        <source>You can still peek before scoring.</source>
+        <translation>Puoi ancora sbirciare prima del conteggio.</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>
         <translation>Scegli due muri sulla plancia.</translation>
     </message>
     <message>
-        <source>Choose on the board, or here.</source>
+        <source>Choose here or on the board.</source>
         <translation>Scegli sulla plancia o qui.</translation>
     </message>
     <message>
-        <source>holds the majority</source>
+        <source>has the majority</source>
         <translation>ha la maggioranza</translation>
     </message>
     <message>
-        <source>Tied: each scores in full.</source>
+        <source>Tied: each scores the full value.</source>
         <translation>Pari merito: ognuno segna l’intero valore.</translation>
     </message>
     <message>
@@ -2543,7 +2601,7 @@
         <translation>La provincia vale 0.</translation>
     </message>
     <message>
-        <source>The neutral walls hold the majority: nobody scores.</source>
+        <source>Neutral walls have the majority: nobody scores.</source>
         <translation>I muri neutrali hanno la maggioranza: nessuno segna.</translation>
     </message>
     <message>
@@ -2559,7 +2617,7 @@
         <translation>Reputazione</translation>
     </message>
     <message>
-        <source>by cards</source>
+        <source>cards</source>
         <translation>dalle carte</translation>
     </message>
 </context>
@@ -2574,7 +2632,7 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>{player}&apos;s own cards and notes</source>
+        <source>{player}&apos;s cards and notes</source>
         <translation>Carte e note di {player}</translation>
     </message>
     <message>
@@ -2582,19 +2640,19 @@
         <translation>Torna alla plancia</translation>
     </message>
     <message>
-        <source>Only the board is shown.</source>
+        <source>Showing only the board.</source>
         <translation>È visibile solo la plancia.</translation>
     </message>
     <message>
-        <source>I am {player}</source>
+        <source>I&apos;m {player}</source>
         <translation>Sono {player}</translation>
     </message>
     <message>
-        <source>{player} goes on with the turn.</source>
+        <source>{player}&apos;s turn continues.</source>
         <translation>{player} continua il turno.</translation>
     </message>
     <message>
-        <source>I am {player} – go on</source>
+        <source>I&apos;m {player} – continue</source>
         <translation>Sono {player}: continua</translation>
     </message>
     <message>
@@ -2602,19 +2660,19 @@
         <translation>Decide {player}.</translation>
     </message>
     <message>
-        <source>Look at my notes</source>
+        <source>See my notes</source>
         <translation>Guarda le mie note</translation>
     </message>
     <message>
-        <source>One step</source>
-        <translation>Avanza di un passo</translation>
+        <source>Step</source>
+        <translation>Un passo</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>The bots are paused.</source>
+        <source>Bots are paused.</source>
         <translation>I bot sono in pausa.</translation>
     </message>
     <message>
@@ -2626,19 +2684,19 @@
         <translation>Giocano solo bot.</translation>
     </message>
     <message>
-        <source>Ask again</source>
+        <source>Try again</source>
         <translation>Chiedi di nuovo</translation>
     </message>
     <message>
-        <source>{player} does not answer.</source>
+        <source>{player} isn&apos;t responding.</source>
         <translation>{player} non risponde.</translation>
     </message>
     <message>
-        <source>There is only one possibility: it is played.</source>
+        <source>Only one legal move: played automatically.</source>
         <translation>C’è una sola possibilità: viene giocata.</translation>
     </message>
     <message>
-        <source>Nothing is possible: the turn passes.</source>
+        <source>No legal move: turn passed.</source>
         <translation>Nulla è possibile: il turno passa.</translation>
     </message>
 </context>
@@ -2653,7 +2711,7 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The file cannot be written. {fault}</source>
+        <source>The file can&apos;t be written. {fault}</source>
         <translation>Il file non può essere scritto. {fault}</translation>
     </message>
     <message>
@@ -2661,7 +2719,7 @@
         <translation>Salvato.</translation>
     </message>
     <message>
-        <source>Another window plays this game.</source>
+        <source>This game is open in another window.</source>
         <translation>Questa partita è già in corso in un’altra finestra.</translation>
     </message>
     <message>
@@ -2669,15 +2727,15 @@
         <translation>Salva una copia…</translation>
     </message>
     <message>
-        <source>This game is not being saved. {fault}</source>
+        <source>This game isn&apos;t being saved. {fault}</source>
         <translation>La partita non viene salvata. {fault}</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Ho capito</translation>
+        <source>OK</source>
+        <translation>Va bene</translation>
     </message>
     <message>
-        <source>The file was damaged; play goes on from its last good step.</source>
+        <source>The file was damaged. The game continues from its last good step.</source>
         <translation>Il file era danneggiato; si continua dall’ultimo passo integro.</translation>
     </message>
 </context>
@@ -2688,31 +2746,31 @@
         <translation>Carte evento</translation>
     </message>
     <message>
-        <source>Board in the west</source>
+        <source>West board</source>
         <translation>Plancia a ovest</translation>
     </message>
     <message>
-        <source>Board in the east</source>
+        <source>East board</source>
         <translation>Plancia a est</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Random</source>
         <translation>A sorte</translation>
     </message>
     <message>
-        <source>The game begins with these two boards.</source>
+        <source>The game starts with these two boards.</source>
         <translation>La partita inizia con queste due plance.</translation>
     </message>
     <message>
-        <source>Boards, sides and places are drawn.</source>
+        <source>Boards, sides and positions are random.</source>
         <translation>Plance, lati e posizioni sono estratti.</translation>
     </message>
     <message>
-        <source>Choose both boards, or both are drawn.</source>
+        <source>Choose both boards, or both will be random.</source>
         <translation>Scegli entrambe le plance, o saranno estratte.</translation>
     </message>
     <message>
-        <source>That is one board twice: both are drawn.</source>
+        <source>You chose the same board twice, so both will be random.</source>
         <translation>È due volte la stessa plancia: saranno estratte.</translation>
     </message>
     <message>
@@ -2725,25 +2783,25 @@
         <translation>Nessuna</translation>
     </message>
     <message>
-        <source>One, drawn</source>
+        <source>One, random</source>
         <comment>event cards</comment>
         <translation>Una a sorte</translation>
     </message>
     <message>
-        <source>Two, drawn</source>
+        <source>Two, random</source>
         <comment>event cards</comment>
         <translation>Due a sorte</translation>
     </message>
     <message>
-        <source>No event cards are in the game.</source>
+        <source>The game has no event cards.</source>
         <translation>Nessuna carta evento in gioco.</translation>
     </message>
     <message>
-        <source>One of the four event cards is drawn and lies open.</source>
+        <source>One of the four event cards is drawn and lies face up.</source>
         <translation>Una delle quattro carte evento è estratta e resta scoperta.</translation>
     </message>
     <message>
-        <source>Two of the four event cards are drawn and lie open.</source>
+        <source>Two of the four event cards are drawn and lie face up.</source>
         <translation>Due delle quattro carte evento sono estratte e restano scoperte.</translation>
     </message>
 </context>
@@ -2762,19 +2820,19 @@
         <translation>Salva…</translation>
     </message>
     <message>
-        <source>The whole game, to go on playing</source>
+        <source>The full game, to continue playing</source>
         <translation>L’intera partita, per continuare a giocare</translation>
     </message>
     <message>
-        <source>Hidden cards and counters are in it, sealed: nobody reads them by accident in a text editor. Somebody determined could.</source>
+        <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
         <translation>Contiene anche carte e segnalini nascosti, sigillati: nessuno li legge per caso in un editor di testo. Chi ci si mette d’impegno, però, potrebbe riuscirci.</translation>
     </message>
     <message>
-        <source>What everybody knows</source>
+        <source>What everyone knows</source>
         <translation>Ciò che sanno tutti</translation>
     </message>
     <message>
-        <source>To look at, not to go on. Nothing hidden is in it, only marks by which it can be checked against the whole game later.</source>
+        <source>View only. Nothing hidden is included, only marks to check it against the full game later.</source>
         <translation>Da guardare, non per continuare. Non contiene nulla di nascosto, solo impronte con cui confrontarla in seguito con l’intera partita.</translation>
     </message>
     <message>
@@ -2782,14 +2840,14 @@
         <translation>Ciò che sa {player}</translation>
     </message>
     <message>
-        <source>To look at, not to go on. This player&apos;s cards and peeks are in it, nobody else&apos;s; it can be checked against the whole game later.</source>
+        <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
         <translation>Da guardare, non per continuare. Contiene le carte e le sbirciate di questo giocatore e di nessun altro; in seguito si può confrontare con l’intera partita.</translation>
     </message>
 </context>
 <context>
     <name>Source</name>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>Muro doppio</translation>
     </message>
     <message>
@@ -2808,8 +2866,8 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Go on with the last game</source>
-        <translation>Continua l’ultima partita</translation>
+        <source>Continue</source>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2823,16 +2881,16 @@
 <context>
     <name>TakeBack</name>
     <message>
-        <source>The beginning of the game</source>
+        <source>Start of the game</source>
         <translation>L’inizio della partita</translation>
     </message>
     <message>
-        <source>Take back by agreement</source>
+        <source>Ask to take back</source>
         <translation>Torna indietro di comune accordo</translation>
     </message>
     <message>
-        <source>What somebody has seen stays seen, and the draw stays as it is. The saved game keeps a note that the table went back.</source>
-        <translation>Ciò che si è visto resta visto, e le estrazioni non cambiano. Nella partita salvata resta scritto che il tavolo è tornato indietro.</translation>
+        <source>Anything already seen stays known, and draws won&apos;t change. The saved game records that you went back.</source>
+        <translation>Ciò che si è visto resta visto, e le estrazioni non cambiano. Nella partita salvata resta traccia del ritorno indietro.</translation>
     </message>
     <message>
         <source>Back to</source>
@@ -2873,7 +2931,7 @@
         <translation>Fine turno</translation>
     </message>
     <message>
-        <source>Reset turn</source>
+        <source>Restart turn</source>
         <comment>narrow button</comment>
         <translation>Ricomincia</translation>
     </message>
@@ -2886,33 +2944,33 @@
         <translation>La tua mano</translation>
     </message>
     <message>
-        <source>Blocks of {player}</source>
+        <source>{player}&apos;s blocks</source>
         <translation>Pezzi di {player}</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), face down</source>
+        <source>%n face-down card(s)</source>
         <translation>
             <numerusform>%n carta coperta</numerusform>
             <numerusform>%n carte coperte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hand of {player}</source>
+        <source>{player}&apos;s hand</source>
         <translation>Mano di {player}</translation>
     </message>
     <message>
-        <source>Drop what is held</source>
-        <translation>Rimetti a posto ciò che hai preso</translation>
+        <source>Put it back</source>
+        <translation>Rimetti a posto</translation>
     </message>
     <message>
-        <source>Peek at the region under the pointer, while held</source>
+        <source>Peek at the region under the pointer (hold)</source>
         <translation>Sbircia la regione sotto il puntatore, finché il tasto è premuto</translation>
     </message>
 </context>
 <context>
     <name>TurnGuide</name>
     <message>
-        <source>Two singles</source>
+        <source>Two walls</source>
         <translation>Due muri singoli</translation>
     </message>
     <message>
@@ -2920,11 +2978,11 @@
         <translation>Due carte</translation>
     </message>
     <message>
-        <source>Card, then single</source>
+        <source>Card, then wall</source>
         <translation>Carta, poi muro singolo</translation>
     </message>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>Muro doppio</translation>
     </message>
     <message>
@@ -2948,32 +3006,32 @@
         <translation>+1 per provincia e regione toccata</translation>
     </message>
     <message>
-        <source>keeps a square beside it for you</source>
+        <source>reserves the next square for you</source>
         <translation>ti riserva una casella accanto</translation>
     </message>
     <message>
-        <source>Opening turn: one single and nothing else.</source>
+        <source>First turn: place just one wall.</source>
         <translation>Apertura: un muro singolo e nient’altro.</translation>
     </message>
     <message>
-        <source>No action can be completed: one single, or one card.</source>
+        <source>You can&apos;t complete an action: one wall or one card.</source>
         <translation>Nessuna azione intera: un muro singolo o una carta.</translation>
     </message>
     <message>
-        <source>Only a neutral single is left: place it.</source>
+        <source>Your only move: place a neutral wall.</source>
         <translation>Resta solo un muro singolo neutrale: piazzalo.</translation>
     </message>
     <message>
-        <source>You may add a neutral single.</source>
+        <source>You may add a neutral wall.</source>
         <translation>Puoi aggiungere un muro singolo neutrale.</translation>
     </message>
     <message>
-        <source>You may peek: hold the eye on a shield.</source>
+        <source>You may peek: press and hold the eye on a shield.</source>
         <translation>Puoi sbirciare: tieni premuto l’occhio su uno scudo.</translation>
     </message>
     <message>
-        <source>Completed: begin the scoring.</source>
-        <translation>Completata: inizia il conteggio.</translation>
+        <source>A province is complete – score it.</source>
+        <translation>Provincia completata: inizia il conteggio.</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
@@ -2989,7 +3047,7 @@
         <translation>possibile</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <translation>iniziata</translation>
     </message>
     <message>
@@ -3009,19 +3067,25 @@
         <translation>Il tuo turno</translation>
     </message>
     <message>
-        <source>Turn of {player}</source>
+        <source>{player}&apos;s turn</source>
         <translation>Turno di {player}</translation>
     </message>
 </context>
 <context>
     <name>Victory</name>
-    <message>
-        <source>{player} wins with a score of {score}.</source>
-        <translation>{player} vince con un punteggio di {score}.</translation>
+    <message numerus="yes">
+        <source>{player} wins with {score} point(s).</source>
+        <translation>
+            <numerusform>{player} vince con {score} punto.</numerusform>
+            <numerusform>{player} vince con {score} punti.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{players} share the victory with a score of {score}.</source>
-        <translation>{players} vincono insieme con un punteggio di {score}.</translation>
+    <message numerus="yes">
+        <source>{players} share victory with {score} point(s).</source>
+        <translation>
+            <numerusform>{players} vincono insieme con {score} punto.</numerusform>
+            <numerusform>{players} vincono insieme con {score} punti.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

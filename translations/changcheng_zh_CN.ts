@@ -12,11 +12,11 @@
         <translation>版本 {version}</translation>
     </message>
     <message>
-        <source>An unofficial adaptation made by fans. The game is by Walter Obert and was published by Tenkigames in 2007; neither has a part in this program. Its words, pictures and boards are its own.</source>
+        <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
         <translation>由爱好者制作的非官方改编。原游戏由 Walter Obert 设计，Tenkigames 于 2007 年出版；两者均未参与本程序。文字、图画与版图均为自行制作。</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It is written in Python and uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, WenKai and Noto Sans CJK come under the SIL Open Font License.</source>
+        <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>本程序为自由软件，采用 MIT 许可。以 Python 编写，通过 PySide6 使用 Qt（LGPL 第 3 版）。Cabin、EB Garamond、WenKai 与 Noto Sans CJK 字体采用 SIL Open Font License 许可。</translation>
     </message>
     <message>
@@ -47,8 +47,8 @@
         <translation>另存副本…</translation>
     </message>
     <message>
-        <source>Leave this game unfinished</source>
-        <translation>中途离开本局</translation>
+        <source>Back to start page</source>
+        <translation>回到开始页面</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -63,11 +63,11 @@
         <translation>重做</translation>
     </message>
     <message>
-        <source>Reset turn</source>
+        <source>Restart turn</source>
         <translation>重置回合</translation>
     </message>
     <message>
-        <source>Take back by agreement…</source>
+        <source>Ask to take back…</source>
         <translation>协商悔棋…</translation>
     </message>
     <message>
@@ -75,23 +75,23 @@
         <translation>隐藏我的手牌</translation>
     </message>
     <message>
-        <source>Whole board or close view</source>
-        <translation>整个版图或近看</translation>
+        <source>Fit board</source>
+        <translation>显示整个版图</translation>
     </message>
     <message>
-        <source>Closer</source>
+        <source>Zoom in</source>
         <translation>放大</translation>
     </message>
     <message>
-        <source>Farther</source>
+        <source>Zoom out</source>
         <translation>缩小</translation>
     </message>
     <message>
-        <source>See the last round again</source>
+        <source>Replay last round</source>
         <translation>重看上一轮</translation>
     </message>
     <message>
-        <source>Marks of what has changed</source>
+        <source>Highlight changes</source>
         <translation>标示变动之处</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>侧边栏</translation>
     </message>
     <message>
-        <source>Light or dark</source>
+        <source>Toggle dark mode</source>
         <translation>浅色或深色</translation>
     </message>
     <message>
@@ -107,11 +107,11 @@
         <translation>全屏</translation>
     </message>
     <message>
-        <source>Pause the bots</source>
+        <source>Pause bots</source>
         <translation>暂停电脑玩家</translation>
     </message>
     <message>
-        <source>One step</source>
+        <source>Step</source>
         <translation>单步</translation>
     </message>
     <message>
@@ -123,8 +123,8 @@
         <translation>快捷键</translation>
     </message>
     <message>
-        <source>Options of this game</source>
-        <translation>本局选项</translation>
+        <source>Game options</source>
+        <translation>游戏选项</translation>
     </message>
     <message>
         <source>About</source>
@@ -142,7 +142,7 @@
         <translation>蒙古军入侵</translation>
     </message>
     <message>
-        <source>Most unbroken walls in a region: its threat is lost.</source>
+        <source>Whoever has the most unbroken walls in a region loses that many points.</source>
         <translation>蒙古地区中完好城墙最多者，按威胁损失分数。</translation>
     </message>
     <message>
@@ -161,58 +161,58 @@
 <context>
     <name>Barrier</name>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>没有可以撤销的步骤。</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>Nothing to redo.</source>
         <translation>没有可以重做的步骤。</translation>
     </message>
     <message>
-        <source>Something hidden was shown: there is no way back past that.</source>
+        <source>You can&apos;t undo this: hidden information was revealed.</source>
         <translation>隐藏的信息已经公开，无法撤销到更早的步骤。</translation>
     </message>
     <message>
-        <source>Somebody else has decided since: there is no way back past that.</source>
+        <source>You can&apos;t undo this: another player has made a choice since.</source>
         <translation>其他玩家已经做出决定，无法撤销到更早的步骤。</translation>
     </message>
     <message>
-        <source>The screen has gone to the next player: from here you go back only by agreement.</source>
-        <translation>屏幕已经交给下一位玩家：只能协商悔棋。</translation>
+        <source>Your turn has ended. To go back, everyone must agree.</source>
+        <translation>你的回合已经结束。要悔棋，须经全桌同意。</translation>
     </message>
     <message>
-        <source>Everybody at the table must agree to go back.</source>
+        <source>Everyone must agree to go back.</source>
         <translation>必须全桌玩家同意才能悔棋。</translation>
     </message>
     <message>
-        <source>The log of this game is full: nothing can be undone.</source>
+        <source>This game&apos;s log is full, so nothing can be undone.</source>
         <translation>本局的记录已满，无法再撤销。</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
-        <source>Completes {province}: it will be scored.</source>
-        <translation>使{province}完成防御：将进行计分。</translation>
+        <source>Completes {province}, so it will be scored.</source>
+        <translation>{province}将完工：随即进行计分。</translation>
     </message>
     <message>
-        <source>Turns up the threat counter of {region} for all to see.</source>
+        <source>Reveals {region}&apos;s threat counter to everyone.</source>
         <translation>翻开{region}的威胁标记，所有玩家可见。</translation>
     </message>
     <message>
-        <source>Press and hold to look. A look cannot be taken back.</source>
-        <translation>按住查看。看过就无法撤销。</translation>
+        <source>Press and hold to peek. You can&apos;t undo a peek.</source>
+        <translation>按住查看。查看无法撤销。</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>版图</translation>
     </message>
     <message>
-        <source>{province}: reputation {value}, {built} of {count} squares</source>
+        <source>{province}: reputation {value}, {built} of {count} squares filled</source>
         <translation>{province}：声望 {value}，{count} 格中已建 {built} 格</translation>
     </message>
     <message>
-        <source>{region}: threat counter face down, which you have seen</source>
+        <source>{region}: face-down threat counter, seen by you</source>
         <translation>{region}：威胁标记面朝下，你已看过</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>{square}：空格</translation>
     </message>
     <message>
-        <source>{square}: kept for a single, {colour}</source>
+        <source>{square}: reserved, {colour}</source>
         <translation>{square}：保留给单城墙，{colour}</translation>
     </message>
     <message>
@@ -244,30 +244,30 @@
         <translation>{region}：威胁 {value}</translation>
     </message>
     <message>
-        <source>{region}: threat {value}, which only you have seen</source>
-        <translation>{region}：威胁 {value}，只有你看过</translation>
+        <source>{region}: threat {value}, seen by you</source>
+        <translation>{region}：威胁 {value}，你已看过</translation>
     </message>
     <message>
-        <source>{region}: threat counter face down</source>
+        <source>{region}: face-down threat counter</source>
         <translation>{region}：威胁标记面朝下</translation>
     </message>
     <message>
-        <source>Say what only I know</source>
+        <source>Speak my private information</source>
         <translation>说出只有我知道的事</translation>
     </message>
     <message>
-        <source>A look cannot be taken back.</source>
-        <translation>看过就无法撤销。</translation>
+        <source>You can&apos;t undo a peek.</source>
+        <translation>查看无法撤销。</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
-        <source>Your own boards</source>
+        <source>Custom boards</source>
         <translation>自制版图</translation>
     </message>
     <message>
-        <source>Your own boards are left out: a file has a fault.</source>
+        <source>Your custom boards were not loaded: a file has an error.</source>
         <translation>未采用自制版图：有文件出错。</translation>
     </message>
 </context>
@@ -298,31 +298,31 @@
         <translation>官吏</translation>
     </message>
     <message>
-        <source>Must cancel one other card still unresolved here, even one of your own.</source>
+        <source>You must cancel one other unresolved card here, even one of your own.</source>
         <translation>必须移除此处另一张尚未生效的行动牌，即使是自己的牌。</translation>
     </message>
     <message>
-        <source>Breaks a single in this province, or removes the threat counter of a region that borders it.</source>
+        <source>Breaks a wall in this province, or removes the threat counter of a bordering region.</source>
         <translation>摧毁此中国省份的一座单城墙，或移除一个相邻蒙古地区的威胁标记。</translation>
     </message>
     <message>
-        <source>Makes this province worth 2 more, or 2 less.</source>
+        <source>Raises or lowers this province&apos;s value by 2.</source>
         <translation>此中国省份的分值 +2 或 −2。</translation>
     </message>
     <message>
-        <source>Makes this province worth 2 more, or adds a virtual wall for the majority.</source>
+        <source>Raises this province&apos;s value by 2, or counts as one extra wall for the majority.</source>
         <translation>此中国省份的分值 +2，或在比较多数时加一座虚拟城墙。</translation>
     </message>
     <message>
-        <source>Adds two virtual walls for the majority.</source>
+        <source>Counts as two extra walls for the majority.</source>
         <translation>比较多数时加两座虚拟城墙。</translation>
     </message>
     <message>
-        <source>May swap a single in this province with any other single.</source>
+        <source>You may swap a wall in this province with any other wall.</source>
         <translation>可将此中国省份的一座单城墙与任意一座单城墙互换。</translation>
     </message>
     <message>
-        <source>May swap a single in this province with a single in another province.</source>
+        <source>You may swap a wall in this province with a wall in another province.</source>
         <translation>可将此中国省份的一座单城墙与另一个中国省份的一座单城墙互换。</translation>
     </message>
     <message>
@@ -330,7 +330,7 @@
         <translation>移除一张行动牌</translation>
     </message>
     <message>
-        <source>Break a single</source>
+        <source>Break a wall</source>
         <translation>摧毁一座单城墙</translation>
     </message>
     <message>
@@ -346,15 +346,15 @@
         <translation>分值 −2</translation>
     </message>
     <message>
-        <source>1 virtual wall</source>
+        <source>1 extra wall</source>
         <translation>一座虚拟城墙</translation>
     </message>
     <message>
-        <source>2 virtual walls</source>
+        <source>2 extra walls</source>
         <translation>两座虚拟城墙</translation>
     </message>
     <message>
-        <source>Swap two singles</source>
+        <source>Swap two walls</source>
         <translation>互换两座单城墙</translation>
     </message>
     <message>
@@ -362,7 +362,7 @@
         <translation>没有其他行动牌可以移除。</translation>
     </message>
     <message>
-        <source>There is no single here that could be broken.</source>
+        <source>There is no wall here to break.</source>
         <translation>此处没有可以摧毁的单城墙。</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>相邻的蒙古地区都已没有威胁标记。</translation>
     </message>
     <message>
-        <source>There are no two singles to swap.</source>
+        <source>There are no walls to swap.</source>
         <translation>没有两座单城墙可以互换。</translation>
     </message>
 </context>
@@ -381,11 +381,11 @@
         <translation>主题</translation>
     </message>
     <message>
-        <source>Size of the interface</source>
+        <source>Interface size</source>
         <translation>界面大小</translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Animations</source>
         <translation>动画</translation>
     </message>
     <message>
@@ -393,11 +393,11 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Speed of the bots</source>
+        <source>Bot speed</source>
         <translation>电脑玩家速度</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow system</source>
         <comment>theme</comment>
         <translation>跟随系统</translation>
     </message>
@@ -422,9 +422,9 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Reduced: only fades</source>
+        <source>Fades only</source>
         <comment>motion</comment>
-        <translation>减少动态：仅淡入淡出</translation>
+        <translation>仅淡入淡出</translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -467,7 +467,7 @@
         <translation>快</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <comment>bots</comment>
         <translation>立即</translation>
     </message>
@@ -475,39 +475,39 @@
 <context>
     <name>Chronicle</name>
     <message>
-        <source>The threat of {region} is turned face up: {value}.</source>
+        <source>{region}&apos;s threat is revealed: {value}.</source>
         <translation>{region}的威胁标记翻开：{value}。</translation>
     </message>
     <message>
-        <source>{player} places a neutral single in {province}.</source>
+        <source>{player} builds a neutral wall in {province}.</source>
         <translation>{player}在{province}放置一座中立单城墙。</translation>
     </message>
     <message>
-        <source>{player} places a single in {province}.</source>
+        <source>{player} builds a wall in {province}.</source>
         <translation>{player}在{province}放置一座单城墙。</translation>
     </message>
     <message>
-        <source>{player} places the double in {west}.</source>
+        <source>{player} builds a double wall in {west}.</source>
         <translation>{player}在{west}放置双城墙。</translation>
     </message>
     <message>
-        <source>{player} places the double in {west} and {east}.</source>
+        <source>{player} builds a double wall in {west} and {east}.</source>
         <translation>{player}在{west}与{east}之间放置双城墙。</translation>
     </message>
     <message>
-        <source>{player} places the tower in {province}; a square beside it is kept for a single.</source>
+        <source>{player} builds a tower in {province} and reserves a square next to it.</source>
         <translation>{player}在{province}放置塔楼，旁边一格保留给自己的单城墙。</translation>
     </message>
     <message>
-        <source>{player} places the tower in {province}.</source>
+        <source>{player} builds a tower in {province}.</source>
         <translation>{player}在{province}放置塔楼。</translation>
     </message>
     <message>
-        <source>{player} builds on the square kept beside the tower.</source>
+        <source>{player} builds on the reserved square.</source>
         <translation>{player}在塔楼旁保留的方格上建造。</translation>
     </message>
     <message>
-        <source>{player} has no singles left: the square beside the tower is free.</source>
+        <source>{player} has no walls left, so the reserved square is free.</source>
         <translation>{player}已没有单城墙，塔楼旁的方格不再保留。</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>{player}在{province}放置一张行动牌。</translation>
     </message>
     <message>
-        <source>{player} plays a card in {province}: {card}.</source>
+        <source>{player} plays {card} in {province}.</source>
         <translation>{player}在{province}放置一张行动牌：{card}。</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
         <translation>{player}查看{region}的威胁标记：{value}。</translation>
     </message>
     <message>
-        <source>Cards in {province}: {cards}. Void: {void}.</source>
+        <source>Cards in {province}: {cards}. Cancelled out: {void}.</source>
         <translation>{province}的行动牌：{cards}。作废：{void}。</translation>
     </message>
     <message>
@@ -535,87 +535,107 @@
         <translation>{province}的行动牌：{cards}。</translation>
     </message>
     <message>
-        <source>Cards in {province}, all void: {void}.</source>
+        <source>Cards in {province}, all cancelled out: {void}.</source>
         <translation>{province}的行动牌全部作废：{void}。</translation>
     </message>
     <message>
-        <source>There are no cards in {province}.</source>
+        <source>No cards were played in {province}.</source>
         <translation>{province}没有行动牌。</translation>
     </message>
     <message>
-        <source>{card} removes the threat of {region} unseen.</source>
+        <source>{card} secretly removes {region}&apos;s threat.</source>
         <translation>{card}移除{region}的威胁标记，不公开。</translation>
     </message>
     <message>
-        <source>{card} removes the threat of {region}: {value}.</source>
+        <source>{card} removes {region}&apos;s threat: {value}.</source>
         <translation>{card}移除{region}的威胁标记：{value}。</translation>
     </message>
     <message>
-        <source>{card} changes the value by {change}.</source>
-        <translation>{card}改变分值：{change}。</translation>
+        <source>{card} raises the value by {points}.</source>
+        <translation>{card}使分值增加 {points}。</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} adds %n virtual wall(s).</source>
-        <translation>
-            <numerusform>{card}加 %n 座虚拟城墙。</numerusform>
-        </translation>
+    <message>
+        <source>{card} lowers the value by {points}.</source>
+        <translation>{card}使分值减少 {points}。</translation>
+    </message>
+    <message>
+        <source>{card} counts as one extra wall.</source>
+        <translation>{card}算一座虚拟城墙。</translation>
+    </message>
+    <message>
+        <source>{card} counts as two extra walls.</source>
+        <translation>{card}算两座虚拟城墙。</translation>
+    </message>
+    <message>
+        <source>{card} breaks a neutral wall.</source>
+        <translation>{card}摧毁一座中立单城墙。</translation>
+    </message>
+    <message>
+        <source>{card} breaks one of {player}&apos;s walls.</source>
+        <translation>{card}摧毁{player}的一座单城墙。</translation>
+    </message>
+    <message>
+        <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
+        <translation>{card}将{here}的{wall}与{there}的{other_wall}互换。</translation>
     </message>
     <message>
         <source>{card} cancels {other}.</source>
         <translation>{card}移除{other}。</translation>
     </message>
     <message>
-        <source>{card} breaks a single ({owner}) in {province}.</source>
-        <translation>{card}摧毁{province}的一座单城墙（{owner}）。</translation>
-    </message>
-    <message>
         <source>{card} swaps nothing.</source>
         <translation>{card}不互换。</translation>
     </message>
     <message>
-        <source>{card} finds nothing to do.</source>
+        <source>{card} has no effect.</source>
         <translation>{card}没有效果。</translation>
     </message>
     <message>
-        <source>{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.</source>
-        <translation>{card}将{here}的单城墙（{owner}）与{there}的单城墙（{other_owner}）互换。</translation>
-    </message>
-    <message>
         <source>{player} completes {province}.</source>
-        <translation>{player}使{province}完成防御。</translation>
+        <translation>{player}使{province}完工。</translation>
     </message>
     <message>
-        <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
-        <translation>{province}获得一张皇帝牌（未使用：{unspent}）。</translation>
+        <source>{province} gets an emperor card.</source>
+        <translation>{province}获得一张皇帝牌。</translation>
+    </message>
+    <message>
+        <source>{province} gets an emperor card ({count} of {all}).</source>
+        <translation>{province}获得一张皇帝牌（{count}/{all}）。</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
         <translation>{province}的分值为 {value}：城墙 {walls}、声望 {reputation}、行动牌 {change}。多数：{players}。</translation>
     </message>
     <message>
-        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player holds the majority.</source>
+        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player has the majority.</source>
         <translation>{province}的分值为 {value}：城墙 {walls}、声望 {reputation}、行动牌 {change}。没有玩家占多数。</translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses %n point(s) to {region}.</source>
+        <source>{player} loses %n point(s) in {region}.</source>
         <translation>
             <numerusform>{player}在{region}损失 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gains %n point(s) in {province}.</source>
+        <source>{player} scores %n point(s) in {province}.</source>
         <translation>
             <numerusform>{player}在{province}获得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gains %n point(s): {source}.</source>
+        <source>{player} scores %n point(s) for the double wall.</source>
+        <translation>
+            <numerusform>{player}凭双城墙获得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s) for {source}.</source>
         <translation>
             <numerusform>{player}获得 %n 分：{source}。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{region} has no threat counter left: no loss.</source>
+        <source>{region} has no threat counter, so nobody loses points.</source>
         <translation>{region}已没有威胁标记，不损失分数。</translation>
     </message>
     <message>
@@ -631,7 +651,7 @@
         <translation>{region}入侵：{value}。受塔楼保护：{sheltered}。</translation>
     </message>
     <message>
-        <source>{region} attacks: {value}. No player holds the majority.</source>
+        <source>{region} attacks: {value}. No player has the majority.</source>
         <translation>{region}入侵：{value}。没有玩家占多数。</translation>
     </message>
     <message>
@@ -655,8 +675,16 @@
         <translation>{player} {count}</translation>
     </message>
     <message>
-        <source>{card} ({player})</source>
-        <translation>{card}（{player}）</translation>
+        <source>a neutral wall</source>
+        <translation>中立单城墙</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s wall</source>
+        <translation>{player}的单城墙</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {card}</source>
+        <translation>{player}的{card}</translation>
     </message>
     <message>
         <source>Turn {number}: {player}</source>
@@ -667,16 +695,16 @@
         <translation>{player}结束回合。</translation>
     </message>
     <message>
-        <source>{player} can do nothing at all and passes.</source>
+        <source>{player} has no moves left and passes.</source>
         <translation>{player}无法执行任何行动，跳过回合。</translation>
     </message>
     <message>
-        <source>Three emperor cards: {player} adds a board.</source>
-        <translation>三张皇帝牌：{player}增加一块版图。</translation>
+        <source>Three emperor cards: the wall grows.</source>
+        <translation>集满三张皇帝牌：长城延伸。</translation>
     </message>
     <message>
-        <source>Three emperor cards: {player} adds a board. Drawn: {board}.</source>
-        <translation>三张皇帝牌：{player}增加一块版图。抽到：{board}。</translation>
+        <source>Three emperor cards: the wall grows by {board}, drawn at random.</source>
+        <translation>集满三张皇帝牌：长城延伸。抽到{board}。</translation>
     </message>
     <message>
         <source>{player} adds {board} in the west.</source>
@@ -691,7 +719,7 @@
         <translation>长城完工，蒙古军入侵。</translation>
     </message>
     <message>
-        <source>Everybody has passed: the Mongols attack.</source>
+        <source>Everyone has passed: the Mongols attack.</source>
         <translation>所有玩家都跳过回合，蒙古军入侵。</translation>
     </message>
     <message>
@@ -699,7 +727,7 @@
         <translation>纪事</translation>
     </message>
     <message numerus="yes">
-        <source>The table goes back %n step(s) by agreement.</source>
+        <source>Everyone agreed to go back %n step(s).</source>
         <translation>
             <numerusform>全桌同意，退回 %n 步。</numerusform>
         </translation>
@@ -743,11 +771,11 @@
         <translation>跳过回合</translation>
     </message>
     <message>
-        <source>Cancel {card} ({owner})</source>
-        <translation>移除{card}（{owner}）</translation>
+        <source>Cancel {owner}&apos;s {card}</source>
+        <translation>移除{owner}的{card}</translation>
     </message>
     <message>
-        <source>Remove the threat of {region}</source>
+        <source>Remove {region}&apos;s threat</source>
         <translation>移除{region}的威胁标记</translation>
     </message>
     <message>
@@ -759,19 +787,19 @@
         <translation>分值 −2</translation>
     </message>
     <message>
-        <source>1 virtual wall</source>
+        <source>1 extra wall</source>
         <translation>一座虚拟城墙</translation>
     </message>
     <message>
-        <source>Swap nothing</source>
+        <source>Don&apos;t swap</source>
         <translation>不互换</translation>
     </message>
     <message>
-        <source>Single: {square}</source>
+        <source>Wall: {square}</source>
         <translation>单城墙：{square}</translation>
     </message>
     <message>
-        <source>Neutral single: {square}</source>
+        <source>Neutral wall: {square}</source>
         <translation>中立单城墙：{square}</translation>
     </message>
     <message>
@@ -779,7 +807,7 @@
         <translation>塔楼：{square}</translation>
     </message>
     <message>
-        <source>Double: {west} and {east}</source>
+        <source>Double wall: {west} and {east}</source>
         <translation>双城墙：{west}与{east}</translation>
     </message>
     <message>
@@ -787,39 +815,43 @@
         <translation>行动牌：{province}</translation>
     </message>
     <message>
-        <source>Add board {board}, side {side}, in the west</source>
-        <translation>在西端增加版图 {board} 的 {side} 面</translation>
+        <source>Add {board} in the west</source>
+        <translation>在西端增加{board}</translation>
     </message>
     <message>
-        <source>Add board {board}, side {side}, in the east</source>
-        <translation>在东端增加版图 {board} 的 {side} 面</translation>
+        <source>Add {board} in the east</source>
+        <translation>在东端增加{board}</translation>
     </message>
     <message>
-        <source>Break {single}</source>
-        <translation>摧毁：{single}</translation>
+        <source>Break {wall}</source>
+        <translation>摧毁{wall}</translation>
     </message>
     <message>
-        <source>Swap {here} and {there}</source>
+        <source>neutral wall ({square})</source>
+        <translation>中立单城墙（{square}）</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s wall ({square})</source>
+        <translation>{player}的单城墙（{square}）</translation>
+    </message>
+    <message>
+        <source>Swap {here} with {there}</source>
         <translation>互换：{here}与{there}</translation>
-    </message>
-    <message>
-        <source>{square} ({owner})</source>
-        <translation>{square}（{owner}）</translation>
     </message>
 </context>
 <context>
     <name>Controllers</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>真人玩家</translation>
     </message>
     <message>
-        <source>Bot: carefree</source>
-        <translation>电脑玩家：随性</translation>
+        <source>Easy bot</source>
+        <translation>电脑玩家：简单</translation>
     </message>
     <message>
-        <source>Bot: shrewd</source>
-        <translation>电脑玩家：精明</translation>
+        <source>Hard bot</source>
+        <translation>电脑玩家：困难</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -829,7 +861,7 @@
 <context>
     <name>Disk</name>
     <message>
-        <source>The disk does not answer.</source>
+        <source>The disk isn&apos;t responding.</source>
         <translation>磁盘没有响应。</translation>
     </message>
     <message>
@@ -837,23 +869,23 @@
         <translation>磁盘已满。</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>那里是只读的，无法写入。</translation>
+        <source>Can&apos;t write to that location.</source>
+        <translation>无法写入该位置。</translation>
     </message>
     <message>
-        <source>You are not allowed to write there.</source>
+        <source>You don&apos;t have permission to write there.</source>
         <translation>您没有在那里写入的权限。</translation>
     </message>
     <message>
-        <source>The disk has a fault.</source>
-        <translation>磁盘发生错误。</translation>
+        <source>The disk reported a read or write error.</source>
+        <translation>磁盘读写发生错误。</translation>
     </message>
     <message>
-        <source>The folder is not there.</source>
+        <source>Folder not found.</source>
         <translation>找不到该文件夹。</translation>
     </message>
     <message>
-        <source>A folder has this name.</source>
+        <source>A folder with this name already exists.</source>
         <translation>已有同名的文件夹。</translation>
     </message>
     <message>
@@ -861,8 +893,8 @@
         <translation>名称太长。</translation>
     </message>
     <message>
-        <source>The disk refuses ({code}).</source>
-        <translation>磁盘拒绝操作（{code}）。</translation>
+        <source>The disk reported an error ({code}).</source>
+        <translation>磁盘报告错误（{code}）。</translation>
     </message>
 </context>
 <context>
@@ -872,7 +904,7 @@
         <translation>皇帝牌</translation>
     </message>
     <message>
-        <source>Emperor cards: {count} of {all}, then a board is added.</source>
+        <source>Emperor cards: {count} of {all} until a board is added.</source>
         <translation>皇帝牌：{count}/{all}，集满后增加版图。</translation>
     </message>
 </context>
@@ -895,23 +927,23 @@
         <translation>侦察</translation>
     </message>
     <message>
-        <source>At the end, whoever has walls in the most provinces gains 4 points; ties all gain.</source>
+        <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
         <translation>游戏结束时，有城墙的中国省份最多的玩家得 4 分；并列者都得分。</translation>
     </message>
     <message>
-        <source>At the end, every action card still in hand gains 2 points.</source>
-        <translation>游戏结束时，手牌中剩余的每张行动牌得 2 分。</translation>
+        <source>At the end, each player scores 2 points per action card left in hand.</source>
+        <translation>游戏结束时，每位玩家手牌中剩余的每张行动牌得 2 分。</translation>
     </message>
     <message>
-        <source>Whenever a square is built on, the threat counter of its region is turned face up for good.</source>
-        <translation>每当方格上放置建筑，所属蒙古地区的威胁标记便翻开，不再翻回。</translation>
+        <source>Whenever someone builds in a region, that region&apos;s threat counter is revealed permanently.</source>
+        <translation>每当有人在蒙古地区建造，该地区的威胁标记便翻开，不再翻回。</translation>
     </message>
     <message>
-        <source>At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.</source>
+        <source>At the end, the longest unbroken run of walls scores 1 point per square; tied players all score.</source>
         <translation>游戏结束时，连续城墙最长的玩家每格得 1 分；并列者都得分。</translation>
     </message>
     <message>
-        <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
+        <source>At the end, each player scores 1 point per square for their longest unbroken run of walls.</source>
         <translation>游戏结束时，每位玩家按自己最长的连续城墙，每格得 1 分。</translation>
     </message>
 </context>
@@ -922,16 +954,16 @@
         <translation>增加版图</translation>
     </message>
     <message>
-        <source>Choose a face, then the end of the wall, here or there.</source>
-        <translation>选择一面，再选择东端或西端（在此处或版图上）。</translation>
+        <source>Choose a board, then an end of the wall, here or on the board.</source>
+        <translation>选择版图，再选择东端或西端（在此处或版图上）。</translation>
     </message>
     <message>
-        <source>This board was drawn: choose the end of the wall.</source>
+        <source>This board was drawn. Choose an end of the wall.</source>
         <translation>抽到这块版图：选择东端或西端。</translation>
     </message>
     <message>
-        <source>Choose a face first.</source>
-        <translation>请先选择一面。</translation>
+        <source>Choose a board first.</source>
+        <translation>请先选择版图。</translation>
     </message>
     <message>
         <source>Provinces: {provinces}</source>
@@ -965,7 +997,7 @@
         <translation>{file}：{fault}</translation>
     </message>
     <message>
-        <source>Reading {file}: {percent} %</source>
+        <source>Reading {file}: {percent}%</source>
         <translation>正在读取 {file}：{percent}%</translation>
     </message>
     <message>
@@ -973,14 +1005,14 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>The gate closed meanwhile: nothing was saved.</source>
+        <source>Nothing was saved, because the gate closed.</source>
         <translation>城门在此期间关闭了：没有保存任何东西。</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
-        <source>A game that cannot be read</source>
+        <source>Unreadable game</source>
         <translation>无法读取的游戏</translation>
     </message>
     <message>
@@ -988,7 +1020,7 @@
         <translation>第 {turn} 回合 · {when}</translation>
     </message>
     <message>
-        <source>Over · {when}</source>
+        <source>Finished · {when}</source>
         <translation>已结束 · {when}</translation>
     </message>
     <message>
@@ -996,7 +1028,7 @@
         <translation>已在另一个窗口打开</translation>
     </message>
     <message>
-        <source>More: rename, duplicate, move to the trash</source>
+        <source>More: rename, duplicate, move to trash</source>
         <translation>更多：重命名、创建副本、移到回收站</translation>
     </message>
     <message>
@@ -1008,7 +1040,7 @@
         <translation>创建副本</translation>
     </message>
     <message>
-        <source>Move to the trash</source>
+        <source>Move to trash</source>
         <translation>移到回收站</translation>
     </message>
     <message>
@@ -1016,7 +1048,7 @@
         <translation>这台电脑上的游戏</translation>
     </message>
     <message>
-        <source>Rename the game</source>
+        <source>Rename game</source>
         <translation>重命名游戏</translation>
     </message>
     <message>
@@ -1032,31 +1064,31 @@
         <translation>重命名</translation>
     </message>
     <message>
-        <source>This version does not know the game.</source>
+        <source>This version can&apos;t open this game.</source>
         <translation>此版本不支持这个游戏。</translation>
     </message>
     <message>
-        <source>The game is in the trash.</source>
+        <source>Game moved to trash.</source>
         <translation>游戏已移到回收站。</translation>
     </message>
     <message>
-        <source>{count} games are in the trash.</source>
+        <source>{count} games moved to trash.</source>
         <translation>{count} 局游戏已移到回收站。</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Restore</source>
         <translation>放回</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <translation>好</translation>
     </message>
     <message>
-        <source>Many games are kept here, {count} of them old.</source>
+        <source>You have many saved games, {count} of them old.</source>
         <translation>这里保存了许多游戏，其中 {count} 局是旧的。</translation>
     </message>
     <message>
-        <source>Move the old ones to the trash</source>
+        <source>Move old games to trash</source>
         <translation>将旧的移到回收站</translation>
     </message>
     <message>
@@ -1071,7 +1103,7 @@
 <context>
     <name>Gate</name>
     <message>
-        <source>Only {name} should be looking at the screen.</source>
+        <source>Only {name} should see the screen now.</source>
         <translation>现在只有{name}可以看屏幕。</translation>
     </message>
     <message>
@@ -1083,11 +1115,11 @@
         <translation>自你上一回合以来</translation>
     </message>
     <message>
-        <source>I am {name} – open the gate</source>
+        <source>I&apos;m {name} – open the gate</source>
         <translation>我是{name}，打开城门</translation>
     </message>
     <message>
-        <source>Show the board only (no hand, no notes)</source>
+        <source>Show only the board (no hand, no notes)</source>
         <translation>只显示版图（不含手牌与笔记）</translation>
     </message>
     <message>
@@ -1110,11 +1142,11 @@
         <translation>已放置</translation>
     </message>
     <message>
-        <source>gone</source>
+        <source>used</source>
         <translation>已移出</translation>
     </message>
     <message>
-        <source>Lies face down in {province}</source>
+        <source>Face down in {province}</source>
         <translation>面朝下放在{province}</translation>
     </message>
     <message>
@@ -1126,27 +1158,27 @@
 <context>
     <name>HandPrompt</name>
     <message>
-        <source>{card}: choose a lit province.</source>
+        <source>Choose where to play {card}: any glowing province.</source>
         <translation>{card}：选择一个亮起的中国省份。</translation>
     </message>
     <message>
-        <source>Choose the wall that it changes places with.</source>
+        <source>Choose the wall to swap it with.</source>
         <translation>再选择与它互换的城墙。</translation>
     </message>
     <message>
-        <source>Choose the end of the wall for this board.</source>
+        <source>Choose an end of the wall for this board.</source>
         <translation>选择把这块版图接在东端或西端。</translation>
     </message>
     <message>
-        <source>{block}: choose a lit square.</source>
-        <translation>{block}：选择一个亮起的方格。</translation>
+        <source>Choose where to build: any glowing square.</source>
+        <translation>选择建造的位置：任一亮起的方格。</translation>
     </message>
     <message>
-        <source>{block}: choose two adjacent squares, one by one.</source>
-        <translation>{block}：依次选择两个相邻的方格。</translation>
+        <source>{block}: choose two adjacent squares.</source>
+        <translation>{block}：选择两个相邻的方格。</translation>
     </message>
     <message>
-        <source>{block}: choose the square beside it.</source>
+        <source>{block}: choose the square next to it.</source>
         <translation>{block}：再选择旁边的一个方格。</translation>
     </message>
 </context>
@@ -1156,17 +1188,25 @@
         <source>{occupied} of {squares} squares</source>
         <translation>{squares} 格中已建 {occupied} 格</translation>
     </message>
-    <message>
-        <source>{region} {threat}, led by {players}</source>
-        <translation>{region} {threat}，{players}领先</translation>
+    <message numerus="yes">
+        <source>{region} {threat}: {players} lead(s), sheltered</source>
+        <translation>
+            <numerusform>{region} {threat}：{players}领先，受塔楼保护</numerusform>
+        </translation>
     </message>
     <message>
+        <source>{region} {threat}: nobody would lose it</source>
+        <translation>{region} {threat}：无人损失</translation>
+    </message>
+    <message numerus="yes">
         <source>Would lose: {players}</source>
-        <translation>将损失：{players}</translation>
+        <translation>
+            <numerusform>将损失：{players}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Tower of {players}</source>
-        <translation>塔楼：{players}</translation>
+        <source>Sheltered: {players}</source>
+        <translation>受塔楼保护：{players}</translation>
     </message>
     <message>
         <source>Peeked: {players}</source>
@@ -1177,7 +1217,7 @@
         <translation>{region}（无威胁）</translation>
     </message>
     <message>
-        <source>{region} {threat} for {players}</source>
+        <source>{region} {threat}: {players} would lose it</source>
         <translation>{region}：{players} {threat}</translation>
     </message>
     <message>
@@ -1189,7 +1229,7 @@
         <translation>领先</translation>
     </message>
     <message>
-        <source>{owner}: walls {walls}, virtual {virtual}, broken {broken}, cards {cards}</source>
+        <source>{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}</source>
         <translation>{owner}：城墙 {walls}、虚拟 {virtual}、残墙 {broken}、行动牌 {cards}</translation>
     </message>
     <message>
@@ -1206,8 +1246,8 @@
         <translation>± 行动牌</translation>
     </message>
     <message>
-        <source>completed</source>
-        <translation>完成防御</translation>
+        <source>complete</source>
+        <translation>已完工</translation>
     </message>
     <message>
         <source>removed</source>
@@ -1234,11 +1274,11 @@
         <translation>快捷键</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. {key} takes the key away.</source>
+        <source>Click a shortcut, then press the new key. {key} clears it.</source>
         <translation>点选一个快捷键，再按新的按键。按{key}键可移除。</translation>
     </message>
     <message>
-        <source>All as they were</source>
+        <source>Reset all</source>
         <translation>全部还原</translation>
     </message>
     <message>
@@ -1254,7 +1294,7 @@
         <translation>任何地方</translation>
     </message>
     <message>
-        <source>Walk through what is possible</source>
+        <source>Move between options</source>
         <translation>逐一选择可行之处</translation>
     </message>
     <message>
@@ -1262,15 +1302,15 @@
         <translation>方向键</translation>
     </message>
     <message>
-        <source>Do it where they have walked to</source>
-        <translation>在选定之处执行</translation>
+        <source>Confirm</source>
+        <translation>确认</translation>
     </message>
     <message>
-        <source>Go on with what moves or is shown</source>
-        <translation>继续播放或显示的内容</translation>
+        <source>Skip animation or continue</source>
+        <translation>跳过动画或继续</translation>
     </message>
     <message>
-        <source>To the next part of the window</source>
+        <source>Next part of the window</source>
         <translation>移到窗口的下一部分</translation>
     </message>
 </context>
@@ -1308,11 +1348,11 @@
         <translation>发生错误</translation>
     </message>
     <message>
-        <source>The program has made a mistake. Your game is kept.</source>
+        <source>Something went wrong. Your game is safe.</source>
         <translation>程序发生错误。你的游戏已经保存。</translation>
     </message>
     <message>
-        <source>If something looks odd, close the window and open it again.</source>
+        <source>If anything looks wrong, close the window and open it again.</source>
         <translation>如果画面异常，请关闭窗口再重新打开。</translation>
     </message>
 </context>
@@ -1342,11 +1382,11 @@
         <translation>新游戏</translation>
     </message>
     <message>
-        <source>Players, clockwise</source>
+        <source>Players (clockwise)</source>
         <translation>玩家（顺时针）</translation>
     </message>
     <message>
-        <source>Table options</source>
+        <source>Game options</source>
         <translation>游戏选项</translation>
     </message>
     <message>
@@ -1358,12 +1398,12 @@
         <translation>随机种子</translation>
     </message>
     <message>
-        <source>Drawn, and secret until the end</source>
+        <source>Random, and secret until the end</source>
         <translation>随机生成，结束前保密</translation>
     </message>
     <message>
-        <source>A typed seed gives the same draw again; the game counts as open.</source>
-        <translation>输入种子会得到相同的开局；本局不再保密。</translation>
+        <source>The same seed repeats the setup. Anyone who knows it can work out what is hidden.</source>
+        <translation>相同的种子会重现相同的开局。知道种子的人可以推算出隐藏的信息。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1378,18 +1418,18 @@
         <translation>玩家 {number} 的名称</translation>
     </message>
     <message>
-        <source>Who is player {number}</source>
-        <translation>玩家 {number} 的类型</translation>
+        <source>Player {number}: human or bot</source>
+        <translation>玩家 {number}：真人或电脑玩家</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>随机</translation>
     </message>
 </context>
 <context>
     <name>Option</name>
     <message>
-        <source>Sides of the boards</source>
+        <source>Board sides</source>
         <translation>版图的面</translation>
     </message>
     <message>
@@ -1397,7 +1437,7 @@
         <translation>混合</translation>
     </message>
     <message>
-        <source>Every board may show side A or side B.</source>
+        <source>Each board may show side A or side B.</source>
         <translation>每块版图可用 A 面或 B 面。</translation>
     </message>
     <message>
@@ -1405,7 +1445,7 @@
         <translation>全部 A 面</translation>
     </message>
     <message>
-        <source>Every board shows side A, added ones too.</source>
+        <source>Every board shows side A, including added boards.</source>
         <translation>所有版图都用 A 面，增加的版图也是。</translation>
     </message>
     <message>
@@ -1413,11 +1453,11 @@
         <translation>全部 B 面</translation>
     </message>
     <message>
-        <source>Every board shows side B, added ones too.</source>
+        <source>Every board shows side B, including added boards.</source>
         <translation>所有版图都用 B 面，增加的版图也是。</translation>
     </message>
     <message>
-        <source>Opening</source>
+        <source>Opening rule</source>
         <translation>开局</translation>
     </message>
     <message>
@@ -1425,7 +1465,7 @@
         <translation>起始玩家</translation>
     </message>
     <message>
-        <source>The first turn of the game is one single and nothing else.</source>
+        <source>In the first turn of the game, place just one wall.</source>
         <translation>本局的第一个回合只放置一座单城墙。</translation>
     </message>
     <message>
@@ -1433,15 +1473,15 @@
         <translation>每位玩家</translation>
     </message>
     <message>
-        <source>Every player&apos;s first turn is one single and nothing else.</source>
+        <source>In their first turn, each player places just one wall.</source>
         <translation>每位玩家的首回合只放置一座单城墙。</translation>
     </message>
     <message>
-        <source>No opening rule</source>
+        <source>None</source>
         <translation>无开局规则</translation>
     </message>
     <message>
-        <source>The first turn is a turn like any other.</source>
+        <source>The first turn is like any other.</source>
         <translation>首回合与其他回合相同。</translation>
     </message>
     <message>
@@ -1449,19 +1489,19 @@
         <translation>查看范围</translation>
     </message>
     <message>
-        <source>Region of the square</source>
+        <source>The square&apos;s region</source>
         <translation>方格所属地区</translation>
     </message>
     <message>
-        <source>A block lets you peek at the region of its own square.</source>
+        <source>A block lets you peek at the region it faces.</source>
         <translation>放置建筑后可查看该方格所属的蒙古地区。</translation>
     </message>
     <message>
-        <source>Regions of the province</source>
+        <source>The province&apos;s regions</source>
         <translation>省份旁的地区</translation>
     </message>
     <message>
-        <source>A block lets you peek at all regions along its province.</source>
+        <source>A block lets you peek at any region along its province.</source>
         <translation>放置建筑后可查看与该中国省份相邻的所有蒙古地区。</translation>
     </message>
     <message>
@@ -1469,23 +1509,23 @@
         <translation>记忆辅助</translation>
     </message>
     <message>
-        <source>Threats stay noted</source>
-        <translation>保留威胁记录</translation>
+        <source>On</source>
+        <translation>开启</translation>
     </message>
     <message>
-        <source>A threat you have seen stays visible to you alone.</source>
+        <source>Threats you have seen stay visible, to you alone.</source>
         <translation>看过的威胁标记之后仍只对你显示。</translation>
     </message>
     <message>
-        <source>From memory</source>
-        <translation>自行记忆</translation>
+        <source>Off</source>
+        <translation>关闭</translation>
     </message>
     <message>
-        <source>One look per block and region, this turn only: remember it.</source>
-        <translation>每个建筑对每个蒙古地区只能在放置的回合看一次，须自行记住。</translation>
+        <source>One peek per block and region, this turn only: remember it.</source>
+        <translation>每个建筑对每个蒙古地区只能在放置的回合查看一次，须自行记住。</translation>
     </message>
     <message>
-        <source>Neutral singles</source>
+        <source>Neutral walls</source>
         <translation>中立单城墙</translation>
     </message>
     <message>
@@ -1493,7 +1533,7 @@
         <translation>参与多数</translation>
     </message>
     <message>
-        <source>Neutral singles can hold a majority; then nobody scores it.</source>
+        <source>Neutral walls can win the majority; then nobody scores.</source>
         <translation>中立单城墙也可占多数，此时没有人得分。</translation>
     </message>
     <message>
@@ -1501,7 +1541,7 @@
         <translation>不计</translation>
     </message>
     <message>
-        <source>Neutral singles are ignored when majorities are counted.</source>
+        <source>Neutral walls don&apos;t count for the majority.</source>
         <translation>比较多数时不计中立单城墙。</translation>
     </message>
     <message>
@@ -1513,15 +1553,15 @@
         <translation>自选</translation>
     </message>
     <message>
-        <source>Whoever adds a board chooses it, its side and its end.</source>
+        <source>Whoever adds a board chooses the board, its side and where it goes.</source>
         <translation>增加版图的玩家自选版图、面与位置。</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Random</source>
         <translation>随机</translation>
     </message>
     <message>
-        <source>The board and its side are drawn; only the end is chosen.</source>
+        <source>The board and its side are random; only where it goes is chosen.</source>
         <translation>版图与面随机抽出，只选择位置。</translation>
     </message>
     <message>
@@ -1529,31 +1569,31 @@
         <translation>移除的威胁标记</translation>
     </message>
     <message>
-        <source>Unseen</source>
+        <source>Secret</source>
         <translation>不公开</translation>
     </message>
     <message>
-        <source>Nobody sees the threat counter that a Traitor removes.</source>
+        <source>Nobody sees a threat counter that a Traitor removes.</source>
         <translation>叛徒移除的威胁标记不公开。</translation>
     </message>
     <message>
-        <source>Shown</source>
+        <source>Revealed</source>
         <translation>公开</translation>
     </message>
     <message>
-        <source>The threat counter that a Traitor removes is shown to all.</source>
+        <source>Everyone sees a threat counter that a Traitor removes.</source>
         <translation>叛徒移除的威胁标记向所有玩家公开。</translation>
     </message>
     <message>
-        <source>The Mandarin&apos;s swap</source>
+        <source>Mandarin&apos;s swap</source>
         <translation>官吏的互换</translation>
     </message>
     <message>
-        <source>With another province</source>
+        <source>Between provinces</source>
         <translation>限其他省份</translation>
     </message>
     <message>
-        <source>The second single of a swap stands in another province.</source>
+        <source>The second wall of a swap must be in another province.</source>
         <translation>互换的另一座单城墙必须在其他中国省份。</translation>
     </message>
     <message>
@@ -1561,15 +1601,15 @@
         <translation>不限</translation>
     </message>
     <message>
-        <source>The second single may stand in the same province as well.</source>
+        <source>The second wall may also be in the same province.</source>
         <translation>互换的另一座单城墙也可在同一中国省份。</translation>
     </message>
     <message>
-        <source>Points for Dominance</source>
+        <source>Dominance scoring</source>
         <translation>称霸计分</translation>
     </message>
     <message>
-        <source>Every player scores their own longest run.</source>
+        <source>Each player scores their own longest run.</source>
         <translation>每位玩家按自己最长的连续城墙得分。</translation>
     </message>
     <message>
@@ -1577,7 +1617,7 @@
         <translation>仅最长者</translation>
     </message>
     <message>
-        <source>Only the longest run of all scores; ties all score.</source>
+        <source>Only the longest run scores; tied players all score.</source>
         <translation>只有连续城墙最长的玩家得分；并列者都得分。</translation>
     </message>
     <message>
@@ -1588,8 +1628,8 @@
 <context>
     <name>OptionsInForce</name>
     <message>
-        <source>Options of this game</source>
-        <translation>本局选项</translation>
+        <source>Game options</source>
+        <translation>游戏选项</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1600,8 +1640,8 @@
         <translation>随机种子</translation>
     </message>
     <message>
-        <source>{option} (not as usual)</source>
-        <translation>{option}（与一般规则不同）</translation>
+        <source>{option} (changed)</source>
+        <translation>{option}（已更改）</translation>
     </message>
 </context>
 <context>
@@ -1611,26 +1651,26 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the game</source>
         <translation>回到现在</translation>
     </message>
     <message>
-        <source>The last round once more</source>
-        <translation>重看上一轮</translation>
+        <source>Last round</source>
+        <translation>上一轮</translation>
     </message>
     <message>
-        <source>Once more: {what}</source>
-        <translation>重看：{what}</translation>
+        <source>Replay: {what}</source>
+        <translation>回放：{what}</translation>
     </message>
 </context>
 <context>
     <name>Piece</name>
     <message>
-        <source>Single</source>
+        <source>Wall</source>
         <translation>单城墙</translation>
     </message>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>双城墙</translation>
     </message>
     <message>
@@ -1642,12 +1682,12 @@
         <translation>残墙</translation>
     </message>
     <message>
-        <source>Neutral single</source>
+        <source>Neutral wall</source>
         <translation>中立单城墙</translation>
     </message>
     <message>
         <source>neutral</source>
-        <comment>owner of a single in a list or in brackets</comment>
+        <comment>owner of a wall, in a list</comment>
         <translation>中立</translation>
     </message>
 </context>
@@ -1658,8 +1698,16 @@
         <translation>{province} {place}/{count}，面对{region}</translation>
     </message>
     <message>
+        <source>Board {board}{side}</source>
+        <translation>版图 {board}{side}</translation>
+    </message>
+    <message>
         <source>Board {board}, side {side}</source>
         <translation>版图 {board} 的 {side} 面</translation>
+    </message>
+    <message>
+        <source>board {board}{side}</source>
+        <translation>版图 {board}{side}</translation>
     </message>
     <message>
         <source>board {board}, side {side}</source>
@@ -1677,7 +1725,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>decides now</source>
+        <source>to act</source>
         <translation>正在决定</translation>
     </message>
     <message>
@@ -1705,15 +1753,15 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
+        <source>{player}: score {score}; left: walls {singles}, double walls {doubles}, towers {towers}, cards {cards}</source>
         <translation>{player}：{score} 分；剩余：单城墙 {singles}、双城墙 {doubles}、塔楼 {towers}、行动牌 {cards}</translation>
     </message>
     <message>
-        <source>Singles left: {count}</source>
+        <source>Walls left: {count}</source>
         <translation>剩余单城墙：{count}</translation>
     </message>
     <message>
-        <source>Doubles left: {count}</source>
+        <source>Double walls left: {count}</source>
         <translation>剩余双城墙：{count}</translation>
     </message>
     <message>
@@ -1736,51 +1784,55 @@
         <translation>{player}正在增加版图。</translation>
     </message>
     <message>
-        <source>It is {player}&apos;s turn.</source>
+        <source>It&apos;s {player}&apos;s turn.</source>
         <translation>轮到{player}。</translation>
     </message>
     <message>
-        <source>Opening turn: place one single and nothing else.</source>
-        <translation>开局：只放置一座单城墙。</translation>
+        <source>First turn of the game: place just one wall.</source>
+        <translation>本局第一个回合：只放置一座单城墙。</translation>
     </message>
     <message>
-        <source>You can do nothing at all: you pass.</source>
+        <source>You have no moves left and must pass.</source>
         <translation>你无法执行任何行动：跳过回合。</translation>
     </message>
     <message>
-        <source>You can do nothing else: place a neutral single.</source>
-        <translation>你无法执行其他行动：放置一座中立单城墙。</translation>
+        <source>Your only move: place a neutral wall.</source>
+        <translation>只能放置中立单城墙。</translation>
     </message>
     <message>
-        <source>Only half an action is possible: one single or one card.</source>
-        <translation>只能执行部分行动：一座单城墙或一张行动牌。</translation>
+        <source>You can&apos;t complete an action: place one wall or one card.</source>
+        <translation>无法完整执行行动：放置一座单城墙或一张行动牌。</translation>
     </message>
     <message>
-        <source>Your turn: take a block or a card.</source>
+        <source>Your turn – choose a block or a card.</source>
         <translation>轮到你：拿起建筑或行动牌。</translation>
     </message>
     <message>
-        <source>Now place your second single outside {province}.</source>
+        <source>Your first turn: place just one wall.</source>
+        <translation>你的首回合：只放置一座单城墙。</translation>
+    </message>
+    <message>
+        <source>Now place a second wall – in any province except {province}.</source>
         <translation>接着在{province}以外的省份放置第二座单城墙。</translation>
     </message>
     <message>
-        <source>Now play your second card outside {province}.</source>
+        <source>Now play a second card – in any province except {province}.</source>
         <translation>接着在{province}以外的省份放置第二张行动牌。</translation>
     </message>
     <message>
-        <source>Now place your single in {province}.</source>
+        <source>Now place a wall in {province}.</source>
         <translation>接着在{province}放置单城墙。</translation>
     </message>
     <message>
-        <source>Now a single in {province}, or a second card in another province.</source>
+        <source>Now place a wall in {province}, or a second card in another province.</source>
         <translation>接着在{province}放置单城墙，或在另一个中国省份放置第二张行动牌。</translation>
     </message>
     <message>
-        <source>You may place a neutral single and peek at {regions}, or end your turn.</source>
+        <source>You may place a neutral wall and peek at {regions}, or end your turn.</source>
         <translation>你可以放置一座中立单城墙、查看{regions}，或结束回合。</translation>
     </message>
     <message>
-        <source>You may place a neutral single, or end your turn.</source>
+        <source>You may place a neutral wall, or end your turn.</source>
         <translation>你可以放置一座中立单城墙，或结束回合。</translation>
     </message>
     <message>
@@ -1788,31 +1840,31 @@
         <translation>你可以查看{regions}，或结束回合。</translation>
     </message>
     <message>
-        <source>End your turn: a board will be added.</source>
+        <source>End your turn – a board will be added.</source>
         <translation>结束回合：接着增加版图。</translation>
     </message>
     <message>
-        <source>Nothing more is possible: end your turn.</source>
+        <source>No more moves – end your turn.</source>
         <translation>无法再行动：请结束回合。</translation>
     </message>
     <message>
-        <source>Your action is done: end your turn.</source>
+        <source>All done – end your turn.</source>
         <translation>行动完成：请结束回合。</translation>
     </message>
     <message>
-        <source>{provinces} are completed: choose which is scored first.</source>
-        <translation>{provinces}完成防御：选择先计分的省份。</translation>
+        <source>{provinces} are complete – choose which to score first.</source>
+        <translation>{provinces}已完工：选择先计分的省份。</translation>
     </message>
     <message>
-        <source>{province} is completed: begin its scoring.</source>
-        <translation>{province}完成防御：开始计分。</translation>
+        <source>{province} is complete – score it.</source>
+        <translation>{province}已完工：开始计分。</translation>
     </message>
     <message>
-        <source>Add a board: choose it, its side and the end of the wall.</source>
+        <source>Add a board: choose the board, its side and an end of the wall.</source>
         <translation>增加版图：选择版图、面与东西端。</translation>
     </message>
     <message>
-        <source>The draw is {board}: choose the end of the wall.</source>
+        <source>You drew {board}: choose an end of the wall.</source>
         <translation>抽到{board}：选择东端或西端。</translation>
     </message>
     <message>
@@ -1820,7 +1872,7 @@
         <translation>{player}，{choice}</translation>
     </message>
     <message>
-        <source>{player} decides in {province}: {card}.</source>
+        <source>{player} decides on the {card} in {province}.</source>
         <translation>{player}在{province}做决定：{card}。</translation>
     </message>
     <message>
@@ -1828,23 +1880,23 @@
         <translation>战士：选择{province}的一张行动牌移除。</translation>
     </message>
     <message>
-        <source>Traitor: break a single in {province}, or remove a bordering threat.</source>
+        <source>Traitor: break a wall in {province}, or remove a bordering threat.</source>
         <translation>叛徒：摧毁{province}的一座单城墙，或移除相邻的威胁标记。</translation>
     </message>
     <message>
-        <source>Flood: make {province} worth 2 more, or 2 less.</source>
+        <source>Flood: raise or lower {province}&apos;s value by 2.</source>
         <translation>洪水：{province}的分值 +2 或 −2。</translation>
     </message>
     <message>
-        <source>Builder: make {province} worth 2 more, or add a virtual wall.</source>
+        <source>Builder: raise {province}&apos;s value by 2, or add one extra wall.</source>
         <translation>建筑师：{province}的分值 +2，或加一座虚拟城墙。</translation>
     </message>
     <message>
-        <source>Master Builder: add two virtual walls in {province}.</source>
+        <source>Master Builder: add two extra walls in {province}.</source>
         <translation>大建筑师：在{province}加两座虚拟城墙。</translation>
     </message>
     <message>
-        <source>Mandarin: swap a single in {province} for another one, or swap nothing.</source>
+        <source>Mandarin: swap a wall in {province} with another, or don&apos;t swap.</source>
         <translation>官吏：将{province}的一座单城墙与另一座互换，或不互换。</translation>
     </message>
 </context>
@@ -1884,7 +1936,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>{player} is due now.</source>
+        <source>It&apos;s {player}&apos;s turn to decide.</source>
         <translation>现在轮到{player}。</translation>
     </message>
 </context>
@@ -1895,11 +1947,11 @@
         <translation>目标</translation>
     </message>
     <message>
-        <source>Together you build the Great Wall. Whoever has most walls in a province when it is completed scores its value.</source>
-        <translation>大家合力修筑长城。中国省份完成防御时，城墙最多的玩家获得该省份的分值。</translation>
+        <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
+        <translation>大家合力修筑长城。中国省份完工时，城墙最多的玩家获得该省份的分值。</translation>
     </message>
     <message>
-        <source>When the wall is finished the Mongols attack: whoever has most walls in a region loses what its threat counter says. The highest score wins.</source>
+        <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
         <translation>长城完工后蒙古军入侵：蒙古地区中城墙最多的玩家按威胁标记损失分数。总分最高者获胜。</translation>
     </message>
     <message>
@@ -1907,7 +1959,7 @@
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>Do one of five actions, and do it completely:</source>
+        <source>Choose one of five actions and carry it out completely:</source>
         <translation>从五种行动中选一种，完整执行：</translation>
     </message>
     <message>
@@ -1915,7 +1967,7 @@
         <translation>{title}：{rule}</translation>
     </message>
     <message>
-        <source>Only when no action can be completed you do half of one if you can, one single or one card; else you pass.</source>
+        <source>If you can&apos;t complete any action, do half of one (a wall or a card); if you can&apos;t do even that, pass.</source>
         <translation>无法完整执行任何行动时，尽可能执行部分行动：一座单城墙或一张行动牌；否则跳过回合。</translation>
     </message>
     <message>
@@ -1927,15 +1979,15 @@
         <translation>塔楼</translation>
     </message>
     <message>
-        <source>A tower never stands beside another tower.</source>
+        <source>A tower can&apos;t stand next to another tower.</source>
         <translation>塔楼不可与其他塔楼相邻。</translation>
     </message>
     <message>
-        <source>One square that was empty beside it is kept for a single of its owner: others may take one of two, never the last. It is free again when the owner has no singles left.</source>
+        <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
         <translation>塔楼旁原本的空格有一格保留给其玩家的单城墙：有两格时他人可占一格，但不可占最后一格。该玩家没有单城墙时即不再保留。</translation>
     </message>
     <message>
-        <source>In the attack a tower shelters its owner in the tower&apos;s own region.</source>
+        <source>In the attack, a tower shelters its owner in its own region.</source>
         <translation>蒙古军入侵时，塔楼在所属蒙古地区保护其玩家。</translation>
     </message>
     <message>
@@ -1943,11 +1995,11 @@
         <translation>省份计分</translation>
     </message>
     <message>
-        <source>All cards in the province are revealed. Cards with the same priority are void.</source>
+        <source>All cards in the province are revealed. Cards with the same number cancel each other out.</source>
         <translation>翻开该省份的所有行动牌。点数相同的行动牌作废。</translation>
     </message>
     <message>
-        <source>The others take effect from priority 1 to 6. The owner of a card decides, whoever&apos;s turn it is.</source>
+        <source>The others take effect in order, from 1 to 6. Each card&apos;s owner decides, whoever&apos;s turn it is.</source>
         <translation>其余按点数 1 到 6 生效。不论轮到谁，都由行动牌的玩家决定。</translation>
     </message>
     <message>
@@ -1955,7 +2007,7 @@
         <translation>分值：各色完好的城墙，加声望标记，再加减行动牌。</translation>
     </message>
     <message>
-        <source>Majority: most unbroken walls, virtual ones included; a double counts as two, a tower as one. Everyone who is tied scores the whole value.</source>
+        <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
         <translation>多数：完好的城墙最多，含虚拟城墙；双城墙算两座，塔楼算一座。并列者都获得全部分值。</translation>
     </message>
     <message>
@@ -1987,11 +2039,11 @@
         <translation>增加版图</translation>
     </message>
     <message>
-        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. A peek cannot be taken back.</source>
+        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
         <translation>放置建筑后，到回合结束前可查看威胁标记。查看无法撤销。</translation>
     </message>
     <message>
-        <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
+        <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
         <translation>回合结束时若有三张未使用的皇帝牌，该玩家在西端或东端增加一块版图：每局一次，四人游戏两次。</translation>
     </message>
     <message>
@@ -1999,15 +2051,15 @@
         <translation>两位玩家时</translation>
     </message>
     <message>
-        <source>After your action you may place one neutral single:</source>
+        <source>After your action you may place one neutral wall:</source>
         <translation>行动后可放置一座中立单城墙：</translation>
     </message>
     <message>
-        <source>– after two singles or two cards, in one of those two provinces;</source>
+        <source>– after two walls or two cards, in one of those two provinces;</source>
         <translation>－两座单城墙或两张行动牌之后：放在其中一个中国省份；</translation>
     </message>
     <message>
-        <source>– after a card and a single, a double or a tower, in any other province;</source>
+        <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
         <translation>－行动牌加单城墙、双城墙或塔楼之后：放在其他任意中国省份；</translation>
     </message>
     <message>
@@ -2023,7 +2075,7 @@
         <translation>蒙古军入侵</translation>
     </message>
     <message>
-        <source>Region by region, from west to east, the threat counter is turned face up. Whoever has most unbroken walls there loses that many points; everyone who is tied loses them in full.</source>
+        <source>Region by region, from west to east, the threat counter is revealed. Whoever has the most unbroken walls there loses that many points; tied players each lose the full amount.</source>
         <translation>由西到东逐一翻开蒙古地区的威胁标记。完好城墙最多的玩家损失相应分数；并列者都全额损失。</translation>
     </message>
     <message>
@@ -2054,15 +2106,15 @@
         <translation>游戏已经结束。</translation>
     </message>
     <message>
-        <source>A province is completed: its scoring comes first.</source>
-        <translation>有中国省份完成防御：须先计分。</translation>
+        <source>A province is complete: score it first.</source>
+        <translation>有中国省份已完工：须先计分。</translation>
     </message>
     <message>
-        <source>A revealed card has to be decided first.</source>
+        <source>A revealed card must be resolved first.</source>
         <translation>须先选择已翻开的行动牌的效果。</translation>
     </message>
     <message>
-        <source>First a board has to be added.</source>
+        <source>A board must be added first.</source>
         <translation>须先增加版图。</translation>
     </message>
     <message>
@@ -2070,27 +2122,27 @@
         <translation>没有行动牌等待决定。</translation>
     </message>
     <message>
-        <source>The revealed card does not allow this choice.</source>
+        <source>The revealed card doesn&apos;t allow this choice.</source>
         <translation>翻开的行动牌不允许这个选择。</translation>
     </message>
     <message>
-        <source>One action a turn: yours is done.</source>
+        <source>You have already taken your action this turn.</source>
         <translation>每回合一个行动：你已经执行过了。</translation>
     </message>
     <message>
-        <source>Complete your action first.</source>
+        <source>Finish your action first.</source>
         <translation>请先完成你的行动。</translation>
     </message>
     <message>
-        <source>You cannot pass while something is still possible.</source>
+        <source>You can&apos;t pass while you still have a move.</source>
         <translation>还能行动时不可跳过回合。</translation>
     </message>
     <message>
-        <source>The opening turn is one single and nothing else.</source>
+        <source>In the first turn, you place just one wall.</source>
         <translation>开局只放置一座单城墙。</translation>
     </message>
     <message>
-        <source>This square is not in play.</source>
+        <source>This square isn&apos;t in play.</source>
         <translation>此方格不在游戏中。</translation>
     </message>
     <message>
@@ -2098,99 +2150,99 @@
         <translation>此方格已被占用。</translation>
     </message>
     <message>
-        <source>A double needs two adjacent empty squares.</source>
+        <source>A double wall needs two adjacent empty squares.</source>
         <translation>双城墙需要两个相邻的空格。</translation>
     </message>
     <message>
-        <source>A tower may not stand beside another tower.</source>
+        <source>A tower can&apos;t stand next to another tower.</source>
         <translation>塔楼不可与其他塔楼相邻。</translation>
     </message>
     <message>
-        <source>The last empty square beside a tower is kept for a single of its owner.</source>
-        <translation>塔楼旁的最后一个空格保留给其玩家的单城墙。</translation>
+        <source>Reserved: only the tower&apos;s owner may build here.</source>
+        <translation>已保留：只有塔楼的玩家可以在此建造。</translation>
     </message>
     <message>
-        <source>You have no singles left.</source>
+        <source>You have no walls left.</source>
         <translation>你已没有单城墙。</translation>
     </message>
     <message>
-        <source>You have placed your double already.</source>
+        <source>You have already placed your double wall.</source>
         <translation>你已放置双城墙。</translation>
     </message>
     <message>
-        <source>You have placed your tower already.</source>
+        <source>You have already placed your tower.</source>
         <translation>你已放置塔楼。</translation>
     </message>
     <message>
-        <source>There are no neutral singles left.</source>
+        <source>There are no neutral walls left.</source>
         <translation>已没有中立单城墙。</translation>
     </message>
     <message>
-        <source>This card is not in your hand.</source>
+        <source>This card isn&apos;t in your hand.</source>
         <translation>这张行动牌不在你的手牌中。</translation>
     </message>
     <message>
-        <source>This province is not in play.</source>
+        <source>This province isn&apos;t in play.</source>
         <translation>此中国省份不在游戏中。</translation>
     </message>
     <message>
-        <source>This province is completed and takes no more cards.</source>
-        <translation>此中国省份已完成防御，不能再放置行动牌。</translation>
+        <source>This province is complete and takes no more cards.</source>
+        <translation>此中国省份已完工，不能再放置行动牌。</translation>
     </message>
     <message>
-        <source>Two singles go to two different provinces.</source>
+        <source>The two walls must be in different provinces.</source>
         <translation>两座单城墙须放在两个不同的中国省份。</translation>
     </message>
     <message>
-        <source>Two cards go to two different provinces.</source>
+        <source>The two cards must be in different provinces.</source>
         <translation>两张行动牌须放在两个不同的中国省份。</translation>
     </message>
     <message>
-        <source>After a card, the single goes to the same province as the card.</source>
+        <source>After a card, the wall must go in the same province.</source>
         <translation>放置行动牌后，单城墙须放在与行动牌相同的中国省份。</translation>
     </message>
     <message>
-        <source>After a single, only a second single may follow.</source>
+        <source>After a wall, you can only place a second wall.</source>
         <translation>放置单城墙后，只能再放第二座单城墙。</translation>
     </message>
     <message>
-        <source>After a card, only a second card or a single may follow.</source>
+        <source>After a card, you can only play a second card or place a wall.</source>
         <translation>放置行动牌后，只能再放第二张行动牌或一座单城墙。</translation>
     </message>
     <message>
-        <source>This action could not be finished, so it may not be begun.</source>
+        <source>You couldn&apos;t finish this action, so you can&apos;t start it.</source>
         <translation>此行动无法完成，因此不能开始。</translation>
     </message>
     <message>
-        <source>After this action, the neutral single may not go to that province.</source>
+        <source>After this action, the neutral wall can&apos;t go in that province.</source>
         <translation>执行此行动后，中立单城墙不能放在该中国省份。</translation>
     </message>
     <message>
-        <source>Only one neutral single a turn.</source>
+        <source>Only one neutral wall per turn.</source>
         <translation>每回合只能放置一座中立单城墙。</translation>
     </message>
     <message>
-        <source>With nothing else possible, a neutral single must be placed.</source>
+        <source>You have no other move: you must place a neutral wall.</source>
         <translation>无法执行其他行动时，必须放置一座中立单城墙。</translation>
     </message>
     <message>
-        <source>There is no neutral single in an opening turn.</source>
+        <source>You can&apos;t place a neutral wall in the first turn.</source>
         <translation>开局不可放置中立单城墙。</translation>
     </message>
     <message>
-        <source>This province is not waiting to be scored.</source>
+        <source>This province isn&apos;t waiting to be scored.</source>
         <translation>此中国省份目前无需计分。</translation>
     </message>
     <message>
-        <source>You may peek only where you have built in this turn.</source>
+        <source>You may peek only where you have built this turn.</source>
         <translation>只能查看本回合建造处的威胁标记。</translation>
     </message>
     <message>
-        <source>You know this threat counter already.</source>
+        <source>You already know this threat counter.</source>
         <translation>你已知道这个威胁标记。</translation>
     </message>
     <message>
-        <source>This threat counter lies face up.</source>
+        <source>This threat counter is already face up.</source>
         <translation>这个威胁标记已经翻开。</translation>
     </message>
     <message>
@@ -2198,32 +2250,32 @@
         <translation>这个威胁标记已被移除。</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That isn&apos;t possible now.</source>
         <translation>现在无法这样做。</translation>
     </message>
     <message>
-        <source>This board cannot be added.</source>
+        <source>This board can&apos;t be added.</source>
         <translation>不能增加这块版图。</translation>
     </message>
     <message>
-        <source>In this game all boards show the same side.</source>
+        <source>In this game, all boards show the same side.</source>
         <translation>本局所有版图都用同一面。</translation>
     </message>
     <message>
-        <source>The board to be added has been drawn: it is another one.</source>
+        <source>A different board was drawn.</source>
         <translation>要增加的版图已抽出，不是这一块。</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message numerus="yes">
-        <source>%n card(s), not known</source>
+        <source>%n unknown card(s)</source>
         <translation>
             <numerusform>%n 张未知的手牌</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replay: the beginning of the game</source>
+        <source>Replay: start of the game</source>
         <translation>回放：游戏开始</translation>
     </message>
     <message>
@@ -2239,7 +2291,7 @@
         <translation>后退一步</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
@@ -2247,11 +2299,11 @@
         <translation>后退一回合</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>前进一回合</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>回到开头</translation>
     </message>
     <message>
@@ -2267,11 +2319,11 @@
         <translation>加快</translation>
     </message>
     <message>
-        <source>Leave the replay</source>
+        <source>Close replay</source>
         <translation>离开回放</translation>
     </message>
     <message>
-        <source>Step of the game</source>
+        <source>Position in the game</source>
         <translation>本局步骤</translation>
     </message>
     <message>
@@ -2279,11 +2331,11 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>Show the result</source>
+        <source>Show result</source>
         <translation>显示结果</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close replay</source>
         <comment>the replay</comment>
         <translation>离开</translation>
     </message>
@@ -2304,36 +2356,36 @@
         <translation>{what}（空格键）</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>View</source>
         <translation>观看视角</translation>
     </message>
     <message>
-        <source>All</source>
+        <source>Public</source>
         <comment>as whom a replay is seen</comment>
         <translation>全桌</translation>
     </message>
     <message>
-        <source>What lay open to all at the table</source>
+        <source>Public information only</source>
         <translation>当时全桌可见的信息</translation>
     </message>
     <message>
-        <source>Everything</source>
+        <source>All hands</source>
         <comment>as whom a replay is seen</comment>
         <translation>全部公开</translation>
     </message>
     <message>
-        <source>Everything shown, every hand and every counter</source>
+        <source>Every hand and every counter</source>
         <translation>全部公开，包括所有手牌与标记</translation>
     </message>
     <message>
-        <source>What {player} saw and knew at the time</source>
+        <source>What {player} knew at the time</source>
         <translation>{player}当时看到与知道的内容</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
-        <source>Table options</source>
+        <source>Game options</source>
         <translation>游戏选项</translation>
     </message>
 </context>
@@ -2364,7 +2416,7 @@
         <translation>新游戏</translation>
     </message>
     <message>
-        <source>Look at the board</source>
+        <source>View board</source>
         <translation>看版图</translation>
     </message>
     <message>
@@ -2376,7 +2428,7 @@
         <translation>保存报告</translation>
     </message>
     <message>
-        <source>Show the result</source>
+        <source>Show result</source>
         <translation>显示结果</translation>
     </message>
 </context>
@@ -2387,55 +2439,55 @@
         <translation>{fault}（第 {line} 行）</translation>
     </message>
     <message>
-        <source>The file cannot be read.</source>
+        <source>The file can&apos;t be read.</source>
         <translation>无法读取文件。</translation>
     </message>
     <message>
-        <source>The file is larger than any saved game.</source>
+        <source>The file is too large to be a saved game.</source>
         <translation>文件比任何存档都大。</translation>
     </message>
     <message>
-        <source>The file has more records than any saved game.</source>
+        <source>The file has too many records to be a saved game.</source>
         <translation>文件的记录比任何存档都多。</translation>
     </message>
     <message>
-        <source>The file is not a saved game.</source>
+        <source>The file isn&apos;t a saved game.</source>
         <translation>文件不是存档。</translation>
     </message>
     <message>
-        <source>The file needs a newer version of the program, {name} at least.</source>
+        <source>This file needs version {name} or later.</source>
         <translation>文件需要较新版本的程序，至少 {name} 版。</translation>
     </message>
     <message>
-        <source>The file is of a game that is not known here: {name}.</source>
+        <source>The file is for an unknown game: {name}.</source>
         <translation>文件属于未知的游戏：{name}。</translation>
     </message>
     <message>
-        <source>The file uses an option that this version does not know: {name}.</source>
+        <source>The file uses an option unknown to this version: {name}.</source>
         <translation>文件使用了此版本不支持的选项：{name}。</translation>
     </message>
     <message>
-        <source>The file is cut off.</source>
+        <source>The file is incomplete.</source>
         <translation>文件不完整。</translation>
     </message>
     <message>
-        <source>The file was changed, or is damaged.</source>
+        <source>The file was changed or damaged.</source>
         <translation>文件被更改或已损坏。</translation>
     </message>
     <message>
-        <source>The file is not written as saved games are.</source>
+        <source>The file isn&apos;t in the saved-game format.</source>
         <translation>文件的写法与存档不符。</translation>
     </message>
     <message>
-        <source>The file has a record that makes no sense.</source>
+        <source>The file contains an invalid record.</source>
         <translation>文件中有无法理解的记录。</translation>
     </message>
     <message>
-        <source>The file has a move against the rules.</source>
+        <source>The file contains an illegal move.</source>
         <translation>文件中有违反规则的行动。</translation>
     </message>
     <message>
-        <source>The file tells another result than its moves lead to.</source>
+        <source>The result in the file doesn&apos;t match its moves.</source>
         <translation>文件记载的结果与行动不符。</translation>
     </message>
 </context>
@@ -2447,7 +2499,7 @@
         <translation>作废</translation>
     </message>
     <message>
-        <source>Action cards, in order of priority</source>
+        <source>Action cards, in order</source>
         <translation>行动牌（按点数顺序）</translation>
     </message>
     <message>
@@ -2464,7 +2516,7 @@
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation>{province}完成防御</translation>
+        <translation>{province}已完工</translation>
     </message>
     <message>
         <source>{player} placed the last block</source>
@@ -2479,19 +2531,23 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Void: another card here has the same priority.</source>
+        <source>Cancelled out: another card has the same number.</source>
         <translation>作废：此处另有点数相同的行动牌。</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
-        <translation>已移除。</translation>
+        <source>Cancelled by a Warrior.</source>
+        <translation>已被战士移除。</translation>
+    </message>
+    <message>
+        <source>You decide.</source>
+        <translation>由你决定。</translation>
     </message>
     <message>
         <source>{player} decides.</source>
         <translation>由{player}决定。</translation>
     </message>
     <message>
-        <source>Has taken effect.</source>
+        <source>Resolved.</source>
         <translation>已生效。</translation>
     </message>
     <message>
@@ -2500,44 +2556,44 @@
         <translation>{first}，或{second}</translation>
     </message>
     <message>
-        <source>No cards lie here.</source>
+        <source>No cards were played here.</source>
         <translation>此处没有行动牌。</translation>
     </message>
     <message>
-        <source>Void: {cards}</source>
+        <source>Cancelled out: {cards}</source>
         <translation>作废：{cards}</translation>
     </message>
     <message>
-        <source>{card} ({player})</source>
+        <source>{player}&apos;s {card}</source>
         <comment>a card and its owner</comment>
-        <translation>{card}（{player}）</translation>
+        <translation>{player}的{card}</translation>
     </message>
     <message>
-        <source>A peek is still possible; then begin the scoring.</source>
-        <translation>还可以查看，然后开始计分。</translation>
+        <source>You can still peek before scoring.</source>
+        <translation>计分前还可以查看。</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>
         <translation>请在版图上选择两座城墙。</translation>
     </message>
     <message>
-        <source>Choose on the board, or here.</source>
+        <source>Choose here or on the board.</source>
         <translation>请在版图上或此处选择。</translation>
     </message>
     <message>
-        <source>holds the majority</source>
+        <source>has the majority</source>
         <translation>占多数</translation>
     </message>
     <message>
-        <source>Tied: each scores in full.</source>
-        <translation>并列：各得全部分数。</translation>
+        <source>Tied: each scores the full value.</source>
+        <translation>并列：各得全部分值。</translation>
     </message>
     <message>
         <source>The province is worth nothing.</source>
         <translation>此中国省份的分值为 0。</translation>
     </message>
     <message>
-        <source>The neutral walls hold the majority: nobody scores.</source>
+        <source>Neutral walls have the majority: nobody scores.</source>
         <translation>中立城墙占多数：没有人得分。</translation>
     </message>
     <message>
@@ -2553,7 +2609,7 @@
         <translation>声望</translation>
     </message>
     <message>
-        <source>by cards</source>
+        <source>cards</source>
         <translation>行动牌</translation>
     </message>
 </context>
@@ -2568,7 +2624,7 @@
         <translation>游戏已经结束。</translation>
     </message>
     <message>
-        <source>{player}&apos;s own cards and notes</source>
+        <source>{player}&apos;s cards and notes</source>
         <translation>{player}的行动牌与笔记</translation>
     </message>
     <message>
@@ -2576,19 +2632,19 @@
         <translation>回到版图</translation>
     </message>
     <message>
-        <source>Only the board is shown.</source>
+        <source>Showing only the board.</source>
         <translation>目前只显示版图。</translation>
     </message>
     <message>
-        <source>I am {player}</source>
+        <source>I&apos;m {player}</source>
         <translation>我是{player}</translation>
     </message>
     <message>
-        <source>{player} goes on with the turn.</source>
+        <source>{player}&apos;s turn continues.</source>
         <translation>{player}继续本回合。</translation>
     </message>
     <message>
-        <source>I am {player} – go on</source>
+        <source>I&apos;m {player} – continue</source>
         <translation>我是{player}，继续</translation>
     </message>
     <message>
@@ -2596,19 +2652,19 @@
         <translation>由{player}决定。</translation>
     </message>
     <message>
-        <source>Look at my notes</source>
+        <source>See my notes</source>
         <translation>看我的笔记</translation>
     </message>
     <message>
-        <source>One step</source>
+        <source>Step</source>
         <translation>单步</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>The bots are paused.</source>
+        <source>Bots are paused.</source>
         <translation>电脑玩家已暂停。</translation>
     </message>
     <message>
@@ -2620,19 +2676,19 @@
         <translation>只有电脑玩家在玩。</translation>
     </message>
     <message>
-        <source>Ask again</source>
+        <source>Try again</source>
         <translation>重新询问</translation>
     </message>
     <message>
-        <source>{player} does not answer.</source>
+        <source>{player} isn&apos;t responding.</source>
         <translation>{player}没有回应。</translation>
     </message>
     <message>
-        <source>There is only one possibility: it is played.</source>
+        <source>Only one legal move: played automatically.</source>
         <translation>只有一种可能：自动执行。</translation>
     </message>
     <message>
-        <source>Nothing is possible: the turn passes.</source>
+        <source>No legal move: turn passed.</source>
         <translation>无法执行任何行动：跳过回合。</translation>
     </message>
 </context>
@@ -2647,7 +2703,7 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The file cannot be written. {fault}</source>
+        <source>The file can&apos;t be written. {fault}</source>
         <translation>无法写入文件。{fault}</translation>
     </message>
     <message>
@@ -2655,7 +2711,7 @@
         <translation>已保存。</translation>
     </message>
     <message>
-        <source>Another window plays this game.</source>
+        <source>This game is open in another window.</source>
         <translation>本局正在另一个窗口中进行。</translation>
     </message>
     <message>
@@ -2663,15 +2719,15 @@
         <translation>另存副本…</translation>
     </message>
     <message>
-        <source>This game is not being saved. {fault}</source>
+        <source>This game isn&apos;t being saved. {fault}</source>
         <translation>这局游戏目前没有保存。{fault}</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>知道了</translation>
+        <source>OK</source>
+        <translation>好</translation>
     </message>
     <message>
-        <source>The file was damaged; play goes on from its last good step.</source>
+        <source>The file was damaged. The game continues from its last good step.</source>
         <translation>文件已损坏；游戏从最后一个完好的步骤继续。</translation>
     </message>
 </context>
@@ -2682,31 +2738,31 @@
         <translation>事件牌</translation>
     </message>
     <message>
-        <source>Board in the west</source>
+        <source>West board</source>
         <translation>西侧版图</translation>
     </message>
     <message>
-        <source>Board in the east</source>
+        <source>East board</source>
         <translation>东侧版图</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Random</source>
         <translation>随机</translation>
     </message>
     <message>
-        <source>The game begins with these two boards.</source>
+        <source>The game starts with these two boards.</source>
         <translation>游戏以这两块版图开始。</translation>
     </message>
     <message>
-        <source>Boards, sides and places are drawn.</source>
+        <source>Boards, sides and positions are random.</source>
         <translation>版图、面与位置随机决定。</translation>
     </message>
     <message>
-        <source>Choose both boards, or both are drawn.</source>
+        <source>Choose both boards, or both will be random.</source>
         <translation>请选择两块版图，否则两块都随机。</translation>
     </message>
     <message>
-        <source>That is one board twice: both are drawn.</source>
+        <source>You chose the same board twice, so both will be random.</source>
         <translation>两块版图相同：改为随机。</translation>
     </message>
     <message>
@@ -2719,25 +2775,25 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>One, drawn</source>
+        <source>One, random</source>
         <comment>event cards</comment>
         <translation>随机一张</translation>
     </message>
     <message>
-        <source>Two, drawn</source>
+        <source>Two, random</source>
         <comment>event cards</comment>
         <translation>随机两张</translation>
     </message>
     <message>
-        <source>No event cards are in the game.</source>
+        <source>The game has no event cards.</source>
         <translation>本局没有事件牌。</translation>
     </message>
     <message>
-        <source>One of the four event cards is drawn and lies open.</source>
+        <source>One of the four event cards is drawn and lies face up.</source>
         <translation>从四张事件牌中随机抽出一张，正面朝上。</translation>
     </message>
     <message>
-        <source>Two of the four event cards are drawn and lie open.</source>
+        <source>Two of the four event cards are drawn and lie face up.</source>
         <translation>从四张事件牌中随机抽出两张，正面朝上。</translation>
     </message>
 </context>
@@ -2756,19 +2812,19 @@
         <translation>保存…</translation>
     </message>
     <message>
-        <source>The whole game, to go on playing</source>
+        <source>The full game, to continue playing</source>
         <translation>完整的游戏，可继续进行</translation>
     </message>
     <message>
-        <source>Hidden cards and counters are in it, sealed: nobody reads them by accident in a text editor. Somebody determined could.</source>
+        <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
         <translation>内含隐藏的行动牌与标记，并已密封：用文本编辑器打开也不会无意间看到，但有心人仍可能解开。</translation>
     </message>
     <message>
-        <source>What everybody knows</source>
+        <source>What everyone knows</source>
         <translation>全桌都知道的内容</translation>
     </message>
     <message>
-        <source>To look at, not to go on. Nothing hidden is in it, only marks by which it can be checked against the whole game later.</source>
+        <source>View only. Nothing hidden is included, only marks to check it against the full game later.</source>
         <translation>仅供观看，不能继续进行。不含隐藏信息，只有日后可与完整游戏核对的校验码。</translation>
     </message>
     <message>
@@ -2776,14 +2832,14 @@
         <translation>{player}知道的内容</translation>
     </message>
     <message>
-        <source>To look at, not to go on. This player&apos;s cards and peeks are in it, nobody else&apos;s; it can be checked against the whole game later.</source>
+        <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
         <translation>仅供观看，不能继续进行。内含这位玩家的手牌与查看结果，不含其他玩家的；日后可与完整游戏核对。</translation>
     </message>
 </context>
 <context>
     <name>Source</name>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>双城墙</translation>
     </message>
     <message>
@@ -2802,8 +2858,8 @@
         <translation>新游戏</translation>
     </message>
     <message>
-        <source>Go on with the last game</source>
-        <translation>继续上一局</translation>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2817,15 +2873,15 @@
 <context>
     <name>TakeBack</name>
     <message>
-        <source>The beginning of the game</source>
+        <source>Start of the game</source>
         <translation>游戏开始</translation>
     </message>
     <message>
-        <source>Take back by agreement</source>
+        <source>Ask to take back</source>
         <translation>协商悔棋</translation>
     </message>
     <message>
-        <source>What somebody has seen stays seen, and the draw stays as it is. The saved game keeps a note that the table went back.</source>
+        <source>Anything already seen stays known, and draws won&apos;t change. The saved game records that you went back.</source>
         <translation>看过的内容不会消失，抽取的结果也不改变。存档会记下这次悔棋。</translation>
     </message>
     <message>
@@ -2867,7 +2923,7 @@
         <translation>结束回合</translation>
     </message>
     <message>
-        <source>Reset turn</source>
+        <source>Restart turn</source>
         <comment>narrow button</comment>
         <translation>重置回合</translation>
     </message>
@@ -2880,32 +2936,32 @@
         <translation>你的手牌</translation>
     </message>
     <message>
-        <source>Blocks of {player}</source>
+        <source>{player}&apos;s blocks</source>
         <translation>{player}的建筑</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), face down</source>
+        <source>%n face-down card(s)</source>
         <translation>
             <numerusform>%n 张面朝下的手牌</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hand of {player}</source>
+        <source>{player}&apos;s hand</source>
         <translation>{player}的手牌</translation>
     </message>
     <message>
-        <source>Drop what is held</source>
-        <translation>放下拿起的物件</translation>
+        <source>Put it back</source>
+        <translation>放回</translation>
     </message>
     <message>
-        <source>Peek at the region under the pointer, while held</source>
+        <source>Peek at the region under the pointer (hold)</source>
         <translation>按住时查看指针所在地区的威胁标记</translation>
     </message>
 </context>
 <context>
     <name>TurnGuide</name>
     <message>
-        <source>Two singles</source>
+        <source>Two walls</source>
         <translation>两座单城墙</translation>
     </message>
     <message>
@@ -2913,11 +2969,11 @@
         <translation>两张行动牌</translation>
     </message>
     <message>
-        <source>Card, then single</source>
+        <source>Card, then wall</source>
         <translation>先牌后单城墙</translation>
     </message>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>双城墙</translation>
     </message>
     <message>
@@ -2941,32 +2997,32 @@
         <translation>所触及的每个省份和地区 +1 分</translation>
     </message>
     <message>
-        <source>keeps a square beside it for you</source>
+        <source>reserves the next square for you</source>
         <translation>旁边一格为你保留</translation>
     </message>
     <message>
-        <source>Opening turn: one single and nothing else.</source>
+        <source>First turn: place just one wall.</source>
         <translation>开局：只放置一座单城墙。</translation>
     </message>
     <message>
-        <source>No action can be completed: one single, or one card.</source>
+        <source>You can&apos;t complete an action: one wall or one card.</source>
         <translation>无法完整执行行动：一座单城墙或一张行动牌。</translation>
     </message>
     <message>
-        <source>Only a neutral single is left: place it.</source>
+        <source>Your only move: place a neutral wall.</source>
         <translation>只能放置中立单城墙。</translation>
     </message>
     <message>
-        <source>You may add a neutral single.</source>
+        <source>You may add a neutral wall.</source>
         <translation>你可以加一座中立单城墙。</translation>
     </message>
     <message>
-        <source>You may peek: hold the eye on a shield.</source>
+        <source>You may peek: press and hold the eye on a shield.</source>
         <translation>你可以查看：按住盾牌上的眼睛。</translation>
     </message>
     <message>
-        <source>Completed: begin the scoring.</source>
-        <translation>完成防御：开始计分。</translation>
+        <source>A province is complete – score it.</source>
+        <translation>省份已完工：开始计分。</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
@@ -2982,7 +3038,7 @@
         <translation>可行</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <translation>进行中</translation>
     </message>
     <message>
@@ -3002,19 +3058,23 @@
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>Turn of {player}</source>
+        <source>{player}&apos;s turn</source>
         <translation>{player}的回合</translation>
     </message>
 </context>
 <context>
     <name>Victory</name>
-    <message>
-        <source>{player} wins with a score of {score}.</source>
-        <translation>{player}以 {score} 分获胜。</translation>
+    <message numerus="yes">
+        <source>{player} wins with {score} point(s).</source>
+        <translation>
+            <numerusform>{player}以 {score} 分获胜。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{players} share the victory with a score of {score}.</source>
-        <translation>{players}以 {score} 分共同获胜。</translation>
+    <message numerus="yes">
+        <source>{players} share victory with {score} point(s).</source>
+        <translation>
+            <numerusform>{players}以 {score} 分并列获胜。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

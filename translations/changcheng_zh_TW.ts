@@ -12,11 +12,11 @@
         <translation>版本 {version}</translation>
     </message>
     <message>
-        <source>An unofficial adaptation made by fans. The game is by Walter Obert and was published by Tenkigames in 2007; neither has a part in this program. Its words, pictures and boards are its own.</source>
+        <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
         <translation>由愛好者製作的非官方改編。原遊戲由 Walter Obert 設計，Tenkigames 於 2007 年出版；兩者皆未參與本程式。文字、圖畫與圖板皆為自行製作。</translation>
     </message>
     <message>
-        <source>The program is free software under the MIT licence. It is written in Python and uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, WenKai and Noto Sans CJK come under the SIL Open Font License.</source>
+        <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
         <translation>本程式為自由軟體，採 MIT 授權。以 Python 寫成，透過 PySide6 使用 Qt（LGPL 第 3 版）。Cabin、EB Garamond、WenKai 與 Noto Sans CJK 字型採 SIL Open Font License 授權。</translation>
     </message>
     <message>
@@ -47,8 +47,8 @@
         <translation>另存副本…</translation>
     </message>
     <message>
-        <source>Leave this game unfinished</source>
-        <translation>中途離開本局</translation>
+        <source>Back to start page</source>
+        <translation>回到開始畫面</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -63,11 +63,11 @@
         <translation>重做</translation>
     </message>
     <message>
-        <source>Reset turn</source>
+        <source>Restart turn</source>
         <translation>重置回合</translation>
     </message>
     <message>
-        <source>Take back by agreement…</source>
+        <source>Ask to take back…</source>
         <translation>協議悔棋…</translation>
     </message>
     <message>
@@ -75,23 +75,23 @@
         <translation>隱藏我的手牌</translation>
     </message>
     <message>
-        <source>Whole board or close view</source>
-        <translation>整個圖板或近看</translation>
+        <source>Fit board</source>
+        <translation>顯示整個圖板</translation>
     </message>
     <message>
-        <source>Closer</source>
+        <source>Zoom in</source>
         <translation>放大</translation>
     </message>
     <message>
-        <source>Farther</source>
+        <source>Zoom out</source>
         <translation>縮小</translation>
     </message>
     <message>
-        <source>See the last round again</source>
+        <source>Replay last round</source>
         <translation>重看上一輪</translation>
     </message>
     <message>
-        <source>Marks of what has changed</source>
+        <source>Highlight changes</source>
         <translation>標示變動之處</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>側邊面板</translation>
     </message>
     <message>
-        <source>Light or dark</source>
+        <source>Toggle dark mode</source>
         <translation>淺色或深色</translation>
     </message>
     <message>
@@ -107,11 +107,11 @@
         <translation>全螢幕</translation>
     </message>
     <message>
-        <source>Pause the bots</source>
+        <source>Pause bots</source>
         <translation>暫停電腦玩家</translation>
     </message>
     <message>
-        <source>One step</source>
+        <source>Step</source>
         <translation>單步</translation>
     </message>
     <message>
@@ -123,8 +123,8 @@
         <translation>快速鍵</translation>
     </message>
     <message>
-        <source>Options of this game</source>
-        <translation>本局選項</translation>
+        <source>Game options</source>
+        <translation>遊戲選項</translation>
     </message>
     <message>
         <source>About</source>
@@ -142,7 +142,7 @@
         <translation>蒙古軍入侵</translation>
     </message>
     <message>
-        <source>Most unbroken walls in a region: its threat is lost.</source>
+        <source>Whoever has the most unbroken walls in a region loses that many points.</source>
         <translation>蒙古區域中完好城牆最多者，依威脅損失分數。</translation>
     </message>
     <message>
@@ -161,58 +161,58 @@
 <context>
     <name>Barrier</name>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>沒有可以復原的步驟。</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>Nothing to redo.</source>
         <translation>沒有可以重做的步驟。</translation>
     </message>
     <message>
-        <source>Something hidden was shown: there is no way back past that.</source>
+        <source>You can&apos;t undo this: hidden information was revealed.</source>
         <translation>隱藏的資訊已經揭露，無法復原到更早的步驟。</translation>
     </message>
     <message>
-        <source>Somebody else has decided since: there is no way back past that.</source>
+        <source>You can&apos;t undo this: another player has made a choice since.</source>
         <translation>其他玩家已經做了決定，無法復原到更早的步驟。</translation>
     </message>
     <message>
-        <source>The screen has gone to the next player: from here you go back only by agreement.</source>
-        <translation>螢幕已經交給下一位玩家：只能協議悔棋。</translation>
+        <source>Your turn has ended. To go back, everyone must agree.</source>
+        <translation>你的回合已經結束。要悔棋，須經全桌同意。</translation>
     </message>
     <message>
-        <source>Everybody at the table must agree to go back.</source>
+        <source>Everyone must agree to go back.</source>
         <translation>必須全桌玩家同意才能悔棋。</translation>
     </message>
     <message>
-        <source>The log of this game is full: nothing can be undone.</source>
+        <source>This game&apos;s log is full, so nothing can be undone.</source>
         <translation>本局的紀錄已滿，無法再復原。</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
-        <source>Completes {province}: it will be scored.</source>
-        <translation>使{province}完成保護防衛：將進行結算。</translation>
+        <source>Completes {province}, so it will be scored.</source>
+        <translation>{province}將完工：隨即進行結算。</translation>
     </message>
     <message>
-        <source>Turns up the threat counter of {region} for all to see.</source>
+        <source>Reveals {region}&apos;s threat counter to everyone.</source>
         <translation>翻開{region}的威脅板塊，所有玩家可見。</translation>
     </message>
     <message>
-        <source>Press and hold to look. A look cannot be taken back.</source>
-        <translation>按住察看。看過就無法復原。</translation>
+        <source>Press and hold to peek. You can&apos;t undo a peek.</source>
+        <translation>按住察看。察看無法復原。</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>圖板</translation>
     </message>
     <message>
-        <source>{province}: reputation {value}, {built} of {count} squares</source>
+        <source>{province}: reputation {value}, {built} of {count} squares filled</source>
         <translation>{province}：聲望 {value}，{count} 格中已建 {built} 格</translation>
     </message>
     <message>
-        <source>{region}: threat counter face down, which you have seen</source>
+        <source>{region}: face-down threat counter, seen by you</source>
         <translation>{region}：威脅板塊面朝下，你已看過</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>{square}：空格</translation>
     </message>
     <message>
-        <source>{square}: kept for a single, {colour}</source>
+        <source>{square}: reserved, {colour}</source>
         <translation>{square}：保留給單城牆，{colour}</translation>
     </message>
     <message>
@@ -244,30 +244,30 @@
         <translation>{region}：威脅 {value}</translation>
     </message>
     <message>
-        <source>{region}: threat {value}, which only you have seen</source>
-        <translation>{region}：威脅 {value}，只有你看過</translation>
+        <source>{region}: threat {value}, seen by you</source>
+        <translation>{region}：威脅 {value}，你已看過</translation>
     </message>
     <message>
-        <source>{region}: threat counter face down</source>
+        <source>{region}: face-down threat counter</source>
         <translation>{region}：威脅板塊面朝下</translation>
     </message>
     <message>
-        <source>Say what only I know</source>
+        <source>Speak my private information</source>
         <translation>說出只有我知道的事</translation>
     </message>
     <message>
-        <source>A look cannot be taken back.</source>
-        <translation>看過就無法復原。</translation>
+        <source>You can&apos;t undo a peek.</source>
+        <translation>察看無法復原。</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
-        <source>Your own boards</source>
+        <source>Custom boards</source>
         <translation>自製圖板</translation>
     </message>
     <message>
-        <source>Your own boards are left out: a file has a fault.</source>
+        <source>Your custom boards were not loaded: a file has an error.</source>
         <translation>未採用自製圖板：有檔案出錯。</translation>
     </message>
 </context>
@@ -298,31 +298,31 @@
         <translation>官吏</translation>
     </message>
     <message>
-        <source>Must cancel one other card still unresolved here, even one of your own.</source>
+        <source>You must cancel one other unresolved card here, even one of your own.</source>
         <translation>必須移除此處另一張尚未生效的行動卡，即使是自己的卡。</translation>
     </message>
     <message>
-        <source>Breaks a single in this province, or removes the threat counter of a region that borders it.</source>
+        <source>Breaks a wall in this province, or removes the threat counter of a bordering region.</source>
         <translation>摧毀此中國區域的一座單城牆，或移除一個相鄰蒙古區域的威脅板塊。</translation>
     </message>
     <message>
-        <source>Makes this province worth 2 more, or 2 less.</source>
+        <source>Raises or lowers this province&apos;s value by 2.</source>
         <translation>此中國區域的價值 +2 或 −2。</translation>
     </message>
     <message>
-        <source>Makes this province worth 2 more, or adds a virtual wall for the majority.</source>
+        <source>Raises this province&apos;s value by 2, or counts as one extra wall for the majority.</source>
         <translation>此中國區域的價值 +2，或在計算多數時加一座虛擬城牆。</translation>
     </message>
     <message>
-        <source>Adds two virtual walls for the majority.</source>
+        <source>Counts as two extra walls for the majority.</source>
         <translation>計算多數時加兩座虛擬城牆。</translation>
     </message>
     <message>
-        <source>May swap a single in this province with any other single.</source>
+        <source>You may swap a wall in this province with any other wall.</source>
         <translation>可將此中國區域的一座單城牆與任一座單城牆互換。</translation>
     </message>
     <message>
-        <source>May swap a single in this province with a single in another province.</source>
+        <source>You may swap a wall in this province with a wall in another province.</source>
         <translation>可將此中國區域的一座單城牆與另一個中國區域的一座單城牆互換。</translation>
     </message>
     <message>
@@ -330,7 +330,7 @@
         <translation>移除一張行動卡</translation>
     </message>
     <message>
-        <source>Break a single</source>
+        <source>Break a wall</source>
         <translation>摧毀一座單城牆</translation>
     </message>
     <message>
@@ -346,15 +346,15 @@
         <translation>價值 −2</translation>
     </message>
     <message>
-        <source>1 virtual wall</source>
+        <source>1 extra wall</source>
         <translation>一座虛擬城牆</translation>
     </message>
     <message>
-        <source>2 virtual walls</source>
+        <source>2 extra walls</source>
         <translation>兩座虛擬城牆</translation>
     </message>
     <message>
-        <source>Swap two singles</source>
+        <source>Swap two walls</source>
         <translation>互換兩座單城牆</translation>
     </message>
     <message>
@@ -362,7 +362,7 @@
         <translation>沒有其他行動卡可以移除。</translation>
     </message>
     <message>
-        <source>There is no single here that could be broken.</source>
+        <source>There is no wall here to break.</source>
         <translation>此處沒有可以摧毀的單城牆。</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>相鄰的蒙古區域都已沒有威脅板塊。</translation>
     </message>
     <message>
-        <source>There are no two singles to swap.</source>
+        <source>There are no walls to swap.</source>
         <translation>沒有兩座單城牆可以互換。</translation>
     </message>
 </context>
@@ -381,11 +381,11 @@
         <translation>主題</translation>
     </message>
     <message>
-        <source>Size of the interface</source>
+        <source>Interface size</source>
         <translation>介面大小</translation>
     </message>
     <message>
-        <source>Motion</source>
+        <source>Animations</source>
         <translation>動畫</translation>
     </message>
     <message>
@@ -393,11 +393,11 @@
         <translation>語言</translation>
     </message>
     <message>
-        <source>Speed of the bots</source>
+        <source>Bot speed</source>
         <translation>電腦玩家速度</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow system</source>
         <comment>theme</comment>
         <translation>跟隨系統</translation>
     </message>
@@ -422,9 +422,9 @@
         <translation>關閉</translation>
     </message>
     <message>
-        <source>Reduced: only fades</source>
+        <source>Fades only</source>
         <comment>motion</comment>
-        <translation>減少動態：僅淡入淡出</translation>
+        <translation>僅淡入淡出</translation>
     </message>
     <message>
         <source>Half speed</source>
@@ -467,7 +467,7 @@
         <translation>快</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <comment>bots</comment>
         <translation>立即</translation>
     </message>
@@ -475,39 +475,39 @@
 <context>
     <name>Chronicle</name>
     <message>
-        <source>The threat of {region} is turned face up: {value}.</source>
+        <source>{region}&apos;s threat is revealed: {value}.</source>
         <translation>{region}的威脅板塊翻開：{value}。</translation>
     </message>
     <message>
-        <source>{player} places a neutral single in {province}.</source>
+        <source>{player} builds a neutral wall in {province}.</source>
         <translation>{player}在{province}放置一座中立單城牆。</translation>
     </message>
     <message>
-        <source>{player} places a single in {province}.</source>
+        <source>{player} builds a wall in {province}.</source>
         <translation>{player}在{province}放置一座單城牆。</translation>
     </message>
     <message>
-        <source>{player} places the double in {west}.</source>
+        <source>{player} builds a double wall in {west}.</source>
         <translation>{player}在{west}放置雙城牆。</translation>
     </message>
     <message>
-        <source>{player} places the double in {west} and {east}.</source>
+        <source>{player} builds a double wall in {west} and {east}.</source>
         <translation>{player}在{west}與{east}之間放置雙城牆。</translation>
     </message>
     <message>
-        <source>{player} places the tower in {province}; a square beside it is kept for a single.</source>
+        <source>{player} builds a tower in {province} and reserves a square next to it.</source>
         <translation>{player}在{province}放置塔樓，旁邊一格保留給自己的單城牆。</translation>
     </message>
     <message>
-        <source>{player} places the tower in {province}.</source>
+        <source>{player} builds a tower in {province}.</source>
         <translation>{player}在{province}放置塔樓。</translation>
     </message>
     <message>
-        <source>{player} builds on the square kept beside the tower.</source>
+        <source>{player} builds on the reserved square.</source>
         <translation>{player}在塔樓旁保留的方格上建造。</translation>
     </message>
     <message>
-        <source>{player} has no singles left: the square beside the tower is free.</source>
+        <source>{player} has no walls left, so the reserved square is free.</source>
         <translation>{player}已沒有單城牆，塔樓旁的方格不再保留。</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>{player}在{province}放置一張行動卡。</translation>
     </message>
     <message>
-        <source>{player} plays a card in {province}: {card}.</source>
+        <source>{player} plays {card} in {province}.</source>
         <translation>{player}在{province}放置一張行動卡：{card}。</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
         <translation>{player}察看{region}的威脅板塊：{value}。</translation>
     </message>
     <message>
-        <source>Cards in {province}: {cards}. Void: {void}.</source>
+        <source>Cards in {province}: {cards}. Cancelled out: {void}.</source>
         <translation>{province}的行動卡：{cards}。作廢：{void}。</translation>
     </message>
     <message>
@@ -535,87 +535,107 @@
         <translation>{province}的行動卡：{cards}。</translation>
     </message>
     <message>
-        <source>Cards in {province}, all void: {void}.</source>
+        <source>Cards in {province}, all cancelled out: {void}.</source>
         <translation>{province}的行動卡全部作廢：{void}。</translation>
     </message>
     <message>
-        <source>There are no cards in {province}.</source>
+        <source>No cards were played in {province}.</source>
         <translation>{province}沒有行動卡。</translation>
     </message>
     <message>
-        <source>{card} removes the threat of {region} unseen.</source>
+        <source>{card} secretly removes {region}&apos;s threat.</source>
         <translation>{card}移除{region}的威脅板塊，不公開。</translation>
     </message>
     <message>
-        <source>{card} removes the threat of {region}: {value}.</source>
+        <source>{card} removes {region}&apos;s threat: {value}.</source>
         <translation>{card}移除{region}的威脅板塊：{value}。</translation>
     </message>
     <message>
-        <source>{card} changes the value by {change}.</source>
-        <translation>{card}改變價值：{change}。</translation>
+        <source>{card} raises the value by {points}.</source>
+        <translation>{card}使價值增加 {points}。</translation>
     </message>
-    <message numerus="yes">
-        <source>{card} adds %n virtual wall(s).</source>
-        <translation>
-            <numerusform>{card}加 %n 座虛擬城牆。</numerusform>
-        </translation>
+    <message>
+        <source>{card} lowers the value by {points}.</source>
+        <translation>{card}使價值減少 {points}。</translation>
+    </message>
+    <message>
+        <source>{card} counts as one extra wall.</source>
+        <translation>{card}算一座虛擬城牆。</translation>
+    </message>
+    <message>
+        <source>{card} counts as two extra walls.</source>
+        <translation>{card}算兩座虛擬城牆。</translation>
+    </message>
+    <message>
+        <source>{card} breaks a neutral wall.</source>
+        <translation>{card}摧毀一座中立單城牆。</translation>
+    </message>
+    <message>
+        <source>{card} breaks one of {player}&apos;s walls.</source>
+        <translation>{card}摧毀{player}的一座單城牆。</translation>
+    </message>
+    <message>
+        <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
+        <translation>{card}將{here}的{wall}與{there}的{other_wall}互換。</translation>
     </message>
     <message>
         <source>{card} cancels {other}.</source>
         <translation>{card}移除{other}。</translation>
     </message>
     <message>
-        <source>{card} breaks a single ({owner}) in {province}.</source>
-        <translation>{card}摧毀{province}的一座單城牆（{owner}）。</translation>
-    </message>
-    <message>
         <source>{card} swaps nothing.</source>
         <translation>{card}不互換。</translation>
     </message>
     <message>
-        <source>{card} finds nothing to do.</source>
+        <source>{card} has no effect.</source>
         <translation>{card}沒有效果。</translation>
     </message>
     <message>
-        <source>{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.</source>
-        <translation>{card}將{here}的單城牆（{owner}）與{there}的單城牆（{other_owner}）互換。</translation>
-    </message>
-    <message>
         <source>{player} completes {province}.</source>
-        <translation>{player}使{province}完成保護防衛。</translation>
+        <translation>{player}使{province}完工。</translation>
     </message>
     <message>
-        <source>{province} gets an emperor card; unspent so far: {unspent}.</source>
-        <translation>{province}獲得一張帝皇卡（未使用：{unspent}）。</translation>
+        <source>{province} gets an emperor card.</source>
+        <translation>{province}獲得一張帝皇卡。</translation>
+    </message>
+    <message>
+        <source>{province} gets an emperor card ({count} of {all}).</source>
+        <translation>{province}獲得一張帝皇卡（{count}／{all}）。</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
         <translation>{province}的價值為 {value}：城牆 {walls}、聲望 {reputation}、行動卡 {change}。多數：{players}。</translation>
     </message>
     <message>
-        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player holds the majority.</source>
+        <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. No player has the majority.</source>
         <translation>{province}的價值為 {value}：城牆 {walls}、聲望 {reputation}、行動卡 {change}。沒有玩家占多數。</translation>
     </message>
     <message numerus="yes">
-        <source>{player} loses %n point(s) to {region}.</source>
+        <source>{player} loses %n point(s) in {region}.</source>
         <translation>
             <numerusform>{player}在{region}損失 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gains %n point(s) in {province}.</source>
+        <source>{player} scores %n point(s) in {province}.</source>
         <translation>
             <numerusform>{player}在{province}獲得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} gains %n point(s): {source}.</source>
+        <source>{player} scores %n point(s) for the double wall.</source>
+        <translation>
+            <numerusform>{player}以雙城牆獲得 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s) for {source}.</source>
         <translation>
             <numerusform>{player}獲得 %n 分：{source}。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{region} has no threat counter left: no loss.</source>
+        <source>{region} has no threat counter, so nobody loses points.</source>
         <translation>{region}已沒有威脅板塊，不損失分數。</translation>
     </message>
     <message>
@@ -631,7 +651,7 @@
         <translation>{region}入侵：{value}。受塔樓保護：{sheltered}。</translation>
     </message>
     <message>
-        <source>{region} attacks: {value}. No player holds the majority.</source>
+        <source>{region} attacks: {value}. No player has the majority.</source>
         <translation>{region}入侵：{value}。沒有玩家占多數。</translation>
     </message>
     <message>
@@ -655,8 +675,16 @@
         <translation>{player} {count}</translation>
     </message>
     <message>
-        <source>{card} ({player})</source>
-        <translation>{card}（{player}）</translation>
+        <source>a neutral wall</source>
+        <translation>中立單城牆</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s wall</source>
+        <translation>{player}的單城牆</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s {card}</source>
+        <translation>{player}的{card}</translation>
     </message>
     <message>
         <source>Turn {number}: {player}</source>
@@ -667,16 +695,16 @@
         <translation>{player}結束回合。</translation>
     </message>
     <message>
-        <source>{player} can do nothing at all and passes.</source>
+        <source>{player} has no moves left and passes.</source>
         <translation>{player}無法執行任何行動，跳過回合。</translation>
     </message>
     <message>
-        <source>Three emperor cards: {player} adds a board.</source>
-        <translation>三張帝皇卡：{player}增加一個圖板。</translation>
+        <source>Three emperor cards: the wall grows.</source>
+        <translation>集滿三張帝皇卡：長城延伸。</translation>
     </message>
     <message>
-        <source>Three emperor cards: {player} adds a board. Drawn: {board}.</source>
-        <translation>三張帝皇卡：{player}增加一個圖板。抽到：{board}。</translation>
+        <source>Three emperor cards: the wall grows by {board}, drawn at random.</source>
+        <translation>集滿三張帝皇卡：長城延伸。抽到{board}。</translation>
     </message>
     <message>
         <source>{player} adds {board} in the west.</source>
@@ -691,7 +719,7 @@
         <translation>長城完工，蒙古軍入侵。</translation>
     </message>
     <message>
-        <source>Everybody has passed: the Mongols attack.</source>
+        <source>Everyone has passed: the Mongols attack.</source>
         <translation>所有玩家都跳過回合，蒙古軍入侵。</translation>
     </message>
     <message>
@@ -699,7 +727,7 @@
         <translation>紀事</translation>
     </message>
     <message numerus="yes">
-        <source>The table goes back %n step(s) by agreement.</source>
+        <source>Everyone agreed to go back %n step(s).</source>
         <translation>
             <numerusform>全桌同意，退回 %n 步。</numerusform>
         </translation>
@@ -743,11 +771,11 @@
         <translation>跳過回合</translation>
     </message>
     <message>
-        <source>Cancel {card} ({owner})</source>
-        <translation>移除{card}（{owner}）</translation>
+        <source>Cancel {owner}&apos;s {card}</source>
+        <translation>移除{owner}的{card}</translation>
     </message>
     <message>
-        <source>Remove the threat of {region}</source>
+        <source>Remove {region}&apos;s threat</source>
         <translation>移除{region}的威脅板塊</translation>
     </message>
     <message>
@@ -759,19 +787,19 @@
         <translation>價值 −2</translation>
     </message>
     <message>
-        <source>1 virtual wall</source>
+        <source>1 extra wall</source>
         <translation>一座虛擬城牆</translation>
     </message>
     <message>
-        <source>Swap nothing</source>
+        <source>Don&apos;t swap</source>
         <translation>不互換</translation>
     </message>
     <message>
-        <source>Single: {square}</source>
+        <source>Wall: {square}</source>
         <translation>單城牆：{square}</translation>
     </message>
     <message>
-        <source>Neutral single: {square}</source>
+        <source>Neutral wall: {square}</source>
         <translation>中立單城牆：{square}</translation>
     </message>
     <message>
@@ -779,7 +807,7 @@
         <translation>塔樓：{square}</translation>
     </message>
     <message>
-        <source>Double: {west} and {east}</source>
+        <source>Double wall: {west} and {east}</source>
         <translation>雙城牆：{west}與{east}</translation>
     </message>
     <message>
@@ -787,39 +815,43 @@
         <translation>行動卡：{province}</translation>
     </message>
     <message>
-        <source>Add board {board}, side {side}, in the west</source>
-        <translation>在西端增加圖板 {board} 的 {side} 面</translation>
+        <source>Add {board} in the west</source>
+        <translation>在西端增加{board}</translation>
     </message>
     <message>
-        <source>Add board {board}, side {side}, in the east</source>
-        <translation>在東端增加圖板 {board} 的 {side} 面</translation>
+        <source>Add {board} in the east</source>
+        <translation>在東端增加{board}</translation>
     </message>
     <message>
-        <source>Break {single}</source>
-        <translation>摧毀：{single}</translation>
+        <source>Break {wall}</source>
+        <translation>摧毀{wall}</translation>
     </message>
     <message>
-        <source>Swap {here} and {there}</source>
+        <source>neutral wall ({square})</source>
+        <translation>中立單城牆（{square}）</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s wall ({square})</source>
+        <translation>{player}的單城牆（{square}）</translation>
+    </message>
+    <message>
+        <source>Swap {here} with {there}</source>
         <translation>互換：{here}與{there}</translation>
-    </message>
-    <message>
-        <source>{square} ({owner})</source>
-        <translation>{square}（{owner}）</translation>
     </message>
 </context>
 <context>
     <name>Controllers</name>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>真人玩家</translation>
     </message>
     <message>
-        <source>Bot: carefree</source>
-        <translation>電腦玩家：隨興</translation>
+        <source>Easy bot</source>
+        <translation>電腦玩家：簡單</translation>
     </message>
     <message>
-        <source>Bot: shrewd</source>
-        <translation>電腦玩家：精明</translation>
+        <source>Hard bot</source>
+        <translation>電腦玩家：困難</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
@@ -829,7 +861,7 @@
 <context>
     <name>Disk</name>
     <message>
-        <source>The disk does not answer.</source>
+        <source>The disk isn&apos;t responding.</source>
         <translation>磁碟沒有回應。</translation>
     </message>
     <message>
@@ -837,23 +869,23 @@
         <translation>磁碟已滿。</translation>
     </message>
     <message>
-        <source>Nothing can be written there.</source>
-        <translation>那裡是唯讀的，無法寫入。</translation>
+        <source>Can&apos;t write to that location.</source>
+        <translation>無法寫入該位置。</translation>
     </message>
     <message>
-        <source>You are not allowed to write there.</source>
+        <source>You don&apos;t have permission to write there.</source>
         <translation>您沒有在那裡寫入的權限。</translation>
     </message>
     <message>
-        <source>The disk has a fault.</source>
-        <translation>磁碟發生錯誤。</translation>
+        <source>The disk reported a read or write error.</source>
+        <translation>磁碟讀寫發生錯誤。</translation>
     </message>
     <message>
-        <source>The folder is not there.</source>
+        <source>Folder not found.</source>
         <translation>找不到該資料夾。</translation>
     </message>
     <message>
-        <source>A folder has this name.</source>
+        <source>A folder with this name already exists.</source>
         <translation>已有同名的資料夾。</translation>
     </message>
     <message>
@@ -861,8 +893,8 @@
         <translation>名稱太長。</translation>
     </message>
     <message>
-        <source>The disk refuses ({code}).</source>
-        <translation>磁碟拒絕操作（{code}）。</translation>
+        <source>The disk reported an error ({code}).</source>
+        <translation>磁碟回報錯誤（{code}）。</translation>
     </message>
 </context>
 <context>
@@ -872,7 +904,7 @@
         <translation>帝皇卡</translation>
     </message>
     <message>
-        <source>Emperor cards: {count} of {all}, then a board is added.</source>
+        <source>Emperor cards: {count} of {all} until a board is added.</source>
         <translation>帝皇卡：{count}／{all}，集滿後增加圖板。</translation>
     </message>
 </context>
@@ -895,23 +927,23 @@
         <translation>偵查卡</translation>
     </message>
     <message>
-        <source>At the end, whoever has walls in the most provinces gains 4 points; ties all gain.</source>
+        <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
         <translation>遊戲結束時，有城牆的中國區域最多的玩家得 4 分；平手者都得分。</translation>
     </message>
     <message>
-        <source>At the end, every action card still in hand gains 2 points.</source>
-        <translation>遊戲結束時，手牌中剩餘的每張行動卡得 2 分。</translation>
+        <source>At the end, each player scores 2 points per action card left in hand.</source>
+        <translation>遊戲結束時，每位玩家手牌中剩餘的每張行動卡得 2 分。</translation>
     </message>
     <message>
-        <source>Whenever a square is built on, the threat counter of its region is turned face up for good.</source>
-        <translation>每當方格上放置建築，所屬蒙古區域的威脅板塊便翻開，不再翻回。</translation>
+        <source>Whenever someone builds in a region, that region&apos;s threat counter is revealed permanently.</source>
+        <translation>每當有人在蒙古區域建造，該區域的威脅板塊便翻開，不再翻回。</translation>
     </message>
     <message>
-        <source>At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.</source>
+        <source>At the end, the longest unbroken run of walls scores 1 point per square; tied players all score.</source>
         <translation>遊戲結束時，連續城牆最長的玩家每格得 1 分；平手者都得分。</translation>
     </message>
     <message>
-        <source>At the end, every player gains 1 point a square for their longest unbroken run of walls.</source>
+        <source>At the end, each player scores 1 point per square for their longest unbroken run of walls.</source>
         <translation>遊戲結束時，每位玩家依自己最長的連續城牆，每格得 1 分。</translation>
     </message>
 </context>
@@ -922,16 +954,16 @@
         <translation>增加圖板</translation>
     </message>
     <message>
-        <source>Choose a face, then the end of the wall, here or there.</source>
-        <translation>選擇一面，再選擇東端或西端（在此處或圖板上）。</translation>
+        <source>Choose a board, then an end of the wall, here or on the board.</source>
+        <translation>選擇圖板，再選擇東端或西端（在此處或圖板上）。</translation>
     </message>
     <message>
-        <source>This board was drawn: choose the end of the wall.</source>
+        <source>This board was drawn. Choose an end of the wall.</source>
         <translation>抽到這個圖板：選擇東端或西端。</translation>
     </message>
     <message>
-        <source>Choose a face first.</source>
-        <translation>請先選擇一面。</translation>
+        <source>Choose a board first.</source>
+        <translation>請先選擇圖板。</translation>
     </message>
     <message>
         <source>Provinces: {provinces}</source>
@@ -965,7 +997,7 @@
         <translation>{file}：{fault}</translation>
     </message>
     <message>
-        <source>Reading {file}: {percent} %</source>
+        <source>Reading {file}: {percent}%</source>
         <translation>正在讀取 {file}：{percent}%</translation>
     </message>
     <message>
@@ -973,14 +1005,14 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>The gate closed meanwhile: nothing was saved.</source>
+        <source>Nothing was saved, because the gate closed.</source>
         <translation>城門在此期間關閉了：沒有儲存任何東西。</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
-        <source>A game that cannot be read</source>
+        <source>Unreadable game</source>
         <translation>無法讀取的遊戲</translation>
     </message>
     <message>
@@ -988,7 +1020,7 @@
         <translation>第 {turn} 回合 · {when}</translation>
     </message>
     <message>
-        <source>Over · {when}</source>
+        <source>Finished · {when}</source>
         <translation>已結束 · {when}</translation>
     </message>
     <message>
@@ -996,7 +1028,7 @@
         <translation>已在另一個視窗開啟</translation>
     </message>
     <message>
-        <source>More: rename, duplicate, move to the trash</source>
+        <source>More: rename, duplicate, move to trash</source>
         <translation>更多：重新命名、建立副本、移到垃圾桶</translation>
     </message>
     <message>
@@ -1008,7 +1040,7 @@
         <translation>建立副本</translation>
     </message>
     <message>
-        <source>Move to the trash</source>
+        <source>Move to trash</source>
         <translation>移到垃圾桶</translation>
     </message>
     <message>
@@ -1016,7 +1048,7 @@
         <translation>這台電腦上的遊戲</translation>
     </message>
     <message>
-        <source>Rename the game</source>
+        <source>Rename game</source>
         <translation>重新命名遊戲</translation>
     </message>
     <message>
@@ -1032,31 +1064,31 @@
         <translation>重新命名</translation>
     </message>
     <message>
-        <source>This version does not know the game.</source>
+        <source>This version can&apos;t open this game.</source>
         <translation>此版本不支援這個遊戲。</translation>
     </message>
     <message>
-        <source>The game is in the trash.</source>
+        <source>Game moved to trash.</source>
         <translation>遊戲已移到垃圾桶。</translation>
     </message>
     <message>
-        <source>{count} games are in the trash.</source>
+        <source>{count} games moved to trash.</source>
         <translation>{count} 局遊戲已移到垃圾桶。</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Restore</source>
         <translation>放回</translation>
     </message>
     <message>
-        <source>All right</source>
+        <source>OK</source>
         <translation>好</translation>
     </message>
     <message>
-        <source>Many games are kept here, {count} of them old.</source>
+        <source>You have many saved games, {count} of them old.</source>
         <translation>這裡保存了許多遊戲，其中 {count} 局是舊的。</translation>
     </message>
     <message>
-        <source>Move the old ones to the trash</source>
+        <source>Move old games to trash</source>
         <translation>將舊的移到垃圾桶</translation>
     </message>
     <message>
@@ -1071,7 +1103,7 @@
 <context>
     <name>Gate</name>
     <message>
-        <source>Only {name} should be looking at the screen.</source>
+        <source>Only {name} should see the screen now.</source>
         <translation>現在只有{name}可以看螢幕。</translation>
     </message>
     <message>
@@ -1083,11 +1115,11 @@
         <translation>自你上一回合以來</translation>
     </message>
     <message>
-        <source>I am {name} – open the gate</source>
+        <source>I&apos;m {name} – open the gate</source>
         <translation>我是{name}，打開城門</translation>
     </message>
     <message>
-        <source>Show the board only (no hand, no notes)</source>
+        <source>Show only the board (no hand, no notes)</source>
         <translation>只顯示圖板（不含手牌與筆記）</translation>
     </message>
     <message>
@@ -1110,11 +1142,11 @@
         <translation>已放置</translation>
     </message>
     <message>
-        <source>gone</source>
+        <source>used</source>
         <translation>已移出</translation>
     </message>
     <message>
-        <source>Lies face down in {province}</source>
+        <source>Face down in {province}</source>
         <translation>面朝下放在{province}</translation>
     </message>
     <message>
@@ -1126,27 +1158,27 @@
 <context>
     <name>HandPrompt</name>
     <message>
-        <source>{card}: choose a lit province.</source>
+        <source>Choose where to play {card}: any glowing province.</source>
         <translation>{card}：選擇一個亮起的中國區域。</translation>
     </message>
     <message>
-        <source>Choose the wall that it changes places with.</source>
+        <source>Choose the wall to swap it with.</source>
         <translation>再選擇與它互換的城牆。</translation>
     </message>
     <message>
-        <source>Choose the end of the wall for this board.</source>
+        <source>Choose an end of the wall for this board.</source>
         <translation>選擇把這個圖板接在東端或西端。</translation>
     </message>
     <message>
-        <source>{block}: choose a lit square.</source>
-        <translation>{block}：選擇一個亮起的方格。</translation>
+        <source>Choose where to build: any glowing square.</source>
+        <translation>選擇建造的位置：任一亮起的方格。</translation>
     </message>
     <message>
-        <source>{block}: choose two adjacent squares, one by one.</source>
-        <translation>{block}：依次選擇兩個相鄰的方格。</translation>
+        <source>{block}: choose two adjacent squares.</source>
+        <translation>{block}：選擇兩個相鄰的方格。</translation>
     </message>
     <message>
-        <source>{block}: choose the square beside it.</source>
+        <source>{block}: choose the square next to it.</source>
         <translation>{block}：再選擇旁邊的一個方格。</translation>
     </message>
 </context>
@@ -1156,17 +1188,25 @@
         <source>{occupied} of {squares} squares</source>
         <translation>{squares} 格中已建 {occupied} 格</translation>
     </message>
-    <message>
-        <source>{region} {threat}, led by {players}</source>
-        <translation>{region} {threat}，{players}領先</translation>
+    <message numerus="yes">
+        <source>{region} {threat}: {players} lead(s), sheltered</source>
+        <translation>
+            <numerusform>{region} {threat}：{players}領先，受塔樓保護</numerusform>
+        </translation>
     </message>
     <message>
+        <source>{region} {threat}: nobody would lose it</source>
+        <translation>{region} {threat}：無人損失</translation>
+    </message>
+    <message numerus="yes">
         <source>Would lose: {players}</source>
-        <translation>將損失：{players}</translation>
+        <translation>
+            <numerusform>將損失：{players}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Tower of {players}</source>
-        <translation>塔樓：{players}</translation>
+        <source>Sheltered: {players}</source>
+        <translation>受塔樓保護：{players}</translation>
     </message>
     <message>
         <source>Peeked: {players}</source>
@@ -1177,7 +1217,7 @@
         <translation>{region}（無威脅）</translation>
     </message>
     <message>
-        <source>{region} {threat} for {players}</source>
+        <source>{region} {threat}: {players} would lose it</source>
         <translation>{region}：{players} {threat}</translation>
     </message>
     <message>
@@ -1189,7 +1229,7 @@
         <translation>領先</translation>
     </message>
     <message>
-        <source>{owner}: walls {walls}, virtual {virtual}, broken {broken}, cards {cards}</source>
+        <source>{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}</source>
         <translation>{owner}：城牆 {walls}、虛擬 {virtual}、被摧毀 {broken}、行動卡 {cards}</translation>
     </message>
     <message>
@@ -1206,8 +1246,8 @@
         <translation>± 行動卡</translation>
     </message>
     <message>
-        <source>completed</source>
-        <translation>完成保護防衛</translation>
+        <source>complete</source>
+        <translation>已完工</translation>
     </message>
     <message>
         <source>removed</source>
@@ -1234,11 +1274,11 @@
         <translation>快速鍵</translation>
     </message>
     <message>
-        <source>Press a key&apos;s button, then the new key. {key} takes the key away.</source>
+        <source>Click a shortcut, then press the new key. {key} clears it.</source>
         <translation>點選一個快速鍵，再按新的按鍵。{key} 移除按鍵。</translation>
     </message>
     <message>
-        <source>All as they were</source>
+        <source>Reset all</source>
         <translation>全部還原</translation>
     </message>
     <message>
@@ -1254,7 +1294,7 @@
         <translation>任何地方</translation>
     </message>
     <message>
-        <source>Walk through what is possible</source>
+        <source>Move between options</source>
         <translation>逐一選擇可行之處</translation>
     </message>
     <message>
@@ -1262,15 +1302,15 @@
         <translation>方向鍵</translation>
     </message>
     <message>
-        <source>Do it where they have walked to</source>
-        <translation>在選定之處執行</translation>
+        <source>Confirm</source>
+        <translation>確認</translation>
     </message>
     <message>
-        <source>Go on with what moves or is shown</source>
-        <translation>繼續播放或顯示的內容</translation>
+        <source>Skip animation or continue</source>
+        <translation>略過動畫或繼續</translation>
     </message>
     <message>
-        <source>To the next part of the window</source>
+        <source>Next part of the window</source>
         <translation>移到視窗的下一部分</translation>
     </message>
 </context>
@@ -1308,11 +1348,11 @@
         <translation>發生錯誤</translation>
     </message>
     <message>
-        <source>The program has made a mistake. Your game is kept.</source>
+        <source>Something went wrong. Your game is safe.</source>
         <translation>程式發生錯誤。你的遊戲已經保存。</translation>
     </message>
     <message>
-        <source>If something looks odd, close the window and open it again.</source>
+        <source>If anything looks wrong, close the window and open it again.</source>
         <translation>若畫面有異狀，請關閉視窗再重新開啟。</translation>
     </message>
 </context>
@@ -1342,11 +1382,11 @@
         <translation>新遊戲</translation>
     </message>
     <message>
-        <source>Players, clockwise</source>
+        <source>Players (clockwise)</source>
         <translation>玩家（順時針）</translation>
     </message>
     <message>
-        <source>Table options</source>
+        <source>Game options</source>
         <translation>遊戲選項</translation>
     </message>
     <message>
@@ -1358,12 +1398,12 @@
         <translation>亂數種子</translation>
     </message>
     <message>
-        <source>Drawn, and secret until the end</source>
+        <source>Random, and secret until the end</source>
         <translation>隨機產生，結束前保密</translation>
     </message>
     <message>
-        <source>A typed seed gives the same draw again; the game counts as open.</source>
-        <translation>輸入種子會得到相同的開局；本局不再保密。</translation>
+        <source>The same seed repeats the setup. Anyone who knows it can work out what is hidden.</source>
+        <translation>相同的種子會重現相同的開局。知道種子的人可以推算出隱藏的資訊。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1378,18 +1418,18 @@
         <translation>玩家 {number} 的名稱</translation>
     </message>
     <message>
-        <source>Who is player {number}</source>
-        <translation>玩家 {number} 的類型</translation>
+        <source>Player {number}: human or bot</source>
+        <translation>玩家 {number}：真人或電腦玩家</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Random</source>
         <translation>隨機</translation>
     </message>
 </context>
 <context>
     <name>Option</name>
     <message>
-        <source>Sides of the boards</source>
+        <source>Board sides</source>
         <translation>圖板的面</translation>
     </message>
     <message>
@@ -1397,7 +1437,7 @@
         <translation>混合</translation>
     </message>
     <message>
-        <source>Every board may show side A or side B.</source>
+        <source>Each board may show side A or side B.</source>
         <translation>每個圖板可用 A 面或 B 面。</translation>
     </message>
     <message>
@@ -1405,7 +1445,7 @@
         <translation>全部 A 面</translation>
     </message>
     <message>
-        <source>Every board shows side A, added ones too.</source>
+        <source>Every board shows side A, including added boards.</source>
         <translation>所有圖板都用 A 面，增加的圖板也是。</translation>
     </message>
     <message>
@@ -1413,11 +1453,11 @@
         <translation>全部 B 面</translation>
     </message>
     <message>
-        <source>Every board shows side B, added ones too.</source>
+        <source>Every board shows side B, including added boards.</source>
         <translation>所有圖板都用 B 面，增加的圖板也是。</translation>
     </message>
     <message>
-        <source>Opening</source>
+        <source>Opening rule</source>
         <translation>首回合</translation>
     </message>
     <message>
@@ -1425,7 +1465,7 @@
         <translation>起始玩家</translation>
     </message>
     <message>
-        <source>The first turn of the game is one single and nothing else.</source>
+        <source>In the first turn of the game, place just one wall.</source>
         <translation>本局的第一個回合只放置一座單城牆。</translation>
     </message>
     <message>
@@ -1433,15 +1473,15 @@
         <translation>每位玩家</translation>
     </message>
     <message>
-        <source>Every player&apos;s first turn is one single and nothing else.</source>
+        <source>In their first turn, each player places just one wall.</source>
         <translation>每位玩家的首回合只放置一座單城牆。</translation>
     </message>
     <message>
-        <source>No opening rule</source>
+        <source>None</source>
         <translation>無首回合規則</translation>
     </message>
     <message>
-        <source>The first turn is a turn like any other.</source>
+        <source>The first turn is like any other.</source>
         <translation>首回合與其他回合相同。</translation>
     </message>
     <message>
@@ -1449,19 +1489,19 @@
         <translation>察看範圍</translation>
     </message>
     <message>
-        <source>Region of the square</source>
+        <source>The square&apos;s region</source>
         <translation>方格所屬蒙古區域</translation>
     </message>
     <message>
-        <source>A block lets you peek at the region of its own square.</source>
+        <source>A block lets you peek at the region it faces.</source>
         <translation>放置建築後可察看該方格所屬的蒙古區域。</translation>
     </message>
     <message>
-        <source>Regions of the province</source>
+        <source>The province&apos;s regions</source>
         <translation>中國區域旁的蒙古區域</translation>
     </message>
     <message>
-        <source>A block lets you peek at all regions along its province.</source>
+        <source>A block lets you peek at any region along its province.</source>
         <translation>放置建築後可察看與該中國區域相鄰的所有蒙古區域。</translation>
     </message>
     <message>
@@ -1469,23 +1509,23 @@
         <translation>記憶輔助</translation>
     </message>
     <message>
-        <source>Threats stay noted</source>
-        <translation>保留威脅記錄</translation>
+        <source>On</source>
+        <translation>開啟</translation>
     </message>
     <message>
-        <source>A threat you have seen stays visible to you alone.</source>
+        <source>Threats you have seen stay visible, to you alone.</source>
         <translation>看過的威脅板塊之後仍只對你顯示。</translation>
     </message>
     <message>
-        <source>From memory</source>
-        <translation>自行記憶</translation>
+        <source>Off</source>
+        <translation>關閉</translation>
     </message>
     <message>
-        <source>One look per block and region, this turn only: remember it.</source>
-        <translation>每個建築對每個蒙古區域只能在放置的回合看一次，須自行記住。</translation>
+        <source>One peek per block and region, this turn only: remember it.</source>
+        <translation>每個建築對每個蒙古區域只能在放置的回合察看一次，須自行記住。</translation>
     </message>
     <message>
-        <source>Neutral singles</source>
+        <source>Neutral walls</source>
         <translation>中立單城牆</translation>
     </message>
     <message>
@@ -1493,7 +1533,7 @@
         <translation>參與多數</translation>
     </message>
     <message>
-        <source>Neutral singles can hold a majority; then nobody scores it.</source>
+        <source>Neutral walls can win the majority; then nobody scores.</source>
         <translation>中立單城牆也可占多數，此時沒有人得分。</translation>
     </message>
     <message>
@@ -1501,7 +1541,7 @@
         <translation>不計</translation>
     </message>
     <message>
-        <source>Neutral singles are ignored when majorities are counted.</source>
+        <source>Neutral walls don&apos;t count for the majority.</source>
         <translation>計算多數時不計中立單城牆。</translation>
     </message>
     <message>
@@ -1513,15 +1553,15 @@
         <translation>自選</translation>
     </message>
     <message>
-        <source>Whoever adds a board chooses it, its side and its end.</source>
+        <source>Whoever adds a board chooses the board, its side and where it goes.</source>
         <translation>增加圖板的玩家自選圖板、面與位置。</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Random</source>
         <translation>隨機</translation>
     </message>
     <message>
-        <source>The board and its side are drawn; only the end is chosen.</source>
+        <source>The board and its side are random; only where it goes is chosen.</source>
         <translation>圖板與面隨機抽出，只選擇位置。</translation>
     </message>
     <message>
@@ -1529,31 +1569,31 @@
         <translation>移除的威脅板塊</translation>
     </message>
     <message>
-        <source>Unseen</source>
+        <source>Secret</source>
         <translation>不公開</translation>
     </message>
     <message>
-        <source>Nobody sees the threat counter that a Traitor removes.</source>
+        <source>Nobody sees a threat counter that a Traitor removes.</source>
         <translation>叛徒移除的威脅板塊不公開。</translation>
     </message>
     <message>
-        <source>Shown</source>
+        <source>Revealed</source>
         <translation>公開</translation>
     </message>
     <message>
-        <source>The threat counter that a Traitor removes is shown to all.</source>
+        <source>Everyone sees a threat counter that a Traitor removes.</source>
         <translation>叛徒移除的威脅板塊公開給所有玩家。</translation>
     </message>
     <message>
-        <source>The Mandarin&apos;s swap</source>
+        <source>Mandarin&apos;s swap</source>
         <translation>官吏的互換</translation>
     </message>
     <message>
-        <source>With another province</source>
+        <source>Between provinces</source>
         <translation>限其他中國區域</translation>
     </message>
     <message>
-        <source>The second single of a swap stands in another province.</source>
+        <source>The second wall of a swap must be in another province.</source>
         <translation>互換的另一座單城牆必須在其他中國區域。</translation>
     </message>
     <message>
@@ -1561,15 +1601,15 @@
         <translation>不限</translation>
     </message>
     <message>
-        <source>The second single may stand in the same province as well.</source>
+        <source>The second wall may also be in the same province.</source>
         <translation>互換的另一座單城牆也可在同一中國區域。</translation>
     </message>
     <message>
-        <source>Points for Dominance</source>
-        <translation>霸主卡計分</translation>
+        <source>Dominance scoring</source>
+        <translation>霸主卡結算</translation>
     </message>
     <message>
-        <source>Every player scores their own longest run.</source>
+        <source>Each player scores their own longest run.</source>
         <translation>每位玩家依自己最長的連續城牆得分。</translation>
     </message>
     <message>
@@ -1577,7 +1617,7 @@
         <translation>僅最長者</translation>
     </message>
     <message>
-        <source>Only the longest run of all scores; ties all score.</source>
+        <source>Only the longest run scores; tied players all score.</source>
         <translation>只有連續城牆最長的玩家得分；平手者都得分。</translation>
     </message>
     <message>
@@ -1588,8 +1628,8 @@
 <context>
     <name>OptionsInForce</name>
     <message>
-        <source>Options of this game</source>
-        <translation>本局選項</translation>
+        <source>Game options</source>
+        <translation>遊戲選項</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1600,8 +1640,8 @@
         <translation>亂數種子</translation>
     </message>
     <message>
-        <source>{option} (not as usual)</source>
-        <translation>{option}（與一般規則不同）</translation>
+        <source>{option} (changed)</source>
+        <translation>{option}（已更改）</translation>
     </message>
 </context>
 <context>
@@ -1611,26 +1651,26 @@
         <translation>下一步</translation>
     </message>
     <message>
-        <source>Back to now</source>
+        <source>Back to the game</source>
         <translation>回到現在</translation>
     </message>
     <message>
-        <source>The last round once more</source>
-        <translation>重看上一輪</translation>
+        <source>Last round</source>
+        <translation>上一輪</translation>
     </message>
     <message>
-        <source>Once more: {what}</source>
-        <translation>重看：{what}</translation>
+        <source>Replay: {what}</source>
+        <translation>重播：{what}</translation>
     </message>
 </context>
 <context>
     <name>Piece</name>
     <message>
-        <source>Single</source>
+        <source>Wall</source>
         <translation>單城牆</translation>
     </message>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>雙城牆</translation>
     </message>
     <message>
@@ -1642,12 +1682,12 @@
         <translation>被摧毀的城牆</translation>
     </message>
     <message>
-        <source>Neutral single</source>
+        <source>Neutral wall</source>
         <translation>中立單城牆</translation>
     </message>
     <message>
         <source>neutral</source>
-        <comment>owner of a single in a list or in brackets</comment>
+        <comment>owner of a wall, in a list</comment>
         <translation>中立</translation>
     </message>
 </context>
@@ -1658,8 +1698,16 @@
         <translation>{province} {place}/{count}，面對{region}</translation>
     </message>
     <message>
+        <source>Board {board}{side}</source>
+        <translation>圖板 {board}{side}</translation>
+    </message>
+    <message>
         <source>Board {board}, side {side}</source>
         <translation>圖板 {board} 的 {side} 面</translation>
+    </message>
+    <message>
+        <source>board {board}{side}</source>
+        <translation>圖板 {board}{side}</translation>
     </message>
     <message>
         <source>board {board}, side {side}</source>
@@ -1677,7 +1725,7 @@
 <context>
     <name>Players</name>
     <message>
-        <source>decides now</source>
+        <source>to act</source>
         <translation>正在決定</translation>
     </message>
     <message>
@@ -1705,15 +1753,15 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, cards {cards}</source>
+        <source>{player}: score {score}; left: walls {singles}, double walls {doubles}, towers {towers}, cards {cards}</source>
         <translation>{player}：{score} 分；剩餘：單城牆 {singles}、雙城牆 {doubles}、塔樓 {towers}、行動卡 {cards}</translation>
     </message>
     <message>
-        <source>Singles left: {count}</source>
+        <source>Walls left: {count}</source>
         <translation>剩餘單城牆：{count}</translation>
     </message>
     <message>
-        <source>Doubles left: {count}</source>
+        <source>Double walls left: {count}</source>
         <translation>剩餘雙城牆：{count}</translation>
     </message>
     <message>
@@ -1736,51 +1784,55 @@
         <translation>{player}正在增加圖板。</translation>
     </message>
     <message>
-        <source>It is {player}&apos;s turn.</source>
+        <source>It&apos;s {player}&apos;s turn.</source>
         <translation>輪到{player}。</translation>
     </message>
     <message>
-        <source>Opening turn: place one single and nothing else.</source>
-        <translation>首回合：只放置一座單城牆。</translation>
+        <source>First turn of the game: place just one wall.</source>
+        <translation>本局第一個回合：只放置一座單城牆。</translation>
     </message>
     <message>
-        <source>You can do nothing at all: you pass.</source>
+        <source>You have no moves left and must pass.</source>
         <translation>你無法執行任何行動：跳過回合。</translation>
     </message>
     <message>
-        <source>You can do nothing else: place a neutral single.</source>
-        <translation>你無法執行其他行動：放置一座中立單城牆。</translation>
+        <source>Your only move: place a neutral wall.</source>
+        <translation>只能放置中立單城牆。</translation>
     </message>
     <message>
-        <source>Only half an action is possible: one single or one card.</source>
-        <translation>只能執行部分行動：一座單城牆或一張行動卡。</translation>
+        <source>You can&apos;t complete an action: place one wall or one card.</source>
+        <translation>無法完整執行行動：放置一座單城牆或一張行動卡。</translation>
     </message>
     <message>
-        <source>Your turn: take a block or a card.</source>
+        <source>Your turn – choose a block or a card.</source>
         <translation>輪到你：拿起建築或行動卡。</translation>
     </message>
     <message>
-        <source>Now place your second single outside {province}.</source>
+        <source>Your first turn: place just one wall.</source>
+        <translation>你的首回合：只放置一座單城牆。</translation>
+    </message>
+    <message>
+        <source>Now place a second wall – in any province except {province}.</source>
         <translation>接著在{province}以外的區域放置第二座單城牆。</translation>
     </message>
     <message>
-        <source>Now play your second card outside {province}.</source>
+        <source>Now play a second card – in any province except {province}.</source>
         <translation>接著在{province}以外的區域放置第二張行動卡。</translation>
     </message>
     <message>
-        <source>Now place your single in {province}.</source>
+        <source>Now place a wall in {province}.</source>
         <translation>接著在{province}放置單城牆。</translation>
     </message>
     <message>
-        <source>Now a single in {province}, or a second card in another province.</source>
+        <source>Now place a wall in {province}, or a second card in another province.</source>
         <translation>接著在{province}放置單城牆，或在另一個中國區域放置第二張行動卡。</translation>
     </message>
     <message>
-        <source>You may place a neutral single and peek at {regions}, or end your turn.</source>
+        <source>You may place a neutral wall and peek at {regions}, or end your turn.</source>
         <translation>你可以放置一座中立單城牆、察看{regions}，或結束回合。</translation>
     </message>
     <message>
-        <source>You may place a neutral single, or end your turn.</source>
+        <source>You may place a neutral wall, or end your turn.</source>
         <translation>你可以放置一座中立單城牆，或結束回合。</translation>
     </message>
     <message>
@@ -1788,31 +1840,31 @@
         <translation>你可以察看{regions}，或結束回合。</translation>
     </message>
     <message>
-        <source>End your turn: a board will be added.</source>
+        <source>End your turn – a board will be added.</source>
         <translation>結束回合：接著增加圖板。</translation>
     </message>
     <message>
-        <source>Nothing more is possible: end your turn.</source>
+        <source>No more moves – end your turn.</source>
         <translation>無法再行動：請結束回合。</translation>
     </message>
     <message>
-        <source>Your action is done: end your turn.</source>
+        <source>All done – end your turn.</source>
         <translation>行動完成：請結束回合。</translation>
     </message>
     <message>
-        <source>{provinces} are completed: choose which is scored first.</source>
-        <translation>{provinces}完成保護防衛：選擇先結算哪一個。</translation>
+        <source>{provinces} are complete – choose which to score first.</source>
+        <translation>{provinces}已完工：選擇先結算哪一個。</translation>
     </message>
     <message>
-        <source>{province} is completed: begin its scoring.</source>
-        <translation>{province}完成保護防衛：開始結算。</translation>
+        <source>{province} is complete – score it.</source>
+        <translation>{province}已完工：開始結算。</translation>
     </message>
     <message>
-        <source>Add a board: choose it, its side and the end of the wall.</source>
+        <source>Add a board: choose the board, its side and an end of the wall.</source>
         <translation>增加圖板：選擇圖板、面與東西端。</translation>
     </message>
     <message>
-        <source>The draw is {board}: choose the end of the wall.</source>
+        <source>You drew {board}: choose an end of the wall.</source>
         <translation>抽到{board}：選擇東端或西端。</translation>
     </message>
     <message>
@@ -1820,7 +1872,7 @@
         <translation>{player}，{choice}</translation>
     </message>
     <message>
-        <source>{player} decides in {province}: {card}.</source>
+        <source>{player} decides on the {card} in {province}.</source>
         <translation>{player}在{province}做決定：{card}。</translation>
     </message>
     <message>
@@ -1828,23 +1880,23 @@
         <translation>戰士：選擇{province}的一張行動卡移除。</translation>
     </message>
     <message>
-        <source>Traitor: break a single in {province}, or remove a bordering threat.</source>
+        <source>Traitor: break a wall in {province}, or remove a bordering threat.</source>
         <translation>叛徒：摧毀{province}的一座單城牆，或移除相鄰的威脅板塊。</translation>
     </message>
     <message>
-        <source>Flood: make {province} worth 2 more, or 2 less.</source>
+        <source>Flood: raise or lower {province}&apos;s value by 2.</source>
         <translation>洪水：{province}的價值 +2 或 −2。</translation>
     </message>
     <message>
-        <source>Builder: make {province} worth 2 more, or add a virtual wall.</source>
+        <source>Builder: raise {province}&apos;s value by 2, or add one extra wall.</source>
         <translation>建築師：{province}的價值 +2，或加一座虛擬城牆。</translation>
     </message>
     <message>
-        <source>Master Builder: add two virtual walls in {province}.</source>
+        <source>Master Builder: add two extra walls in {province}.</source>
         <translation>大建築師：在{province}加兩座虛擬城牆。</translation>
     </message>
     <message>
-        <source>Mandarin: swap a single in {province} for another one, or swap nothing.</source>
+        <source>Mandarin: swap a wall in {province} with another, or don&apos;t swap.</source>
         <translation>官吏：將{province}的一座單城牆與另一座互換，或不互換。</translation>
     </message>
 </context>
@@ -1884,7 +1936,7 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>{player} is due now.</source>
+        <source>It&apos;s {player}&apos;s turn to decide.</source>
         <translation>現在輪到{player}。</translation>
     </message>
 </context>
@@ -1895,11 +1947,11 @@
         <translation>目標</translation>
     </message>
     <message>
-        <source>Together you build the Great Wall. Whoever has most walls in a province when it is completed scores its value.</source>
-        <translation>大家合力修築長城。中國區域完成保護防衛時，城牆最多的玩家獲得該區域的價值。</translation>
+        <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
+        <translation>大家合力修築長城。中國區域完工時，城牆最多的玩家獲得該區域的價值。</translation>
     </message>
     <message>
-        <source>When the wall is finished the Mongols attack: whoever has most walls in a region loses what its threat counter says. The highest score wins.</source>
+        <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
         <translation>長城完工後蒙古軍入侵：蒙古區域中城牆最多的玩家依威脅板塊損失分數。總分最高者獲勝。</translation>
     </message>
     <message>
@@ -1907,7 +1959,7 @@
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>Do one of five actions, and do it completely:</source>
+        <source>Choose one of five actions and carry it out completely:</source>
         <translation>從五種行動中選一種，完整執行：</translation>
     </message>
     <message>
@@ -1915,7 +1967,7 @@
         <translation>{title}：{rule}</translation>
     </message>
     <message>
-        <source>Only when no action can be completed you do half of one if you can, one single or one card; else you pass.</source>
+        <source>If you can&apos;t complete any action, do half of one (a wall or a card); if you can&apos;t do even that, pass.</source>
         <translation>無法完整執行任何行動時，盡可能執行部分行動：一座單城牆或一張行動卡；否則跳過回合。</translation>
     </message>
     <message>
@@ -1927,15 +1979,15 @@
         <translation>塔樓</translation>
     </message>
     <message>
-        <source>A tower never stands beside another tower.</source>
+        <source>A tower can&apos;t stand next to another tower.</source>
         <translation>塔樓不可與其他塔樓相鄰。</translation>
     </message>
     <message>
-        <source>One square that was empty beside it is kept for a single of its owner: others may take one of two, never the last. It is free again when the owner has no singles left.</source>
+        <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
         <translation>塔樓旁原本的空格有一格保留給其玩家的單城牆：有兩格時他人可占一格，但不可占最後一格。該玩家沒有單城牆時即不再保留。</translation>
     </message>
     <message>
-        <source>In the attack a tower shelters its owner in the tower&apos;s own region.</source>
+        <source>In the attack, a tower shelters its owner in its own region.</source>
         <translation>蒙古軍入侵時，塔樓在所屬蒙古區域保護其玩家。</translation>
     </message>
     <message>
@@ -1943,11 +1995,11 @@
         <translation>結算中國區域</translation>
     </message>
     <message>
-        <source>All cards in the province are revealed. Cards with the same priority are void.</source>
+        <source>All cards in the province are revealed. Cards with the same number cancel each other out.</source>
         <translation>翻開該區域的所有行動卡。點數相同的行動卡作廢。</translation>
     </message>
     <message>
-        <source>The others take effect from priority 1 to 6. The owner of a card decides, whoever&apos;s turn it is.</source>
+        <source>The others take effect in order, from 1 to 6. Each card&apos;s owner decides, whoever&apos;s turn it is.</source>
         <translation>其餘依點數 1 到 6 生效。不論輪到誰，都由行動卡的玩家決定。</translation>
     </message>
     <message>
@@ -1955,7 +2007,7 @@
         <translation>價值：各色完好的城牆，加聲望板塊，再加減行動卡。</translation>
     </message>
     <message>
-        <source>Majority: most unbroken walls, virtual ones included; a double counts as two, a tower as one. Everyone who is tied scores the whole value.</source>
+        <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
         <translation>多數：完好的城牆最多，含虛擬城牆；雙城牆算兩座，塔樓算一座。平手者都獲得全部價值。</translation>
     </message>
     <message>
@@ -1987,11 +2039,11 @@
         <translation>增加圖板</translation>
     </message>
     <message>
-        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. A peek cannot be taken back.</source>
+        <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
         <translation>放置建築後，到回合結束前可察看威脅板塊。察看無法復原。</translation>
     </message>
     <message>
-        <source>If three emperor cards are unspent at the end of a turn, that player adds a board in the west or in the east: once a game, twice with four players.</source>
+        <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
         <translation>回合結束時若有三張未使用的帝皇卡，該玩家在西端或東端增加一個圖板：每局一次，四人遊戲兩次。</translation>
     </message>
     <message>
@@ -1999,15 +2051,15 @@
         <translation>兩位玩家時</translation>
     </message>
     <message>
-        <source>After your action you may place one neutral single:</source>
+        <source>After your action you may place one neutral wall:</source>
         <translation>行動後可放置一座中立單城牆：</translation>
     </message>
     <message>
-        <source>– after two singles or two cards, in one of those two provinces;</source>
+        <source>– after two walls or two cards, in one of those two provinces;</source>
         <translation>－兩座單城牆或兩張行動卡之後：放在其中一個中國區域；</translation>
     </message>
     <message>
-        <source>– after a card and a single, a double or a tower, in any other province;</source>
+        <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
         <translation>－行動卡加單城牆、雙城牆或塔樓之後：放在其他任一中國區域；</translation>
     </message>
     <message>
@@ -2023,7 +2075,7 @@
         <translation>蒙古軍入侵</translation>
     </message>
     <message>
-        <source>Region by region, from west to east, the threat counter is turned face up. Whoever has most unbroken walls there loses that many points; everyone who is tied loses them in full.</source>
+        <source>Region by region, from west to east, the threat counter is revealed. Whoever has the most unbroken walls there loses that many points; tied players each lose the full amount.</source>
         <translation>由西到東逐一翻開蒙古區域的威脅板塊。完好城牆最多的玩家損失相應分數；平手者都全額損失。</translation>
     </message>
     <message>
@@ -2054,15 +2106,15 @@
         <translation>遊戲已經結束。</translation>
     </message>
     <message>
-        <source>A province is completed: its scoring comes first.</source>
-        <translation>有中國區域完成保護防衛：須先結算。</translation>
+        <source>A province is complete: score it first.</source>
+        <translation>有中國區域已完工：須先結算。</translation>
     </message>
     <message>
-        <source>A revealed card has to be decided first.</source>
+        <source>A revealed card must be resolved first.</source>
         <translation>須先選擇已翻開的行動卡的效果。</translation>
     </message>
     <message>
-        <source>First a board has to be added.</source>
+        <source>A board must be added first.</source>
         <translation>須先增加圖板。</translation>
     </message>
     <message>
@@ -2070,27 +2122,27 @@
         <translation>沒有行動卡等待決定。</translation>
     </message>
     <message>
-        <source>The revealed card does not allow this choice.</source>
+        <source>The revealed card doesn&apos;t allow this choice.</source>
         <translation>翻開的行動卡不允許這個選擇。</translation>
     </message>
     <message>
-        <source>One action a turn: yours is done.</source>
+        <source>You have already taken your action this turn.</source>
         <translation>每回合一個行動：你已經執行過了。</translation>
     </message>
     <message>
-        <source>Complete your action first.</source>
+        <source>Finish your action first.</source>
         <translation>請先完成你的行動。</translation>
     </message>
     <message>
-        <source>You cannot pass while something is still possible.</source>
+        <source>You can&apos;t pass while you still have a move.</source>
         <translation>還能行動時不可跳過回合。</translation>
     </message>
     <message>
-        <source>The opening turn is one single and nothing else.</source>
+        <source>In the first turn, you place just one wall.</source>
         <translation>首回合只放置一座單城牆。</translation>
     </message>
     <message>
-        <source>This square is not in play.</source>
+        <source>This square isn&apos;t in play.</source>
         <translation>此方格不在遊戲中。</translation>
     </message>
     <message>
@@ -2098,99 +2150,99 @@
         <translation>此方格已被占用。</translation>
     </message>
     <message>
-        <source>A double needs two adjacent empty squares.</source>
+        <source>A double wall needs two adjacent empty squares.</source>
         <translation>雙城牆需要兩個相鄰的空格。</translation>
     </message>
     <message>
-        <source>A tower may not stand beside another tower.</source>
+        <source>A tower can&apos;t stand next to another tower.</source>
         <translation>塔樓不可與其他塔樓相鄰。</translation>
     </message>
     <message>
-        <source>The last empty square beside a tower is kept for a single of its owner.</source>
-        <translation>塔樓旁的最後一個空格保留給其玩家的單城牆。</translation>
+        <source>Reserved: only the tower&apos;s owner may build here.</source>
+        <translation>已保留：只有塔樓的玩家可以在此建造。</translation>
     </message>
     <message>
-        <source>You have no singles left.</source>
+        <source>You have no walls left.</source>
         <translation>你已沒有單城牆。</translation>
     </message>
     <message>
-        <source>You have placed your double already.</source>
+        <source>You have already placed your double wall.</source>
         <translation>你已放置雙城牆。</translation>
     </message>
     <message>
-        <source>You have placed your tower already.</source>
+        <source>You have already placed your tower.</source>
         <translation>你已放置塔樓。</translation>
     </message>
     <message>
-        <source>There are no neutral singles left.</source>
+        <source>There are no neutral walls left.</source>
         <translation>已沒有中立單城牆。</translation>
     </message>
     <message>
-        <source>This card is not in your hand.</source>
+        <source>This card isn&apos;t in your hand.</source>
         <translation>這張行動卡不在你的手牌中。</translation>
     </message>
     <message>
-        <source>This province is not in play.</source>
+        <source>This province isn&apos;t in play.</source>
         <translation>此中國區域不在遊戲中。</translation>
     </message>
     <message>
-        <source>This province is completed and takes no more cards.</source>
-        <translation>此中國區域已完成保護防衛，不能再放置行動卡。</translation>
+        <source>This province is complete and takes no more cards.</source>
+        <translation>此中國區域已完工，不能再放置行動卡。</translation>
     </message>
     <message>
-        <source>Two singles go to two different provinces.</source>
+        <source>The two walls must be in different provinces.</source>
         <translation>兩座單城牆須放在兩個不同的中國區域。</translation>
     </message>
     <message>
-        <source>Two cards go to two different provinces.</source>
+        <source>The two cards must be in different provinces.</source>
         <translation>兩張行動卡須放在兩個不同的中國區域。</translation>
     </message>
     <message>
-        <source>After a card, the single goes to the same province as the card.</source>
+        <source>After a card, the wall must go in the same province.</source>
         <translation>放置行動卡後，單城牆須放在與行動卡相同的中國區域。</translation>
     </message>
     <message>
-        <source>After a single, only a second single may follow.</source>
+        <source>After a wall, you can only place a second wall.</source>
         <translation>放置單城牆後，只能再放第二座單城牆。</translation>
     </message>
     <message>
-        <source>After a card, only a second card or a single may follow.</source>
+        <source>After a card, you can only play a second card or place a wall.</source>
         <translation>放置行動卡後，只能再放第二張行動卡或一座單城牆。</translation>
     </message>
     <message>
-        <source>This action could not be finished, so it may not be begun.</source>
+        <source>You couldn&apos;t finish this action, so you can&apos;t start it.</source>
         <translation>此行動無法完成，因此不能開始。</translation>
     </message>
     <message>
-        <source>After this action, the neutral single may not go to that province.</source>
+        <source>After this action, the neutral wall can&apos;t go in that province.</source>
         <translation>執行此行動後，中立單城牆不能放在該中國區域。</translation>
     </message>
     <message>
-        <source>Only one neutral single a turn.</source>
+        <source>Only one neutral wall per turn.</source>
         <translation>每回合只能放置一座中立單城牆。</translation>
     </message>
     <message>
-        <source>With nothing else possible, a neutral single must be placed.</source>
+        <source>You have no other move: you must place a neutral wall.</source>
         <translation>無法執行其他行動時，必須放置一座中立單城牆。</translation>
     </message>
     <message>
-        <source>There is no neutral single in an opening turn.</source>
+        <source>You can&apos;t place a neutral wall in the first turn.</source>
         <translation>首回合不可放置中立單城牆。</translation>
     </message>
     <message>
-        <source>This province is not waiting to be scored.</source>
+        <source>This province isn&apos;t waiting to be scored.</source>
         <translation>此中國區域目前不需結算。</translation>
     </message>
     <message>
-        <source>You may peek only where you have built in this turn.</source>
+        <source>You may peek only where you have built this turn.</source>
         <translation>只能察看本回合建造處的威脅板塊。</translation>
     </message>
     <message>
-        <source>You know this threat counter already.</source>
+        <source>You already know this threat counter.</source>
         <translation>你已知道這個威脅板塊。</translation>
     </message>
     <message>
-        <source>This threat counter lies face up.</source>
+        <source>This threat counter is already face up.</source>
         <translation>這個威脅板塊已經翻開。</translation>
     </message>
     <message>
@@ -2198,32 +2250,32 @@
         <translation>這個威脅板塊已被移除。</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
+        <source>That isn&apos;t possible now.</source>
         <translation>現在無法這麼做。</translation>
     </message>
     <message>
-        <source>This board cannot be added.</source>
+        <source>This board can&apos;t be added.</source>
         <translation>不能增加這個圖板。</translation>
     </message>
     <message>
-        <source>In this game all boards show the same side.</source>
+        <source>In this game, all boards show the same side.</source>
         <translation>本局所有圖板都用同一面。</translation>
     </message>
     <message>
-        <source>The board to be added has been drawn: it is another one.</source>
+        <source>A different board was drawn.</source>
         <translation>要增加的圖板已抽出，不是這一個。</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message numerus="yes">
-        <source>%n card(s), not known</source>
+        <source>%n unknown card(s)</source>
         <translation>
             <numerusform>%n 張未知的手牌</numerusform>
         </translation>
     </message>
     <message>
-        <source>Replay: the beginning of the game</source>
+        <source>Replay: start of the game</source>
         <translation>重播：遊戲開始</translation>
     </message>
     <message>
@@ -2239,7 +2291,7 @@
         <translation>後退一步</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>前進一步</translation>
     </message>
     <message>
@@ -2247,11 +2299,11 @@
         <translation>後退一回合</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>前進一回合</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>回到開頭</translation>
     </message>
     <message>
@@ -2267,11 +2319,11 @@
         <translation>加快</translation>
     </message>
     <message>
-        <source>Leave the replay</source>
+        <source>Close replay</source>
         <translation>離開重播</translation>
     </message>
     <message>
-        <source>Step of the game</source>
+        <source>Position in the game</source>
         <translation>本局步驟</translation>
     </message>
     <message>
@@ -2279,11 +2331,11 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>Show the result</source>
+        <source>Show result</source>
         <translation>顯示結果</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>Close replay</source>
         <comment>the replay</comment>
         <translation>離開</translation>
     </message>
@@ -2304,36 +2356,36 @@
         <translation>{what}（空白鍵）</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>View</source>
         <translation>觀看視角</translation>
     </message>
     <message>
-        <source>All</source>
+        <source>Public</source>
         <comment>as whom a replay is seen</comment>
         <translation>全桌</translation>
     </message>
     <message>
-        <source>What lay open to all at the table</source>
+        <source>Public information only</source>
         <translation>當時全桌可見的資訊</translation>
     </message>
     <message>
-        <source>Everything</source>
+        <source>All hands</source>
         <comment>as whom a replay is seen</comment>
         <translation>全部公開</translation>
     </message>
     <message>
-        <source>Everything shown, every hand and every counter</source>
+        <source>Every hand and every counter</source>
         <translation>全部公開，包括所有手牌與板塊</translation>
     </message>
     <message>
-        <source>What {player} saw and knew at the time</source>
+        <source>What {player} knew at the time</source>
         <translation>{player}當時看到與知道的內容</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
-        <source>Table options</source>
+        <source>Game options</source>
         <translation>遊戲選項</translation>
     </message>
 </context>
@@ -2364,7 +2416,7 @@
         <translation>新遊戲</translation>
     </message>
     <message>
-        <source>Look at the board</source>
+        <source>View board</source>
         <translation>看圖板</translation>
     </message>
     <message>
@@ -2376,7 +2428,7 @@
         <translation>儲存報告</translation>
     </message>
     <message>
-        <source>Show the result</source>
+        <source>Show result</source>
         <translation>顯示結果</translation>
     </message>
 </context>
@@ -2387,55 +2439,55 @@
         <translation>{fault}（第 {line} 行）</translation>
     </message>
     <message>
-        <source>The file cannot be read.</source>
+        <source>The file can&apos;t be read.</source>
         <translation>無法讀取檔案。</translation>
     </message>
     <message>
-        <source>The file is larger than any saved game.</source>
+        <source>The file is too large to be a saved game.</source>
         <translation>檔案比任何存檔都大。</translation>
     </message>
     <message>
-        <source>The file has more records than any saved game.</source>
+        <source>The file has too many records to be a saved game.</source>
         <translation>檔案的紀錄比任何存檔都多。</translation>
     </message>
     <message>
-        <source>The file is not a saved game.</source>
+        <source>The file isn&apos;t a saved game.</source>
         <translation>檔案不是存檔。</translation>
     </message>
     <message>
-        <source>The file needs a newer version of the program, {name} at least.</source>
+        <source>This file needs version {name} or later.</source>
         <translation>檔案需要較新版本的程式，至少 {name} 版。</translation>
     </message>
     <message>
-        <source>The file is of a game that is not known here: {name}.</source>
+        <source>The file is for an unknown game: {name}.</source>
         <translation>檔案屬於未知的遊戲：{name}。</translation>
     </message>
     <message>
-        <source>The file uses an option that this version does not know: {name}.</source>
+        <source>The file uses an option unknown to this version: {name}.</source>
         <translation>檔案使用了此版本不支援的選項：{name}。</translation>
     </message>
     <message>
-        <source>The file is cut off.</source>
+        <source>The file is incomplete.</source>
         <translation>檔案不完整。</translation>
     </message>
     <message>
-        <source>The file was changed, or is damaged.</source>
+        <source>The file was changed or damaged.</source>
         <translation>檔案被更動或已損壞。</translation>
     </message>
     <message>
-        <source>The file is not written as saved games are.</source>
+        <source>The file isn&apos;t in the saved-game format.</source>
         <translation>檔案的寫法與存檔不符。</translation>
     </message>
     <message>
-        <source>The file has a record that makes no sense.</source>
+        <source>The file contains an invalid record.</source>
         <translation>檔案中有無法理解的紀錄。</translation>
     </message>
     <message>
-        <source>The file has a move against the rules.</source>
+        <source>The file contains an illegal move.</source>
         <translation>檔案中有違反規則的行動。</translation>
     </message>
     <message>
-        <source>The file tells another result than its moves lead to.</source>
+        <source>The result in the file doesn&apos;t match its moves.</source>
         <translation>檔案記載的結果與行動不符。</translation>
     </message>
 </context>
@@ -2447,7 +2499,7 @@
         <translation>作廢</translation>
     </message>
     <message>
-        <source>Action cards, in order of priority</source>
+        <source>Action cards, in order</source>
         <translation>行動卡（依點數順序）</translation>
     </message>
     <message>
@@ -2464,7 +2516,7 @@
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation>{province}完成保護防衛</translation>
+        <translation>{province}已完工</translation>
     </message>
     <message>
         <source>{player} placed the last block</source>
@@ -2479,19 +2531,23 @@
         <translation>繼續</translation>
     </message>
     <message>
-        <source>Void: another card here has the same priority.</source>
+        <source>Cancelled out: another card has the same number.</source>
         <translation>作廢：此處另有點數相同的行動卡。</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
-        <translation>已移除。</translation>
+        <source>Cancelled by a Warrior.</source>
+        <translation>已被戰士移除。</translation>
+    </message>
+    <message>
+        <source>You decide.</source>
+        <translation>由你決定。</translation>
     </message>
     <message>
         <source>{player} decides.</source>
         <translation>由{player}決定。</translation>
     </message>
     <message>
-        <source>Has taken effect.</source>
+        <source>Resolved.</source>
         <translation>已生效。</translation>
     </message>
     <message>
@@ -2500,44 +2556,44 @@
         <translation>{first}，或{second}</translation>
     </message>
     <message>
-        <source>No cards lie here.</source>
+        <source>No cards were played here.</source>
         <translation>此處沒有行動卡。</translation>
     </message>
     <message>
-        <source>Void: {cards}</source>
+        <source>Cancelled out: {cards}</source>
         <translation>作廢：{cards}</translation>
     </message>
     <message>
-        <source>{card} ({player})</source>
+        <source>{player}&apos;s {card}</source>
         <comment>a card and its owner</comment>
-        <translation>{card}（{player}）</translation>
+        <translation>{player}的{card}</translation>
     </message>
     <message>
-        <source>A peek is still possible; then begin the scoring.</source>
-        <translation>還可以察看，然後開始結算。</translation>
+        <source>You can still peek before scoring.</source>
+        <translation>結算前還可以察看。</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>
         <translation>請在圖板上選擇兩座城牆。</translation>
     </message>
     <message>
-        <source>Choose on the board, or here.</source>
+        <source>Choose here or on the board.</source>
         <translation>請在圖板上或此處選擇。</translation>
     </message>
     <message>
-        <source>holds the majority</source>
+        <source>has the majority</source>
         <translation>占多數</translation>
     </message>
     <message>
-        <source>Tied: each scores in full.</source>
-        <translation>平手：各得全部分數。</translation>
+        <source>Tied: each scores the full value.</source>
+        <translation>平手：各得全部價值。</translation>
     </message>
     <message>
         <source>The province is worth nothing.</source>
         <translation>此中國區域的價值為 0。</translation>
     </message>
     <message>
-        <source>The neutral walls hold the majority: nobody scores.</source>
+        <source>Neutral walls have the majority: nobody scores.</source>
         <translation>中立城牆占多數：沒有人得分。</translation>
     </message>
     <message>
@@ -2553,7 +2609,7 @@
         <translation>聲望</translation>
     </message>
     <message>
-        <source>by cards</source>
+        <source>cards</source>
         <translation>行動卡</translation>
     </message>
 </context>
@@ -2568,7 +2624,7 @@
         <translation>遊戲已經結束。</translation>
     </message>
     <message>
-        <source>{player}&apos;s own cards and notes</source>
+        <source>{player}&apos;s cards and notes</source>
         <translation>{player}的行動卡與筆記</translation>
     </message>
     <message>
@@ -2576,19 +2632,19 @@
         <translation>回到圖板</translation>
     </message>
     <message>
-        <source>Only the board is shown.</source>
+        <source>Showing only the board.</source>
         <translation>目前只顯示圖板。</translation>
     </message>
     <message>
-        <source>I am {player}</source>
+        <source>I&apos;m {player}</source>
         <translation>我是{player}</translation>
     </message>
     <message>
-        <source>{player} goes on with the turn.</source>
+        <source>{player}&apos;s turn continues.</source>
         <translation>{player}繼續本回合。</translation>
     </message>
     <message>
-        <source>I am {player} – go on</source>
+        <source>I&apos;m {player} – continue</source>
         <translation>我是{player}，繼續</translation>
     </message>
     <message>
@@ -2596,19 +2652,19 @@
         <translation>由{player}決定。</translation>
     </message>
     <message>
-        <source>Look at my notes</source>
+        <source>See my notes</source>
         <translation>看我的筆記</translation>
     </message>
     <message>
-        <source>One step</source>
+        <source>Step</source>
         <translation>單步</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>繼續</translation>
     </message>
     <message>
-        <source>The bots are paused.</source>
+        <source>Bots are paused.</source>
         <translation>電腦玩家已暫停。</translation>
     </message>
     <message>
@@ -2620,19 +2676,19 @@
         <translation>只有電腦玩家在玩。</translation>
     </message>
     <message>
-        <source>Ask again</source>
+        <source>Try again</source>
         <translation>重新詢問</translation>
     </message>
     <message>
-        <source>{player} does not answer.</source>
+        <source>{player} isn&apos;t responding.</source>
         <translation>{player}沒有回應。</translation>
     </message>
     <message>
-        <source>There is only one possibility: it is played.</source>
+        <source>Only one legal move: played automatically.</source>
         <translation>只有一種可能：自動執行。</translation>
     </message>
     <message>
-        <source>Nothing is possible: the turn passes.</source>
+        <source>No legal move: turn passed.</source>
         <translation>無法執行任何行動：跳過回合。</translation>
     </message>
 </context>
@@ -2647,7 +2703,7 @@
 <context>
     <name>Session</name>
     <message>
-        <source>The file cannot be written. {fault}</source>
+        <source>The file can&apos;t be written. {fault}</source>
         <translation>無法寫入檔案。{fault}</translation>
     </message>
     <message>
@@ -2655,7 +2711,7 @@
         <translation>已儲存。</translation>
     </message>
     <message>
-        <source>Another window plays this game.</source>
+        <source>This game is open in another window.</source>
         <translation>本局正在另一個視窗中進行。</translation>
     </message>
     <message>
@@ -2663,15 +2719,15 @@
         <translation>另存副本…</translation>
     </message>
     <message>
-        <source>This game is not being saved. {fault}</source>
+        <source>This game isn&apos;t being saved. {fault}</source>
         <translation>這局遊戲目前沒有儲存。{fault}</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>知道了</translation>
+        <source>OK</source>
+        <translation>好</translation>
     </message>
     <message>
-        <source>The file was damaged; play goes on from its last good step.</source>
+        <source>The file was damaged. The game continues from its last good step.</source>
         <translation>檔案已損壞；遊戲從最後一個完好的步驟繼續。</translation>
     </message>
 </context>
@@ -2682,31 +2738,31 @@
         <translation>事件卡</translation>
     </message>
     <message>
-        <source>Board in the west</source>
+        <source>West board</source>
         <translation>西側圖板</translation>
     </message>
     <message>
-        <source>Board in the east</source>
+        <source>East board</source>
         <translation>東側圖板</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>Random</source>
         <translation>隨機</translation>
     </message>
     <message>
-        <source>The game begins with these two boards.</source>
+        <source>The game starts with these two boards.</source>
         <translation>遊戲以這兩個圖板開始。</translation>
     </message>
     <message>
-        <source>Boards, sides and places are drawn.</source>
+        <source>Boards, sides and positions are random.</source>
         <translation>圖板、面與位置隨機決定。</translation>
     </message>
     <message>
-        <source>Choose both boards, or both are drawn.</source>
+        <source>Choose both boards, or both will be random.</source>
         <translation>請選擇兩個圖板，否則兩個都隨機。</translation>
     </message>
     <message>
-        <source>That is one board twice: both are drawn.</source>
+        <source>You chose the same board twice, so both will be random.</source>
         <translation>兩個圖板相同：改為隨機。</translation>
     </message>
     <message>
@@ -2719,25 +2775,25 @@
         <translation>無</translation>
     </message>
     <message>
-        <source>One, drawn</source>
+        <source>One, random</source>
         <comment>event cards</comment>
         <translation>隨機一張</translation>
     </message>
     <message>
-        <source>Two, drawn</source>
+        <source>Two, random</source>
         <comment>event cards</comment>
         <translation>隨機兩張</translation>
     </message>
     <message>
-        <source>No event cards are in the game.</source>
+        <source>The game has no event cards.</source>
         <translation>本局沒有事件卡。</translation>
     </message>
     <message>
-        <source>One of the four event cards is drawn and lies open.</source>
+        <source>One of the four event cards is drawn and lies face up.</source>
         <translation>從四張事件卡中隨機抽出一張，正面朝上。</translation>
     </message>
     <message>
-        <source>Two of the four event cards are drawn and lie open.</source>
+        <source>Two of the four event cards are drawn and lie face up.</source>
         <translation>從四張事件卡中隨機抽出兩張，正面朝上。</translation>
     </message>
 </context>
@@ -2756,19 +2812,19 @@
         <translation>儲存…</translation>
     </message>
     <message>
-        <source>The whole game, to go on playing</source>
+        <source>The full game, to continue playing</source>
         <translation>完整的遊戲，可繼續進行</translation>
     </message>
     <message>
-        <source>Hidden cards and counters are in it, sealed: nobody reads them by accident in a text editor. Somebody determined could.</source>
+        <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
         <translation>內含隱藏的行動卡與板塊，並已密封：用文字編輯器開啟也不會無意間看到，但有心人仍可能解開。</translation>
     </message>
     <message>
-        <source>What everybody knows</source>
+        <source>What everyone knows</source>
         <translation>全桌都知道的內容</translation>
     </message>
     <message>
-        <source>To look at, not to go on. Nothing hidden is in it, only marks by which it can be checked against the whole game later.</source>
+        <source>View only. Nothing hidden is included, only marks to check it against the full game later.</source>
         <translation>只供觀看，不能繼續進行。不含隱藏資訊，只有日後可與完整遊戲核對的驗證碼。</translation>
     </message>
     <message>
@@ -2776,14 +2832,14 @@
         <translation>{player}知道的內容</translation>
     </message>
     <message>
-        <source>To look at, not to go on. This player&apos;s cards and peeks are in it, nobody else&apos;s; it can be checked against the whole game later.</source>
+        <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
         <translation>只供觀看，不能繼續進行。內含這位玩家的手牌與察看結果，不含其他玩家的；日後可與完整遊戲核對。</translation>
     </message>
 </context>
 <context>
     <name>Source</name>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>雙城牆</translation>
     </message>
     <message>
@@ -2802,8 +2858,8 @@
         <translation>新遊戲</translation>
     </message>
     <message>
-        <source>Go on with the last game</source>
-        <translation>繼續上一局</translation>
+        <source>Continue</source>
+        <translation>繼續</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -2817,15 +2873,15 @@
 <context>
     <name>TakeBack</name>
     <message>
-        <source>The beginning of the game</source>
+        <source>Start of the game</source>
         <translation>遊戲開始</translation>
     </message>
     <message>
-        <source>Take back by agreement</source>
+        <source>Ask to take back</source>
         <translation>協議悔棋</translation>
     </message>
     <message>
-        <source>What somebody has seen stays seen, and the draw stays as it is. The saved game keeps a note that the table went back.</source>
+        <source>Anything already seen stays known, and draws won&apos;t change. The saved game records that you went back.</source>
         <translation>看過的內容不會消失，抽取的結果也不改變。存檔會記下這次悔棋。</translation>
     </message>
     <message>
@@ -2867,7 +2923,7 @@
         <translation>結束回合</translation>
     </message>
     <message>
-        <source>Reset turn</source>
+        <source>Restart turn</source>
         <comment>narrow button</comment>
         <translation>重置回合</translation>
     </message>
@@ -2880,32 +2936,32 @@
         <translation>你的手牌</translation>
     </message>
     <message>
-        <source>Blocks of {player}</source>
+        <source>{player}&apos;s blocks</source>
         <translation>{player}的建築</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), face down</source>
+        <source>%n face-down card(s)</source>
         <translation>
             <numerusform>%n 張面朝下的手牌</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hand of {player}</source>
+        <source>{player}&apos;s hand</source>
         <translation>{player}的手牌</translation>
     </message>
     <message>
-        <source>Drop what is held</source>
-        <translation>放下拿起的物件</translation>
+        <source>Put it back</source>
+        <translation>放回</translation>
     </message>
     <message>
-        <source>Peek at the region under the pointer, while held</source>
+        <source>Peek at the region under the pointer (hold)</source>
         <translation>按住時察看指標所在區域的威脅板塊</translation>
     </message>
 </context>
 <context>
     <name>TurnGuide</name>
     <message>
-        <source>Two singles</source>
+        <source>Two walls</source>
         <translation>兩座單城牆</translation>
     </message>
     <message>
@@ -2913,11 +2969,11 @@
         <translation>兩張行動卡</translation>
     </message>
     <message>
-        <source>Card, then single</source>
+        <source>Card, then wall</source>
         <translation>先卡後單城牆</translation>
     </message>
     <message>
-        <source>Double</source>
+        <source>Double wall</source>
         <translation>雙城牆</translation>
     </message>
     <message>
@@ -2941,32 +2997,32 @@
         <translation>所觸及的每個區域 +1 分</translation>
     </message>
     <message>
-        <source>keeps a square beside it for you</source>
+        <source>reserves the next square for you</source>
         <translation>旁邊一格為你保留</translation>
     </message>
     <message>
-        <source>Opening turn: one single and nothing else.</source>
+        <source>First turn: place just one wall.</source>
         <translation>首回合：只放置一座單城牆。</translation>
     </message>
     <message>
-        <source>No action can be completed: one single, or one card.</source>
+        <source>You can&apos;t complete an action: one wall or one card.</source>
         <translation>無法完整執行行動：一座單城牆或一張行動卡。</translation>
     </message>
     <message>
-        <source>Only a neutral single is left: place it.</source>
+        <source>Your only move: place a neutral wall.</source>
         <translation>只能放置中立單城牆。</translation>
     </message>
     <message>
-        <source>You may add a neutral single.</source>
+        <source>You may add a neutral wall.</source>
         <translation>你可以加一座中立單城牆。</translation>
     </message>
     <message>
-        <source>You may peek: hold the eye on a shield.</source>
+        <source>You may peek: press and hold the eye on a shield.</source>
         <translation>你可以察看：按住盾牌上的眼睛。</translation>
     </message>
     <message>
-        <source>Completed: begin the scoring.</source>
-        <translation>完成保護防衛：開始結算。</translation>
+        <source>A province is complete – score it.</source>
+        <translation>區域已完工：開始結算。</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
@@ -2982,7 +3038,7 @@
         <translation>可行</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <translation>進行中</translation>
     </message>
     <message>
@@ -3002,19 +3058,23 @@
         <translation>你的回合</translation>
     </message>
     <message>
-        <source>Turn of {player}</source>
+        <source>{player}&apos;s turn</source>
         <translation>{player}的回合</translation>
     </message>
 </context>
 <context>
     <name>Victory</name>
-    <message>
-        <source>{player} wins with a score of {score}.</source>
-        <translation>{player}以 {score} 分獲勝。</translation>
+    <message numerus="yes">
+        <source>{player} wins with {score} point(s).</source>
+        <translation>
+            <numerusform>{player}以 {score} 分獲勝。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{players} share the victory with a score of {score}.</source>
-        <translation>{players}以 {score} 分共同獲勝。</translation>
+    <message numerus="yes">
+        <source>{players} share victory with {score} point(s).</source>
+        <translation>
+            <numerusform>{players}以 {score} 分並列獲勝。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

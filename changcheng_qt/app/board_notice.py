@@ -12,8 +12,8 @@ def say_unusable(fault: str, window: QWidget) -> QMessageBox:
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Information)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setWindowTitle(translate("Boards", "Your own boards"))
-    text = translate("Boards", "Your own boards are left out: a file has a fault.")
+    box.setWindowTitle(translate("Boards", "Custom boards"))
+    text = translate("Boards", "Your custom boards were not loaded: a file has an error.")
     box.setText(f"{text}\n\n{fault}")
     box.open()
     return box

@@ -142,7 +142,7 @@ class FileDesk(QObject):
             self._window.table.banners.raise_banner(READING, self._reading_words)
 
     def _reading_words(self) -> BannerWords:
-        words = translate("Files", "Reading {file}: {percent} %")
+        words = translate("Files", "Reading {file}: {percent}%")
         text = fill(words, file=self._file.name, percent=round(self._share * 100))
         cancel = BannerButton(translate("Files", "Cancel"), self._give_up)
         return BannerWords(text, None, (cancel,))
@@ -154,7 +154,7 @@ class FileDesk(QObject):
         try:
             write_whole(self._disk, file, content, SHARED_FILE)
         except OSError as error:
-            text = translate("Session", "The file cannot be written. {fault}")
+            text = translate("Session", "The file can't be written. {fault}")
             self._window.say(fill(text, fault=disk_error_text(error)))
             return False
         self._window.say(translate("Session", "Saved."))
@@ -184,9 +184,7 @@ class FileDesk(QObject):
 
         def save(file: Path) -> None:
             if viewer not in (None, PUBLIC, self._seat_in_front()):
-                self._window.say(
-                    translate("Files", "The gate closed meanwhile: nothing was saved.")
-                )
+                self._window.say(translate("Files", "Nothing was saved, because the gate closed."))
             elif self.save(file, viewer):
                 self._window.remember_file(file)
 

@@ -151,13 +151,13 @@ class KeptGames(QObject):
 
     def _thrown_words(self, folders: Sequence[Path]) -> BannerWords:
         if len(folders) == 1:
-            text = translate("Games", "The game is in the trash.")
+            text = translate("Games", "Game moved to trash.")
         else:
-            many = translate("Games", "{count} games are in the trash.")
+            many = translate("Games", "{count} games moved to trash.")
             text = fill(many, count=len(folders))
-        back = BannerButton(translate("Games", "Put back"), lambda: self._bring_back(folders))
+        back = BannerButton(translate("Games", "Restore"), lambda: self._bring_back(folders))
         good = BannerButton(
-            translate("Games", "All right"),
+            translate("Games", "OK"),
             lambda: self._window.table.banners.lower_banner(THROWN_AWAY),
         )
         return BannerWords(text, None, (back, good))
@@ -178,9 +178,9 @@ class KeptGames(QObject):
             self._window.table.banners.raise_banner(TOO_MANY, partial(self._many_words, old))
 
     def _many_words(self, old: Sequence[Path]) -> BannerWords:
-        text = translate("Games", "Many games are kept here, {count} of them old.")
+        text = translate("Games", "You have many saved games, {count} of them old.")
         trash = BannerButton(
-            translate("Games", "Move the old ones to the trash"), lambda: self._throw_away(old)
+            translate("Games", "Move old games to trash"), lambda: self._throw_away(old)
         )
         keep = BannerButton(
             translate("Games", "Keep all"),
@@ -204,7 +204,7 @@ class KeptGames(QObject):
 
 
 def _unknown_game() -> str:
-    return translate("Games", "This version does not know the game.")
+    return translate("Games", "This version can't open this game.")
 
 
 def _read(library: Library, kept: Kept) -> _Read:

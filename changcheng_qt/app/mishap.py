@@ -58,9 +58,9 @@ class Mishaps(QObject):
         box.setIcon(QMessageBox.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(translate("Mishap", "Something went wrong"))
-        box.setText(translate("Mishap", "The program has made a mistake. Your game is kept."))
+        box.setText(translate("Mishap", "Something went wrong. Your game is safe."))
         box.setInformativeText(
-            translate("Mishap", "If something looks odd, close the window and open it again.")
+            translate("Mishap", "If anything looks wrong, close the window and open it again.")
         )
         box.setDetailedText(report)
         box.finished.connect(self._on_finished)

@@ -26,7 +26,7 @@ def _heading(match: AnyMatch, title: TitleUi) -> Iterator[str]:
         score = f"{outcome.scores[seat]:>4}  " if outcome else ""
         yield f"{score}{player.name} ({controller_text(player.controller)})"
     yield ""
-    yield translate("Report", "Table options")
+    yield translate("Report", "Game options")
     for option in title.options_in_force(match.view(PUBLIC)):
         yield f"- {option.name}: {option.effect}"
 

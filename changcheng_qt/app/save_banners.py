@@ -39,8 +39,10 @@ class UnsafeBanner(QObject):
     def _words(self) -> BannerWords:
         save = BannerButton(translate("Session", "Save a copy…"), self._window.save_asked.emit)
         fault = self._autosave.fault
-        reason = disk_error_text(fault) if fault else translate("Disk", "The disk does not answer.")
-        text = fill(translate("Session", "This game is not being saved. {fault}"), fault=reason)
+        reason = (
+            disk_error_text(fault) if fault else translate("Disk", "The disk isn't responding.")
+        )
+        text = fill(translate("Session", "This game isn't being saved. {fault}"), fault=reason)
         return BannerWords(text, None, (save,), warning=True)
 
 
@@ -49,12 +51,10 @@ def say_damaged(window: MainWindow) -> None:
     banners = window.table.banners
 
     def words() -> BannerWords:
-        understood = BannerButton(
-            translate("Session", "Understood"), lambda: banners.lower_banner(DAMAGED)
-        )
+        understood = BannerButton(translate("Session", "OK"), lambda: banners.lower_banner(DAMAGED))
         text = translate(
             "Session",
-            "The file was damaged; play goes on from its last good step.",
+            "The file was damaged. The game continues from its last good step.",
         )
         return BannerWords(text, None, (understood,), warning=True)
 

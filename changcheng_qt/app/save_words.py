@@ -26,42 +26,38 @@ def disk_error_text(error: OSError) -> str:
     known = {
         errno.ENOSPC: translate("Disk", "The disk is full."),
         errno.EDQUOT: translate("Disk", "The disk is full."),
-        errno.EROFS: translate("Disk", "Nothing can be written there."),
-        errno.EACCES: translate("Disk", "You are not allowed to write there."),
-        errno.EPERM: translate("Disk", "You are not allowed to write there."),
-        errno.EIO: translate("Disk", "The disk has a fault."),
-        errno.ENOENT: translate("Disk", "The folder is not there."),
-        errno.ENOTDIR: translate("Disk", "The folder is not there."),
-        errno.EISDIR: translate("Disk", "A folder has this name."),
+        errno.EROFS: translate("Disk", "Can't write to that location."),
+        errno.EACCES: translate("Disk", "You don't have permission to write there."),
+        errno.EPERM: translate("Disk", "You don't have permission to write there."),
+        errno.EIO: translate("Disk", "The disk reported a read or write error."),
+        errno.ENOENT: translate("Disk", "Folder not found."),
+        errno.ENOTDIR: translate("Disk", "Folder not found."),
+        errno.EISDIR: translate("Disk", "A folder with this name already exists."),
         errno.ENAMETOOLONG: translate("Disk", "The name is too long."),
-        errno.EBUSY: translate("Session", "Another window plays this game."),
+        errno.EBUSY: translate("Session", "This game is open in another window."),
     }
     number = error.errno or 0
     code = errno.errorcode.get(number, "?")
-    return known.get(number) or fill(translate("Disk", "The disk refuses ({code})."), code=code)
+    return known.get(number) or fill(
+        translate("Disk", "The disk reported an error ({code})."), code=code
+    )
 
 
 def _problem_text(problem: Problem) -> str:
     return {
-        Problem.UNREADABLE: translate("Saves", "The file cannot be read."),
-        Problem.TOO_LARGE: translate("Saves", "The file is larger than any saved game."),
-        Problem.TOO_LONG: translate("Saves", "The file has more records than any saved game."),
-        Problem.NOT_A_GAME: translate("Saves", "The file is not a saved game."),
-        Problem.NEWER_FORMAT: translate(
-            "Saves", "The file needs a newer version of the program, {name} at least."
-        ),
-        Problem.UNKNOWN_GAME: translate(
-            "Saves", "The file is of a game that is not known here: {name}."
-        ),
+        Problem.UNREADABLE: translate("Saves", "The file can't be read."),
+        Problem.TOO_LARGE: translate("Saves", "The file is too large to be a saved game."),
+        Problem.TOO_LONG: translate("Saves", "The file has too many records to be a saved game."),
+        Problem.NOT_A_GAME: translate("Saves", "The file isn't a saved game."),
+        Problem.NEWER_FORMAT: translate("Saves", "This file needs version {name} or later."),
+        Problem.UNKNOWN_GAME: translate("Saves", "The file is for an unknown game: {name}."),
         Problem.UNKNOWN_OPTION: translate(
-            "Saves", "The file uses an option that this version does not know: {name}."
+            "Saves", "The file uses an option unknown to this version: {name}."
         ),
-        Problem.CUT_OFF: translate("Saves", "The file is cut off."),
-        Problem.TAMPERED: translate("Saves", "The file was changed, or is damaged."),
-        Problem.NOT_CANONICAL: translate("Saves", "The file is not written as saved games are."),
-        Problem.MALFORMED: translate("Saves", "The file has a record that makes no sense."),
-        Problem.AGAINST_RULES: translate("Saves", "The file has a move against the rules."),
-        Problem.WRONG_RESULT: translate(
-            "Saves", "The file tells another result than its moves lead to."
-        ),
+        Problem.CUT_OFF: translate("Saves", "The file is incomplete."),
+        Problem.TAMPERED: translate("Saves", "The file was changed or damaged."),
+        Problem.NOT_CANONICAL: translate("Saves", "The file isn't in the saved-game format."),
+        Problem.MALFORMED: translate("Saves", "The file contains an invalid record."),
+        Problem.AGAINST_RULES: translate("Saves", "The file contains an illegal move."),
+        Problem.WRONG_RESULT: translate("Saves", "The result in the file doesn't match its moves."),
     }[problem]

@@ -118,7 +118,7 @@ class Session(QObject):
             self._window.say(save_error_text(error))
             return
         if taken is None:
-            self._window.say(translate("Session", "Another window plays this game."))
+            self._window.say(translate("Session", "This game is open in another window."))
             return
         self._keep(taken)
         self.resume()

@@ -75,27 +75,27 @@ ACTIONS: Final = (
         Icon.SAVE,
         at_gate=True,
     ),
-    ActionSpec("abandon", lambda: translate("Actions", "Leave this game unfinished"), at_gate=True),
+    ActionSpec("abandon", lambda: translate("Actions", "Back to start page"), at_gate=True),
     ActionSpec("quit", lambda: translate("Actions", "Quit"), ("Ctrl+Q",), at_gate=True),
     ActionSpec("undo", lambda: translate("Actions", "Undo"), ("Ctrl+Z",), Icon.UNDO),
     ActionSpec("redo", lambda: translate("Actions", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), Icon.REDO),
     ActionSpec(
         "reset_turn",
-        lambda: translate("Actions", "Reset turn"),
+        lambda: translate("Actions", "Restart turn"),
         ("Ctrl+Backspace",),
         Icon.RESET,
     ),
-    ActionSpec("take_back", lambda: translate("Actions", "Take back by agreement…")),
+    ActionSpec("take_back", lambda: translate("Actions", "Ask to take back…")),
     ActionSpec(
         "hide_hand", lambda: translate("Actions", "Hide my hand"), ("Ctrl+L",), Icon.HAND_OVER
     ),
-    ActionSpec("fit", lambda: translate("Actions", "Whole board or close view"), ("F",), Icon.FIT),
+    ActionSpec("fit", lambda: translate("Actions", "Fit board"), ("F",), Icon.FIT),
     ActionSpec(
-        "zoom_in", lambda: translate("Actions", "Closer"), ("Ctrl++", "Ctrl+="), Icon.ZOOM_IN
+        "zoom_in", lambda: translate("Actions", "Zoom in"), ("Ctrl++", "Ctrl+="), Icon.ZOOM_IN
     ),
-    ActionSpec("zoom_out", lambda: translate("Actions", "Farther"), ("Ctrl+-",), Icon.ZOOM_OUT),
-    ActionSpec("last_round", lambda: translate("Actions", "See the last round again"), ("R",)),
-    ActionSpec("changes", lambda: translate("Actions", "Marks of what has changed"), ("C",)),
+    ActionSpec("zoom_out", lambda: translate("Actions", "Zoom out"), ("Ctrl+-",), Icon.ZOOM_OUT),
+    ActionSpec("last_round", lambda: translate("Actions", "Replay last round"), ("R",)),
+    ActionSpec("changes", lambda: translate("Actions", "Highlight changes"), ("C",)),
     ActionSpec(
         "side_panel",
         lambda: translate("Actions", "Side panel"),
@@ -105,7 +105,7 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         "switch_theme",
-        lambda: translate("Actions", "Light or dark"),
+        lambda: translate("Actions", "Toggle dark mode"),
         (),
         Icon.MOON,
         at_gate=True,
@@ -124,8 +124,8 @@ ACTIONS: Final = (
         checkable=True,
         at_gate=True,
     ),
-    ActionSpec("pause_bots", lambda: translate("Actions", "Pause the bots"), ("P",), Icon.PAUSE),
-    ActionSpec("step_bots", lambda: translate("Actions", "One step"), (".",), Icon.STEP),
+    ActionSpec("pause_bots", lambda: translate("Actions", "Pause bots"), ("P",), Icon.PAUSE),
+    ActionSpec("step_bots", lambda: translate("Actions", "Step"), (".",), Icon.STEP),
     ActionSpec(
         "reference",
         lambda: translate("Actions", "Rules at a glance"),
@@ -141,7 +141,7 @@ ACTIONS: Final = (
     ),
     ActionSpec(
         "options_in_force",
-        lambda: translate("Actions", "Options of this game"),
+        lambda: translate("Actions", "Game options"),
         ("Ctrl+I",),
         Icon.SETTINGS,
         at_gate=True,

@@ -116,11 +116,11 @@ class Plaque(Panel):
         self._name.setText(name)
         self._lead.setText(lead_text(self._card.asks))
         self._only.setText(
-            fill(translate("Gate", "Only {name} should be looking at the screen."), name=name)
+            fill(translate("Gate", "Only {name} should see the screen now."), name=name)
         )
         self._recap_head.setText(_since(is_first_turn=self._card.is_first_turn))
-        self._open.say(fill(translate("Gate", "I am {name} – open the gate"), name=_short(name)))
-        self._board_only.say(translate("Gate", "Show the board only (no hand, no notes)"))
+        self._open.say(fill(translate("Gate", "I'm {name} – open the gate"), name=_short(name)))
+        self._board_only.say(translate("Gate", "Show only the board (no hand, no notes)"))
         self.setAccessibleName(f"{self._lead.text()} {name}")
 
     def restyle(self) -> None:

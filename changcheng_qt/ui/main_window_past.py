@@ -50,10 +50,10 @@ class PastBanner(QObject):
         last_round = self._last_round
         buttons = (
             BannerButton(translate("Past", "Next"), last_round.go_on),
-            BannerButton(translate("Past", "Back to now"), last_round.end, Rank.PRIMARY),
+            BannerButton(translate("Past", "Back to the game"), last_round.end, Rank.PRIMARY),
         )
         entry = latest_of(self._title, self._bridge, self._events)
         if entry is None:
-            return BannerWords(translate("Past", "The last round once more"), None, buttons)
-        text = fill(translate("Past", "Once more: {what}"), what=entry.line.text)
+            return BannerWords(translate("Past", "Last round"), None, buttons)
+        text = fill(translate("Past", "Replay: {what}"), what=entry.line.text)
         return BannerWords(text, entry.colour, buttons)

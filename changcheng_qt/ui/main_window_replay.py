@@ -80,7 +80,7 @@ class ReplayShow(QObject):
             return
         entry = self._latest()
         if entry is None:
-            bar.say(translate("Replay", "Replay: the beginning of the game"), None)
+            bar.say(translate("Replay", "Replay: start of the game"), None)
         else:
             text = fill(translate("Replay", "Replay: {what}"), what=entry.line.text)
             bar.say(text, entry.colour)
@@ -210,7 +210,7 @@ def _back_text() -> str:
 
 
 def _forward_text() -> str:
-    return translate("Replay", "One step on")
+    return translate("Replay", "One step forward")
 
 
 def _turn_back_text() -> str:
@@ -218,11 +218,11 @@ def _turn_back_text() -> str:
 
 
 def _turn_on_text() -> str:
-    return translate("Replay", "One turn on")
+    return translate("Replay", "One turn forward")
 
 
 def _first_text() -> str:
-    return translate("Replay", "To the beginning")
+    return translate("Replay", "To the start")
 
 
 def _last_text() -> str:
@@ -238,4 +238,4 @@ def _faster_text() -> str:
 
 
 def _leave_text() -> str:
-    return translate("Replay", "Leave the replay")
+    return translate("Replay", "Close replay")

@@ -144,7 +144,7 @@ class ScreenShow(QObject):
                 return None
 
     def _notes_words(self, seat: Seat) -> BannerWords:
-        text = fill(translate("Screen", "{player}'s own cards and notes"), player=self._name(seat))
+        text = fill(translate("Screen", "{player}'s cards and notes"), player=self._name(seat))
         back = BannerButton(translate("Screen", "Back to the board"), self._flow.back_to_public)
         return BannerWords(text, self._colour(seat), (back,))
 
@@ -156,15 +156,15 @@ class ScreenShow(QObject):
             return None
         name, colour, flow = self._name(to_act), self._colour(to_act), self._flow
         if flow.decider is None:
-            own_view = fill(translate("Screen", "I am {player}"), player=name)
+            own_view = fill(translate("Screen", "I'm {player}"), player=name)
             button = BannerButton(own_view, flow.go_on)
-            return BannerWords(translate("Screen", "Only the board is shown."), colour, (button,))
+            return BannerWords(translate("Screen", "Showing only the board."), colour, (button,))
         if to_act == self._bridge.turn_seat:
-            text = fill(translate("Screen", "{player} goes on with the turn."), player=name)
-            go_on = fill(translate("Screen", "I am {player} – go on"), player=name)
+            text = fill(translate("Screen", "{player}'s turn continues."), player=name)
+            go_on = fill(translate("Screen", "I'm {player} – continue"), player=name)
             return BannerWords(text, colour, (BannerButton(go_on, flow.go_on, Rank.PRIMARY),))
         text = fill(translate("Screen", "{player} decides."), player=name)
-        notes = translate("Screen", "Look at my notes")
+        notes = translate("Screen", "See my notes")
         button = BannerButton(notes, lambda: flow.look_at_notes(to_act))
         return BannerWords(text, colour, (button,))
 
@@ -172,10 +172,10 @@ class ScreenShow(QObject):
         flow = self._flow
         if flow.crowd is not Crowd.NOBODY or self._bridge.to_act is None:
             return None
-        step = BannerButton(translate("Screen", "One step"), flow.step)
+        step = BannerButton(translate("Screen", "Step"), flow.step)
         if flow.is_paused:
-            go_on = BannerButton(translate("Screen", "Go on"), flow.resume)
-            return BannerWords(translate("Screen", "The bots are paused."), None, (go_on, step))
+            go_on = BannerButton(translate("Screen", "Continue"), flow.resume)
+            return BannerWords(translate("Screen", "Bots are paused."), None, (go_on, step))
         pause = BannerButton(translate("Screen", "Pause"), flow.pause)
         return BannerWords(translate("Screen", "Only bots are playing."), None, (pause, step))
 
@@ -211,13 +211,13 @@ class ScreenShow(QObject):
 
     def _failed_words(self, seat: Seat) -> BannerWords:
         player = self._bridge.players[seat]
-        ask_again = BannerButton(translate("Screen", "Ask again"), self._flow.ask_again)
+        ask_again = BannerButton(translate("Screen", "Try again"), self._flow.ask_again)
         others = tuple(
             BannerButton(controller_text(kind), partial(self._reseat, seat, kind))
             for kind in (*self._bots, HUMAN)
             if kind != player.controller
         )
-        text = fill(translate("Screen", "{player} does not answer."), player=self._name(seat))
+        text = fill(translate("Screen", "{player} isn't responding."), player=self._name(seat))
         return BannerWords(text, None, (ask_again, *others), warning=True)
 
     def _reseat(self, seat: Seat, controller: Controller) -> None:
@@ -232,6 +232,6 @@ def said_text(said: Said) -> str:
     """Say why the table answered by itself."""
     match said:
         case Said.ONLY_ANSWER:
-            return translate("Screen", "There is only one possibility: it is played.")
+            return translate("Screen", "Only one legal move: played automatically.")
         case Said.NOTHING_POSSIBLE:
-            return translate("Screen", "Nothing is possible: the turn passes.")
+            return translate("Screen", "No legal move: turn passed.")

@@ -48,7 +48,7 @@ class Preferences(QObject):
                 appearance.choose_theme,
             ),
             "size": Preference(
-                lambda: translate("Choices", "Size of the interface"),
+                lambda: translate("Choices", "Interface size"),
                 _sizes(),
                 lambda: appearance.looks.scale,
                 appearance.choose_scale,
@@ -60,13 +60,13 @@ class Preferences(QObject):
                 languages.install,
             ),
             "motion": Preference(
-                lambda: translate("Choices", "Motion"),
+                lambda: translate("Choices", "Animations"),
                 _speeds(),
                 lambda: appearance.looks.motion,
                 appearance.choose_motion,
             ),
             "bot_speed": Preference(
-                lambda: translate("Choices", "Speed of the bots"),
+                lambda: translate("Choices", "Bot speed"),
                 _bot_speeds(),
                 lambda: self.bot_speed,
                 self._choose_bot_speed,
@@ -111,7 +111,7 @@ class Preferences(QObject):
 
 def _themes() -> list[tuple[object, Text]]:
     return [
-        (ThemeChoice.SYSTEM, lambda: translate("Choices", "As the desktop", "theme")),
+        (ThemeChoice.SYSTEM, lambda: translate("Choices", "Follow system", "theme")),
         (ThemeChoice.LIGHT, lambda: translate("Choices", "Light", "theme")),
         (ThemeChoice.DARK, lambda: translate("Choices", "Dark", "theme")),
         (ThemeChoice.HIGH_CONTRAST, lambda: translate("Choices", "High contrast", "theme")),
@@ -125,7 +125,7 @@ def _sizes() -> list[tuple[object, Text]]:
 def _speeds() -> list[tuple[object, Text]]:
     return [
         (MotionSpeed.NONE, lambda: translate("Choices", "Off", "motion")),
-        (MotionSpeed.REDUCED, lambda: translate("Choices", "Reduced: only fades", "motion")),
+        (MotionSpeed.REDUCED, lambda: translate("Choices", "Fades only", "motion")),
         (MotionSpeed.SLOW, lambda: translate("Choices", "Half speed", "motion")),
         (MotionSpeed.NORMAL, lambda: translate("Choices", "Normal speed", "motion")),
         (MotionSpeed.FAST, lambda: translate("Choices", "Twice as fast", "motion")),
@@ -138,7 +138,7 @@ def _bot_speeds() -> list[tuple[object, Text]]:
         (Speed.SLOW, lambda: translate("Choices", "Slow", "bots")),
         (Speed.NORMAL, lambda: translate("Choices", "Normal", "bots")),
         (Speed.FAST, lambda: translate("Choices", "Fast", "bots")),
-        (Speed.INSTANT, lambda: translate("Choices", "At once", "bots")),
+        (Speed.INSTANT, lambda: translate("Choices", "Instant", "bots")),
     ]
 
 

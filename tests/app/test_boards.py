@@ -129,7 +129,7 @@ def test_own_boards_are_offered_for_a_new_game(
         row.title.text(): {str(entry.value): entry.label for entry in row.entries}
         for row in form.findChildren(ChoiceRow)
     }
-    for title in ("Board in the west", "Board in the east"):
+    for title in ("West board", "East board"):
         assert set(offered[title]) >= OWN_FACES
         assert offered[title]["mineB"] == "Board mine, side B"
 
@@ -170,7 +170,7 @@ def test_a_bad_board_is_told_and_the_program_starts(program: Build, folders: Fol
     running = program()
     begin(running, None)
     (text,) = notices(running.window)
-    assert text.startswith("Your own boards are left out: a file has a fault.\n\n")
+    assert text.startswith("Your custom boards were not loaded: a file has an error.\n\n")
     assert text.endswith("board-<b>.json: board: a name of letters and digits is needed")
     running.session.begin(two_people())
     assert running.window.match_show

@@ -219,7 +219,7 @@ def test_play_goes_on_while_the_disk_refuses(
         go_on(stage)
         assert len(match.log) == before + 1
         assert bridge.step_count == len(match.steps), "it is shown"
-        assert stage.warning == "This game is not being saved. The disk is full."
+        assert stage.warning == "This game isn't being saved. The disk is full."
     bridge.seat_player(0, Player("Zoë", match.players[0].controller))
     assert stage.warning == ""
     assert is_same(read_file(RealDisk(), file_of(stage))[1], match)

@@ -101,7 +101,7 @@ def test_what_a_seat_knows_is_not_written_once_the_gate_is_closed(
     monkeypatch.setattr(stage.files, "to_save", locked_meanwhile)
     dialog.save.click()
     assert not file.exists()
-    assert stage.toast == "The gate closed meanwhile: nothing was saved."
+    assert stage.toast == "Nothing was saved, because the gate closed."
 
 
 @pytest.mark.parametrize("when", ["handed over meanwhile", "read meanwhile"])

@@ -199,7 +199,7 @@ def test_a_game_that_cannot_be_read_says_so(
     (folder / "game.changcheng").write_bytes(b"nothing\n")
     (row,) = rows(at_start(1)).values()
     assert row.card.standing is Standing.UNREADABLE
-    assert "not a saved game" in row.card.state_text
+    assert "isn't a saved game" in row.card.state_text
     assert not row.isEnabled()
 
 

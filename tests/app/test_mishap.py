@@ -47,7 +47,7 @@ def test_an_error_is_shown_once(window: QWidget, capsys: pytest.CaptureFixture[s
     assert shown(window) == [box]
     told = box.text() + box.informativeText() + box.detailedText() + capsys.readouterr().err
     assert SECRET not in told
-    assert "Your game is kept" in told
+    assert "Your game is safe" in told
     box.close()
     assert shown(window) == []
     mishaps.meet(type(error), error, error.__traceback__)

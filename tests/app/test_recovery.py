@@ -94,7 +94,7 @@ def test_a_damaged_game_on_the_shelf_is_told(make_stage: Callable[[], Stage]) ->
     after = make_stage()
     after.session.recover()
     assert after.session.match is None
-    assert after.toast == "The file is not a saved game. (line 1)"
+    assert after.toast == "The file isn't a saved game. (line 1)"
     assert file.read_bytes() == b"hello"
 
 
@@ -114,7 +114,7 @@ def test_a_game_that_had_to_be_mended_says_so(
     after.session.recover()
     assert after.session.match
     assert len(after.session.match.log) == 1
-    assert after.banner(DAMAGED).startswith("The file was damaged;") == is_told
+    assert after.banner(DAMAGED).startswith("The file was damaged.") == is_told
     assert file.read_bytes() == good
     assert [kept.read_bytes() for kept in file.parent.glob("damaged-*")] == [tail]
 
@@ -126,7 +126,7 @@ def test_a_disk_that_refuses_raises_a_banner_until_it_does_not(
     with monkeypatch.context() as patched:
         patched.setattr(os, "fdatasync", refuse)
         first_command(stage)
-        assert stage.warning == "This game is not being saved. The disk is full."
+        assert stage.warning == "This game isn't being saved. The disk is full."
     first_command(stage)
     assert stage.warning == ""
     assert stage.session.match

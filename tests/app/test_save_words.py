@@ -12,10 +12,10 @@ from changcheng_qt.app.save_words import disk_error_text
     [
         (errno.ENOSPC, "The disk is full."),
         (errno.EDQUOT, "The disk is full."),
-        (errno.EROFS, "Nothing can be written there."),
-        (errno.EACCES, "You are not allowed to write there."),
-        (errno.EIO, "The disk has a fault."),
-        (errno.EMFILE, "The disk refuses (EMFILE)."),
+        (errno.EROFS, "Can't write to that location."),
+        (errno.EACCES, "You don't have permission to write there."),
+        (errno.EIO, "The disk reported a read or write error."),
+        (errno.EMFILE, "The disk reported an error (EMFILE)."),
     ],
 )
 def test_a_refusal_is_worded(code: int, words: str) -> None:
@@ -23,4 +23,4 @@ def test_a_refusal_is_worded(code: int, words: str) -> None:
 
 
 def test_a_refusal_without_a_number_is_worded_too() -> None:
-    assert disk_error_text(OSError("nothing known")) == "The disk refuses (?)."
+    assert disk_error_text(OSError("nothing known")) == "The disk reported an error (?)."

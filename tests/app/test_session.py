@@ -139,9 +139,9 @@ def test_a_wrong_file_is_told_and_changes_nothing(stage: Stage, tmp_path: Path) 
     match = stage.session.match
     (tmp_path / "wrong").write_bytes(b"hello")
     stage.open(tmp_path / "wrong")
-    assert stage.toast == "wrong: The file is not a saved game. (line 1)"
+    assert stage.toast == "wrong: The file isn't a saved game. (line 1)"
     stage.open(tmp_path / "none")
-    assert stage.toast == "none: The file cannot be read."
+    assert stage.toast == "none: The file can't be read."
     assert stage.session.match is match
 
 
@@ -155,10 +155,10 @@ def test_a_game_of_a_title_that_the_table_does_not_show_is_told(
     own.window.close()
     other = make_stage(title=replace(CHANG_CHENG, game=ElsewhereNamed()))
     other.session.recover()
-    assert other.toast == "The file is of a game that is not known here: changcheng. (line 1)"
+    assert other.toast == "The file is for an unknown game: changcheng. (line 1)"
     other.window.say("")
     other.open(tmp_path / "game.changcheng")
-    assert other.toast == "The file is of a game that is not known here: changcheng. (line 1)"
+    assert other.toast == "The file is for an unknown game: changcheng. (line 1)"
     assert other.session.match is None
     assert other.window.match_show is None
     own_again = make_stage()
@@ -175,9 +175,9 @@ class ElsewhereNamed(ChangCheng):
 def test_a_file_that_cannot_be_written_is_told(stage: Stage, tmp_path: Path) -> None:
     stage.session.begin(stage.order())
     stage.desk.save(tmp_path / "no folder" / "game.changcheng")
-    assert stage.toast == "The file cannot be written. The folder is not there."
+    assert stage.toast == "The file can't be written. Folder not found."
     stage.desk.save_report(tmp_path / "no folder" / "game.txt")
-    assert stage.toast == "The file cannot be written. The folder is not there."
+    assert stage.toast == "The file can't be written. Folder not found."
 
 
 def test_nothing_chosen_in_a_dialog_does_nothing(stage: Stage) -> None:

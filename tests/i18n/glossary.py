@@ -22,24 +22,15 @@ class Entry:
 
 GLOSSARY = (
     Entry(
-        r"\bsingles?\b",
-        {
-            "it": r"mur[oi] singol[oi]",
-            "fr": r"sections? simples?",
-            "zh_TW": "單城牆",
-            "zh_CN": "单城墙",
-        },
-    ),
-    Entry(
         r"\bblocks?\b",
         {"it": r"pezz[oi]", "fr": r"pièces?", "zh_TW": "建築", "zh_CN": "建筑"},
     ),
     Entry(
-        r"\bneutral singles?\b",
-        {"it": r"neutral[ei]", "fr": r"neutres?", "zh_TW": "中立單城牆", "zh_CN": "中立单城墙"},
+        r"\bneutral walls?\b",
+        {"it": r"neutral[ei]", "fr": r"neutres?", "zh_TW": "中立單?城牆", "zh_CN": "中立单?城墙"},
     ),
     Entry(
-        r"\bdoubles?\b",
+        r"\bdouble walls?\b",
         {
             "it": r"mur(o doppio|i doppi)",
             "fr": r"doubles? sections?",
@@ -56,7 +47,7 @@ GLOSSARY = (
         {"it": "muro in rovina", "fr": "mur détruit", "zh_TW": "被摧毀的城牆", "zh_CN": "残墙"},
     ),
     Entry(
-        r"\bvirtual walls?\b",
+        r"\bextra walls?\b",
         {
             "it": r"mur[oi] virtual[ei]",
             "fr": r"sections? virtuelles?",
@@ -121,9 +112,8 @@ GLOSSARY = (
         {"it": r"region[ei]", "fr": r"régions?", "zh_TW": "蒙古區域|區域", "zh_CN": "地区"},
     ),
     Entry(
-        r"\bcompleted\b",
-        {"it": r"completat[ae]", "fr": r"protégées?", "zh_TW": "完成保護防衛", "zh_CN": "完成防御"},
-        besides=r"action can be completed",
+        r"\bcompleted\b|\b(is|are) complete\b",
+        {"it": r"completat[ae]", "fr": r"protégées?", "zh_TW": "完工", "zh_CN": "完工"},
     ),
     Entry(
         r"\bboards?\b",
@@ -138,13 +128,8 @@ GLOSSARY = (
         {"it": r"maggioranz[ae]", "fr": r"majorités?", "zh_TW": "多數", "zh_CN": "多数"},
     ),
     Entry(
-        r"\bpriority\b",
-        {"it": "priorità", "fr": "priorité", "zh_TW": "點數", "zh_CN": "点数"},
-    ),
-    Entry(
         r"\bvalue\b|\bworth\b",
         {"it": r"val(ore|e|ere)\b", "fr": r"vaut|vaudra|valeur", "zh_TW": "價值", "zh_CN": "分值"},
-        besides=r"loses what its threat",
     ),
     Entry(
         r"\bsquares?\b",
@@ -178,6 +163,7 @@ GLOSSARY = (
     Entry(
         r"\bplayers?\b",
         {"it": r"giocator[ei]|ognuno", "fr": r"joueurs?|chacun", "zh_TW": "玩家", "zh_CN": "玩家"},
+        besides=r"[Tt]ied players",
     ),
     Entry(
         r"\bchronicle\b",

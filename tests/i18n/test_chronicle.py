@@ -7,12 +7,13 @@ import pytest
 
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng import events
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.geography import End
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.changcheng import Weight, card_name, event_text, event_weight
-from tests.i18n.table import EVENTS, PLAYERS, view, whole_view
+from tests.i18n.table import BOARDS, EVENTS, PLAYERS, view, whole_view
 from tests.i18n.test_vocabulary import told_apart, whole
 
 NASTY = ("%1 %n", "{province}", "{player}", "<b>&amp;</b>")
@@ -81,7 +82,59 @@ def test_french_counts_nothing_as_one(languages: Languages) -> None:
 def test_a_loss_is_told_as_a_loss(languages: Languages) -> None:
     languages.install("en")
     event = events.PointsScored(0, -3, events.Source.REGION, 1)
-    assert event_text(event, view(), PLAYERS) == "Mei loses 3 points to Rb."
+    assert event_text(event, view(), PLAYERS) == "Mei loses 3 points in Rb."
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (events.WallBroken(0, 4, 1), "Mei's Traitor breaks one of Luca's walls."),
+        (events.WallBroken(0, 4, NEUTRAL), "Mei's Traitor breaks a neutral wall."),
+        (
+            events.WallsSwapped(0, 4, 9, 1, NEUTRAL),
+            "Mei's Mandarin swaps Luca's wall in Pb with a neutral wall in Pc.",
+        ),
+        (events.ThreatRemoved(0, 1, None, told=()), "Mei's Traitor secretly removes Rb's threat."),
+        (events.CardCancelled(0, 1, ActionCard.FLOOD), "Mei's Warrior cancels Luca's Flood."),
+        (events.ValueChanged(1, ActionCard.FLOOD, 2), "Luca's Flood raises the value by 2."),
+        (events.ValueChanged(1, ActionCard.FLOOD, -2), "Luca's Flood lowers the value by 2."),
+        (
+            events.VirtualWallsAdded(0, ActionCard.BUILDER, 1),
+            "Mei's Builder counts as one extra wall.",
+        ),
+        (
+            events.PointsScored(0, 3, events.Source.DOUBLE, None),
+            "Mei scores 3 points for the double wall.",
+        ),
+        (
+            events.PointsScored(0, 1, events.Source.DIPLOMACY, None),
+            "Mei scores 1 point for Diplomacy.",
+        ),
+        (events.GameEnded((1, 0, -2, 0), (0,)), "Mei wins with 1 point."),
+        (events.GameEnded((12, 12, -2, 4), (0, 1)), "Mei and Luca share victory with 12 points."),
+        (
+            events.MapExtended(0, BOARDS[2].faces[1], End.EAST, (0, 1, 2), told=()),
+            "Mei adds board 3B in the east.",
+        ),
+    ],
+)
+def test_owners_come_first(languages: Languages, event: events.Event, sentence: str) -> None:
+    languages.install("en")
+    assert event_text(event, view(), PLAYERS) == sentence
+
+
+def test_a_board_with_a_name_is_told_apart_from_its_side(languages: Languages) -> None:
+    languages.install("en")
+    named = replace(BOARDS[2].faces[1], board="mine")
+    event = events.MapExtended(0, named, End.EAST, (0, 1, 2), told=())
+    assert event_text(event, view(), PLAYERS) == "Mei adds board mine, side B in the east."
+
+
+def test_emperor_cards_are_counted_towards_a_board(languages: Languages) -> None:
+    languages.install("en")
+    counted, alone = events.EmperorPlaced(1, 2), events.EmperorPlaced(1, None)
+    assert event_text(counted, view(), PLAYERS) == "Pb gets an emperor card (2 of 3)."
+    assert event_text(alone, view(), PLAYERS) == "Pb gets an emperor card."
 
 
 def test_a_turn_reads_as_a_heading_with_the_deeds_below() -> None:

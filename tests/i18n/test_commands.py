@@ -4,6 +4,7 @@ from typing import get_args
 
 from changcheng_qt.games.changcheng import commands
 from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.changcheng import card_name, command_label
 from tests.i18n.table import COMMANDS, PLAYERS, view
 from tests.i18n.test_vocabulary import told_apart, whole
@@ -22,8 +23,11 @@ def test_a_card_that_is_played_is_not_named(language: str) -> None:
     assert not [card for card in ActionCard if card_name(card) in str(labels)]
 
 
-def test_the_owner_of_a_wall_is_named(language: str) -> None:
-    assert "Mei" in command_label(commands.BreakWall(4), view(), PLAYERS)
+def test_the_owner_of_a_wall_is_named(languages: Languages) -> None:
+    languages.install("en")
+    assert command_label(commands.BreakWall(4), view(), PLAYERS).startswith("Break Mei's wall (")
+    neutral = command_label(commands.BreakWall(5), view(), PLAYERS)
+    assert neutral.startswith("Break neutral wall (")
     assert "Luca" in command_label(commands.CancelCard(1, ActionCard.FLOOD), view(), PLAYERS)
 
 

@@ -15,6 +15,7 @@ from changcheng_qt.games.changcheng.commands import (
     PlayCard,
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
+from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.games.changcheng.turn import Act, Piece, RevealedCard, Scoring, Stage, Turn
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
@@ -105,9 +106,9 @@ def test_the_public_view_calls_a_person_by_name_and_says_what_to_choose(
 ) -> None:
     languages.install("en")
     asked = prompt(replace(deciding(ActionCard.FLOOD, 1), viewer=PUBLIC), PLAYERS)
-    assert asked == "Luca – Flood: make Pb worth 2 more, or 2 less."
+    assert asked == "Luca – Flood: raise or lower Pb's value by 2."
     told = prompt(replace(deciding(ActionCard.FLOOD, 2), viewer=PUBLIC), PLAYERS)
-    assert told == "Claire decides in Pb: Flood."
+    assert told == "Claire decides on the Flood in Pb."
 
 
 @pytest.mark.parametrize("name", ["%1", "{province}", "{choice}", "<i>x</i>", "%n"])
@@ -135,19 +136,19 @@ def test_half_an_action_is_asked_for_only_when_nothing_whole_is_possible(
 ) -> None:
     languages.install("en")
     position = at(Stage.ACTION, supplies=(Supply(supply, 0, 0),) * 4, hand_counts=(cards,) * 4)
-    assert prompt(position, PLAYERS, legal).startswith("Only half") is half
+    assert prompt(position, PLAYERS, legal).startswith("You can't complete") is half
 
 
 def test_an_added_board_is_announced_only_while_one_may_be_added(languages: Languages) -> None:
     languages.install("en")
     position = replace(OWN["a board comes"][0], extensions=1, most_extensions=1)
-    assert prompt(position, PLAYERS) == "Your action is done: end your turn."
+    assert prompt(position, PLAYERS) == "All done – end your turn."
 
 
 @pytest.mark.parametrize(
     ("peeks", "offered"),
     [
-        ((), "Your action is done: end your turn."),
+        ((), "All done – end your turn."),
         ((Peek(1),), "You may peek at Rb, or end your turn."),
         ((Peek(1), Peek(0)), "You may peek at Ra and Rb, or end your turn."),
     ],
@@ -158,3 +159,15 @@ def test_only_regions_that_can_be_peeked_at_are_offered(
     languages.install("en")
     position = at(Stage.TURN_END, after(SINGLE, done=True, looks=(0, 1)))
     assert prompt(position, PLAYERS, (*peeks, EndTurn())) == offered
+
+
+@pytest.mark.parametrize(
+    ("opening", "told"),
+    [(Opening.FIRST_PLAYER, "First turn of the game"), (Opening.EVERY_PLAYER, "Your first turn")],
+)
+def test_the_first_turn_is_the_games_or_ones_own(
+    languages: Languages, opening: Opening, told: str
+) -> None:
+    languages.install("en")
+    position = replace(at(Stage.ACTION), is_opening=True, options=Options(opening=opening))
+    assert prompt(position, PLAYERS) == f"{told}: place just one wall."

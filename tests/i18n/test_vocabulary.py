@@ -105,7 +105,7 @@ def test_every_table_option_has_a_line_for_every_choice(language: str) -> None:
 def test_the_choice_in_force_is_found() -> None:
     options = Options(memory_aid=False)
     texts = {option.field: option for option in changcheng.option_texts()}
-    assert texts["memory_aid"].chosen(options).label == "From memory"
+    assert texts["memory_aid"].chosen(options).label == "Off"
     assert texts["swap_anywhere"].chosen(options).value is False
 
 

@@ -123,7 +123,7 @@ class Willing(ByKeys):
             elif isinstance(flow.screen, Notes):
                 self._press_on_banner()
             elif flow.failed_seat is not None:
-                self.person.click_on("Ask again")
+                self.person.click_on("Try again")
             else:
                 self.read_on()
             return len(match.log) > before
@@ -146,14 +146,14 @@ class Willing(ByKeys):
 
     def open_gate(self) -> None:
         """Press its button, wherever the focus is."""
-        words = f"I am {self.name_of(self.asked_for)} – open the gate"
+        words = f"I'm {self.name_of(self.asked_for)} – open the gate"
         self.person.click_on(words, QPushButton)
 
     def _press_on_banner(self) -> None:
         """Press the first button on a banner that is for the person who decides."""
         shown = [b for b in self.person.front.findChildren(Banner) if b.isVisible() and b.buttons]
         words = [button.text() for banner in shown for button in banner.buttons]
-        wanted = [w for w in words if w.startswith("I am ") or w == "Back to the board"]
+        wanted = [w for w in words if w.startswith("I'm ") or w == "Back to the board"]
         if not wanted:
             self.person.go_astray(f"no way to the own view among {words}")
         self.person.click_on(wanted[0])

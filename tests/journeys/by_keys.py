@@ -80,12 +80,12 @@ class ByKeys(Playing):
 
     def open_gate(self) -> None:
         """Press the button that has the focus as soon as the gate is closed."""
-        self.hear(f"I am {self.name_of(self.asked_for)} – open the gate")
+        self.hear(f"I'm {self.name_of(self.asked_for)} – open the gate")
         self.person.key(Qt.Key.Key_Return)
 
     def ask_for_own_view(self) -> None:
         """Tab to the button on the banner."""
-        self.tab_to(f"I am {self.name_of(self.view.turn.seat)} – go on")
+        self.tab_to(f"I'm {self.name_of(self.view.turn.seat)} – continue")
         self.person.key(Qt.Key.Key_Space)
 
     def read_on(self) -> bool:

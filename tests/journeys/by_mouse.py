@@ -98,7 +98,7 @@ class ByMouse(Playing):
 
     def open_gate(self) -> None:
         """Press the one large button."""
-        words = translate("Gate", "I am {name} – open the gate")
+        words = translate("Gate", "I'm {name} – open the gate")
         self.person.click_on(fill(words, name=self.name_of(self.asked_for)), QPushButton)
 
     def ask_for_own_view(self) -> None:

@@ -37,7 +37,7 @@ def order_two_people(journey: Journey) -> tuple[Move, ...]:
     person.key(Qt.Key.Key_N, CONTROL)
     keys.tab_to("2")
     person.key(Qt.Key.Key_Space)
-    keys.tab_to("Who is player 2")
+    keys.tab_to("Player 2: human or bot")
     person.key(Qt.Key.Key_Home)
     keys.tab_to("Seed")
     person.type(SEED)

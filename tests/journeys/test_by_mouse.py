@@ -47,10 +47,10 @@ def order_four_people(journey: Journey) -> tuple[Move, ...]:
     person.settle()
     person.click_on("4", QPushButton)
     for number in (2, 3, 4):
-        person.choose(f"Who is player {number}", "Person")
-    person.choose("Event cards", "Two, drawn")
+        person.choose(f"Player {number}: human or bot", "Human")
+    person.choose("Event cards", "Two, random")
     person.scroll_down()
-    person.click(person.place("Drawn, and secret until the end", QLineEdit).center())
+    person.click(person.place("Random, and secret until the end", QLineEdit).center())
     person.type(SEED)
     person.click_on("Start", QPushButton)
     person.settle()
@@ -131,8 +131,8 @@ def take_back_a_wall(playing: ByMouse) -> None:
     assert match.steps[-1].command == wrong
     person.click_on("Undo", QToolButton)
     assert len(match.steps) == before
-    if playing.is_held("Single"):
-        person.click_on("Single")
+    if playing.is_held("Wall"):
+        person.click_on("Wall")
     person.move(playing.board.topLeft())
     assert person.look(playing.board) == board, "what was taken back has left no trace"
 

@@ -35,7 +35,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 FRENCH = Path(__file__).parents[2] / "translations" / "changcheng_fr.ts"
 A_LITTLE = 0.005
 """The share of pixels by which a panel may be another after it was measured anew."""
-FAILED = "does not answer."
+FAILED = "isn't responding."
 
 
 @pytest.fixture
@@ -170,14 +170,14 @@ def fail(journey: Journey, thinker: SilentBots) -> None:
     thinker.failed.emit(number - 1 if is_asked else 0)
     assert is_offered_help(journey) == is_asked
     if is_asked:
-        journey.person.click_on("Ask again")
+        journey.person.click_on("Try again")
         assert len(thinker.questions) == number + 1
     assert not is_offered_help(journey)
     assert journey.match.log == log
 
 
 def is_offered_help(journey: Journey) -> bool:
-    """Tell whether it is written that somebody does not answer."""
+    """Tell whether it is written that somebody isn't responding."""
     return any(words.endswith(FAILED) for words in words_in_sight(journey))
 
 

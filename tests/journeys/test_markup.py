@@ -156,7 +156,7 @@ def test_places_are_called_as_files_call_them(enter: Enter, first: int) -> None:
     for write in (as_it_is, twin):
         journey = enter(write, first)
         bring_about(journey, State.FINISHED, Crowd.ONE)
-        journey.person.click_on("Look at the board")
+        journey.person.click_on("View board")
         seen.append((journey.person.look_at_rest(), sight_of(journey.program.window)))
     (picture, sight), (other_picture, other) = seen
     assert picture == other_picture

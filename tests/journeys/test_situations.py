@@ -125,10 +125,10 @@ def test_light_and_dark_by_the_button_in_the_bar(set_out: SetOut) -> None:
     person = journey.person
     panel = journey.program.window.table.side.geometry()
     light = person.look(panel).pixelColor(3, 3).lightness()
-    person.click_on("Light or dark", QToolButton)
+    person.click_on("Toggle dark mode", QToolButton)
     assert person.look(panel).pixelColor(3, 3).lightness() < light - 100
     playing.play(1)
-    person.click_on("Light or dark", QToolButton)
+    person.click_on("Toggle dark mode", QToolButton)
     assert person.look(panel).pixelColor(3, 3).lightness() == light
     playing.play(2)
 
@@ -166,9 +166,9 @@ def test_double_clicks_do_nothing_twice(set_out: SetOut) -> None:
     journey = set_out(SIZE)
     playing = in_a_turn(journey)
     person, match = journey.person, journey.match
-    person.double_click(person.place("Single").center())
-    assert not playing.is_held("Single"), "picked up and put back"
-    person.click_on("Single")
+    person.double_click(person.place("Wall").center())
+    assert not playing.is_held("Wall"), "picked up and put back"
+    person.click_on("Wall")
     move = playing.plan[playing.given]
     squares = playing.westwards({c.square for c in move.legal if isinstance(c, PlaceSingle)})
     crosses = playing.seek(eyes.crosses, len(squares), "crosses")
@@ -188,7 +188,7 @@ def test_odd_clicks_give_no_command(set_out: SetOut, button: Qt.MouseButton) -> 
     journey = set_out(SIZE)
     playing = in_a_turn(journey)
     person, window, match = journey.person, journey.program.window, journey.match
-    person.click_on("Single")
+    person.click_on("Wall")
     before = len(match.log)
     for x in range(20, window.width(), 190):
         for y in range(20, window.height(), 90):

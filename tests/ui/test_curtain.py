@@ -58,7 +58,7 @@ def test_one_person_never_meets_the_gate(shop: Shop) -> None:
 
 def test_the_named_person_lifts_it(shop: Shop) -> None:
     bridge = shop.play("hh")
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     assert not shop.window.table.curtain.isVisible()
     assert bridge.viewer == 0
@@ -66,10 +66,10 @@ def test_the_named_person_lifts_it(shop: Shop) -> None:
 
 def test_the_board_alone_keeps_every_hand_veiled(shop: Shop) -> None:
     bridge = shop.play("hh")
-    buttons(shop)["Show the board only (no hand, no notes)"].click()
+    buttons(shop)["Show only the board (no hand, no notes)"].click()
     settle()
     assert bridge.viewer == PUBLIC
-    assert "Only the board" in shop.window.table.banners["screen"].words.text
+    assert "only the board" in shop.window.table.banners["screen"].words.text
     assert not shop.title.controls.allowed
     shop.window.table.banners["screen"].buttons[0].click()
     settle()
@@ -79,7 +79,7 @@ def test_the_board_alone_keeps_every_hand_veiled(shop: Shop) -> None:
 
 def test_the_public_view_is_there_before_the_gate_is(shop: Shop) -> None:
     bridge = shop.play("hh")
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     seen = []
     assert shop.flow is not None
@@ -113,7 +113,7 @@ def test_tab_stays_within_the_gate(shop: Shop) -> None:
 
 def test_enter_opens_the_gate_but_not_while_it_is_held_down(shop: Shop) -> None:
     shop.play("hh")
-    button = buttons(shop)["I am h0 – open the gate"]
+    button = buttons(shop)["I'm h0 – open the gate"]
     plain = Qt.KeyboardModifier.NoModifier
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, plain, "\r", True)
     QApplication.sendEvent(button, held)
@@ -138,7 +138,7 @@ def test_enter_opens_the_gate_also_after_a_click_beside_its_button(shop: Shop) -
 
 def test_it_guards_from_the_first_moment_of_its_motion(shop: Shop) -> None:
     shop.play("hh")
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     shop.appearance.choose_motion(MotionSpeed.SLOW)
     shop.submit("end")
@@ -151,7 +151,7 @@ def test_it_guards_from_the_first_moment_of_its_motion(shop: Shop) -> None:
 
 def test_a_minimised_window_comes_up_behind_the_gate(shop: Shop) -> None:
     bridge = shop.play("hh")
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     assert bridge.viewer == 0
     shop.window.showMinimized()
@@ -164,10 +164,10 @@ def test_a_minimised_window_comes_up_behind_the_gate(shop: Shop) -> None:
 
 def test_the_recap_tells_what_the_public_saw(shop: Shop) -> None:
     shop.play("hh")
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     shop.submit("work", "end")
-    buttons(shop)["I am h1 – open the gate"].click()
+    buttons(shop)["I'm h1 – open the gate"].click()
     settle()
     shop.submit("work", "work", "end")
     assert recap(shop) == [f"work, said to {PUBLIC}"] * 2
@@ -175,11 +175,11 @@ def test_the_recap_tells_what_the_public_saw(shop: Shop) -> None:
 
 def test_the_recap_says_since_when_it_tells(shop: Shop) -> None:
     shop.play("hh")
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     shop.submit("work", "end")
     assert heading_of_recap(shop) == "Since the game began"
-    buttons(shop)["I am h1 – open the gate"].click()
+    buttons(shop)["I'm h1 – open the gate"].click()
     settle()
     shop.submit("work", "end")
     assert heading_of_recap(shop) == "Since your last turn"
@@ -187,10 +187,10 @@ def test_the_recap_says_since_when_it_tells(shop: Shop) -> None:
 
 def test_the_recap_goes_on_while_a_bot_plays_behind_the_gate(shop: Shop) -> None:
     shop.play("hhb")
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     shop.submit("end")
-    buttons(shop)["I am h1 – open the gate"].click()
+    buttons(shop)["I'm h1 – open the gate"].click()
     settle()
     shop.submit("work", "end")
     curtain = shop.window.table.curtain
@@ -199,7 +199,7 @@ def test_the_recap_goes_on_while_a_bot_plays_behind_the_gate(shop: Shop) -> None
     assert curtain.is_closed
     assert "Pass the device to" in told(shop)
     assert recap(shop) == [f"work, said to {PUBLIC}"] * 3
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     assert not curtain.is_closed
 
@@ -217,7 +217,7 @@ def heading_of_recap(shop: Shop) -> str:
 
 def test_notes_are_for_the_one_who_asked_and_go_back(shop: Shop) -> None:
     bridge = shop.play("hh")
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     shop.submit("ask 1")
     banner = shop.window.table.banners["screen"]
@@ -225,7 +225,7 @@ def test_notes_are_for_the_one_who_asked_and_go_back(shop: Shop) -> None:
     banner.buttons[0].click()
     settle()
     assert shop.window.table.curtain.is_closed
-    buttons(shop)["I am h1 – open the gate"].click()
+    buttons(shop)["I'm h1 – open the gate"].click()
     settle()
     assert bridge.viewer == 1
     assert not shop.title.controls.allowed
@@ -236,11 +236,11 @@ def test_notes_are_for_the_one_who_asked_and_go_back(shop: Shop) -> None:
 
 def test_a_turn_goes_on_in_words_of_its_own_after_anothers_decision(shop: Shop) -> None:
     bridge = shop.play("hh")
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     shop.submit("ask 1", "answer")
     banner = shop.window.table.banners["screen"]
-    assert banner.words.text == "h0 goes on with the turn."
+    assert banner.words.text == "h0's turn continues."
     assert shop.title.controls.allowed
     assert banner.buttons[0].property(Rank.PRIMARY.value)
     banner.buttons[0].click()
@@ -248,14 +248,14 @@ def test_a_turn_goes_on_in_words_of_its_own_after_anothers_decision(shop: Shop) 
     assert shop.window.table.curtain.is_closed
     assert "Pass the device to" in told(shop)
     assert "These notes are for" not in told(shop)
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     assert bridge.viewer == 0
 
 
 def test_nobody_is_said_to_decide_while_the_last_decision_is_shown(shop: Shop) -> None:
     shop.play("hh")
-    buttons(shop)["I am h0 – open the gate"].click()
+    buttons(shop)["I'm h0 – open the gate"].click()
     settle()
     shop.submit("ask 1")
     assert "screen" in shop.window.table.banners

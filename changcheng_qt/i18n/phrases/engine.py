@@ -10,20 +10,20 @@ translate = QCoreApplication.translate
 def barrier_text(barrier: Barrier) -> str:
     """Say why there is no way back, or no way forward again."""
     return {
-        Barrier.NOTHING_DONE: translate("Barrier", "There is nothing to take back."),
-        Barrier.NOTHING_UNDONE: translate("Barrier", "There is nothing to do again."),
+        Barrier.NOTHING_DONE: translate("Barrier", "Nothing to undo."),
+        Barrier.NOTHING_UNDONE: translate("Barrier", "Nothing to redo."),
         Barrier.HIDDEN_SHOWN: translate(
-            "Barrier", "Something hidden was shown: there is no way back past that."
+            "Barrier", "You can't undo this: hidden information was revealed."
         ),
         Barrier.OTHER_DECIDED: translate(
-            "Barrier", "Somebody else has decided since: there is no way back past that."
+            "Barrier", "You can't undo this: another player has made a choice since."
         ),
         Barrier.SCREEN_HANDED_OVER: translate(
             "Barrier",
-            "The screen has gone to the next player: from here you go back only by agreement.",
+            "Your turn has ended. To go back, everyone must agree.",
         ),
-        Barrier.NOT_AGREED: translate("Barrier", "Everybody at the table must agree to go back."),
+        Barrier.NOT_AGREED: translate("Barrier", "Everyone must agree to go back."),
         Barrier.LOG_FULL: translate(
-            "Barrier", "The log of this game is full: nothing can be undone."
+            "Barrier", "This game's log is full, so nothing can be undone."
         ),
     }[barrier]

@@ -165,8 +165,8 @@ def _end_text() -> str:
 
 
 def _drop_text() -> str:
-    return translate("Tray", "Drop what is held")
+    return translate("Tray", "Put it back")
 
 
 def _peek_text() -> str:
-    return translate("Tray", "Peek at the region under the pointer, while held")
+    return translate("Tray", "Peek at the region under the pointer (hold)")

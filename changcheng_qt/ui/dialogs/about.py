@@ -67,17 +67,18 @@ class AboutDialog(Sheet):
         self._what.setText(
             translate(
                 "About",
-                "An unofficial adaptation made by fans. The game is by Walter Obert and was "
-                "published by Tenkigames in 2007; neither has a part in this program. Its words, "
-                "pictures and boards are its own.",
+                "An unofficial fan adaptation. The game was designed by Walter Obert "
+                "and published by Tenkigames in 2007; neither is involved in this "
+                "program. All text, artwork and boards are original.",
             )
         )
         self._parts.setText(
             translate(
                 "About",
-                "The program is free software under the MIT licence. It is written in Python and "
-                "uses Qt through PySide6, under the LGPL version 3. The fonts Cabin, EB Garamond, "
-                "WenKai and Noto Sans CJK come under the SIL Open Font License.",
+                "This program is free software under the MIT licence, written in "
+                "Python. It uses Qt through PySide6 (LGPL version 3) and the fonts "
+                "Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font "
+                "License).",
             )
         )
         self._licence_head.setText(translate("About", "Licences"))

@@ -59,11 +59,9 @@ class KeysDialog(Sheet):
         """Say everything anew."""
         self.setWindowTitle(translate("Keys", "Keyboard shortcuts"))
         self.heading.setText(translate("Keys", "Keyboard shortcuts"))
-        note = translate(
-            "Keys", "Press a key's button, then the new key. {key} takes the key away."
-        )
+        note = translate("Keys", "Click a shortcut, then press the new key. {key} clears it.")
         self._note.setText(fill(note, key=translate("QShortcut", "Backspace")))
-        self._defaults.say(translate("Keys", "All as they were"))
+        self._defaults.say(translate("Keys", "Reset all"))
         self._close.say(translate("Keys", "Close"))
         for group in self._groups:
             group.retranslate()
@@ -136,19 +134,19 @@ def _native(key: Qt.Key) -> str:
 
 _EVERYWHERE: Final = (
     (
-        lambda: translate("Keys", "Walk through what is possible"),
+        lambda: translate("Keys", "Move between options"),
         lambda: translate("Keys", "Arrow keys"),
     ),
     (
-        lambda: translate("Keys", "Do it where they have walked to"),
+        lambda: translate("Keys", "Confirm"),
         lambda: translate("QShortcut", "Return"),
     ),
     (
-        lambda: translate("Keys", "Go on with what moves or is shown"),
+        lambda: translate("Keys", "Skip animation or continue"),
         lambda: _native(Qt.Key.Key_Space),
     ),
     (
-        lambda: translate("Keys", "To the next part of the window"),
+        lambda: translate("Keys", "Next part of the window"),
         lambda: _native(Qt.Key.Key_Tab),
     ),
 )

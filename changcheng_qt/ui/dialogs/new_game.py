@@ -78,19 +78,22 @@ class NewGameDialog(Sheet):
         """Say everything anew."""
         self.setWindowTitle(translate("NewGame", "New game"))
         self.heading.setText(translate("NewGame", "New game"))
-        self._players_head.say(translate("NewGame", "Players, clockwise"))
+        self._players_head.say(translate("NewGame", "Players (clockwise)"))
         self._first_label.setText(translate("NewGame", "First player"))
         self._seed_label.setText(translate("NewGame", "Seed"))
-        self.seed.setPlaceholderText(translate("NewGame", "Drawn, and secret until the end"))
+        self.seed.setPlaceholderText(translate("NewGame", "Random, and secret until the end"))
         self._seed_note.setText(
-            translate("NewGame", "A typed seed gives the same draw again; the game counts as open.")
+            translate(
+                "NewGame",
+                "The same seed repeats the setup. Anyone who knows it can work out what is hidden.",
+            )
         )
         self._start.say(translate("NewGame", "Start"))
         self._cancel.say(translate("NewGame", "Cancel"))
         for number, row in enumerate(self.rows, 1):
             row.retranslate(
                 fill(translate("NewGame", "Name of player {number}"), number=number),
-                fill(translate("NewGame", "Who is player {number}"), number=number),
+                fill(translate("NewGame", "Player {number}: human or bot"), number=number),
             )
         self._show_draft()
 
@@ -156,7 +159,7 @@ class NewGameDialog(Sheet):
         self._say_options()
         with QSignalBlocker(self.first):
             self.first.clear()
-            self.first.addItem(translate("NewGame", "By chance"))
+            self.first.addItem(translate("NewGame", "Random"))
             for player in draft.order(defaults).players:
                 self.first.addItem(player.name)
             self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
@@ -168,7 +171,7 @@ class NewGameDialog(Sheet):
             changed.append(translate("NewGame", "Seed"))
         words = translate("NewGame", "Changed: {options}") if changed else ""
         summary = fill(words, options=" · ".join(changed)) or translate("NewGame", "Usual rules")
-        self.options.say(translate("NewGame", "Table options"), summary)
+        self.options.say(translate("NewGame", "Game options"), summary)
 
     def _on_options_opened(self, is_open: bool) -> None:
         self._say_options()

@@ -36,7 +36,7 @@ class OptionsInForceDialog(Sheet):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        heading = translate("OptionsInForce", "Options of this game")
+        heading = translate("OptionsInForce", "Game options")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
         self._close.say(translate("OptionsInForce", "Close"))
@@ -64,4 +64,4 @@ class OptionsInForceDialog(Sheet):
 
 def _changed_name(name: str) -> str:
     """Return the name of an option that differs from the usual rules, with words that say so."""
-    return fill(translate("OptionsInForce", "{option} (not as usual)"), option=name)
+    return fill(translate("OptionsInForce", "{option} (changed)"), option=name)

@@ -73,20 +73,20 @@ class ShareDialog(Sheet):
     def _words(self, viewer: Viewer | None) -> tuple[str, str]:
         if viewer is None:
             return (
-                translate("Share", "The whole game, to go on playing"),
+                translate("Share", "The full game, to continue playing"),
                 translate(
                     "Share",
-                    "Hidden cards and counters are in it, sealed: nobody reads them by accident in "
-                    "a text editor. Somebody determined could.",
+                    "Hidden cards and counters are included but scrambled – safe "
+                    "from a casual glance, not from a determined cheat.",
                 ),
             )
         if isinstance(viewer, Audience):
             return (
-                translate("Share", "What everybody knows"),
+                translate("Share", "What everyone knows"),
                 translate(
                     "Share",
-                    "To look at, not to go on. Nothing hidden is in it, only marks by which it can "
-                    "be checked against the whole game later.",
+                    "View only. Nothing hidden is included, only marks to check it "
+                    "against the full game later.",
                 ),
             )
         name = player_name(self._players, viewer)
@@ -94,8 +94,8 @@ class ShareDialog(Sheet):
             fill(translate("Share", "What {player} knows"), player=name),
             translate(
                 "Share",
-                "To look at, not to go on. This player's cards and peeks are in it, nobody "
-                "else's; it can be checked against the whole game later.",
+                "View only. This player's cards and peeks are included, nobody "
+                "else's; it can be checked against the full game later.",
             ),
         )
 

@@ -33,7 +33,7 @@ class Return:
 def returns_of(title: TitleUi, bridge: MatchBridge) -> list[Return]:
     """Return the beginning of every turn before the present position, latest first."""
     view, players, count = bridge.view, bridge.players, bridge.step_count
-    found = [Return(0, translate("TakeBack", "The beginning of the game"))] if count else []
+    found = [Return(0, translate("TakeBack", "Start of the game"))] if count else []
     for number, events in enumerate(bridge.events(), 1):
         for event in events:
             line = title.line(event, view, players)
@@ -84,14 +84,14 @@ class TakeBackDialog(Sheet):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        heading = translate("TakeBack", "Take back by agreement")
+        heading = translate("TakeBack", "Ask to take back")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
         self._note.setText(
             translate(
                 "TakeBack",
-                "What somebody has seen stays seen, and the draw stays as it is. The saved game "
-                "keeps a note that the table went back.",
+                "Anything already seen stays known, and draws won't change. The "
+                "saved game records that you went back.",
             )
         )
         self._where_label.setText(translate("TakeBack", "Back to"))

@@ -52,7 +52,7 @@ class GameCard:
     def heading(self) -> str:
         """Return the title that people gave it, else who plays."""
         if self.title or not self.seats:
-            return self.title or translate("Games", "A game that cannot be read")
+            return self.title or translate("Games", "Unreadable game")
         return listed([seat.name for seat in self.seats])
 
     @property
@@ -67,7 +67,7 @@ class GameCard:
     def _state(self) -> str:
         return {
             Standing.RUNNING: translate("Games", "Turn {turn} · {when}"),
-            Standing.OVER: translate("Games", "Over · {when}"),
+            Standing.OVER: translate("Games", "Finished · {when}"),
             Standing.ELSEWHERE: translate("Games", "Open in another window"),
             Standing.UNREADABLE: "{when} · {fault}",
         }[self.standing]

@@ -100,7 +100,7 @@ class GameRow(QAbstractButton):
         self._heading.setText(self.card.heading)
         self._state.setText(self.card.state_text)
         self.setAccessibleName(self.card.spoken)
-        more = translate("Games", "More: rename, duplicate, move to the trash")
+        more = translate("Games", "More: rename, duplicate, move to trash")
         self._more.setToolTip(more)
         self._more.setAccessibleName(more)
 
@@ -207,7 +207,7 @@ class GameRow(QAbstractButton):
         if self.card.standing is not Standing.UNREADABLE:
             menu.addAction(translate("Games", "Rename…")).triggered.connect(self.renaming_asked)
             menu.addAction(translate("Games", "Duplicate")).triggered.connect(self.duplicate_asked)
-        trash = menu.addAction(translate("Games", "Move to the trash"))
+        trash = menu.addAction(translate("Games", "Move to trash"))
         trash.triggered.connect(self.trash_asked)
         trash.setEnabled(self.card.standing is not Standing.ELSEWHERE)
         menu.popup(self.mapToGlobal(at))

@@ -40,7 +40,7 @@ class TitleDialog(Sheet):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        heading = translate("Games", "Rename the game")
+        heading = translate("Games", "Rename game")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
         self._label.setText(translate("Games", "Title"))

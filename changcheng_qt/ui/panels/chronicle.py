@@ -176,7 +176,7 @@ def _marks(bridge: Bridge) -> Marks:
     told: dict[int, list[Line]] = {}
     for mark in bridge.take_backs:
         text = translate(
-            "Chronicle", "The table goes back %n step(s) by agreement.", "", mark.steps
+            "Chronicle", "Everyone agreed to go back %n step(s).", "", mark.steps
         )
         told.setdefault(mark.position, []).append(Line(text, None, LineKind.MARK))
     return told

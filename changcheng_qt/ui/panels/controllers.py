@@ -11,9 +11,9 @@ translate = QCoreApplication.translate
 def controller_text(controller: Controller) -> str:
     """Return what a kind of player is called; one without words keeps its name."""
     known = {
-        HUMAN: translate("Controllers", "Person"),
-        "random": translate("Controllers", "Bot: carefree"),
-        "greedy": translate("Controllers", "Bot: shrewd"),
+        HUMAN: translate("Controllers", "Human"),
+        "random": translate("Controllers", "Easy bot"),
+        "greedy": translate("Controllers", "Hard bot"),
     }
     text = known.get(controller)
     return text or fill(translate("Controllers", "Bot: {name}"), name=controller)

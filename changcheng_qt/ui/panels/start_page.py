@@ -132,7 +132,7 @@ class StartPage(Panel):
         """Say everything anew."""
         self._name.setText(self._title.shown_name())
         self._new.say(translate("StartPage", "New game"))
-        self._resume.say(translate("StartPage", "Go on with the last game"))
+        self._resume.say(translate("StartPage", "Continue"))
         self._open.say(translate("StartPage", "Open a saved game"))
         self._language.say(self._own_name())
         self._language.setAccessibleDescription(translate("StartPage", "Language"))

@@ -91,15 +91,15 @@ class ReplayBar(Panel):
         """Say everything in the language of the interface."""
         self._marks = marks_of(self._title, self._bridge)
         self.slider.use_marks(self._marks)
-        self.slider.setAccessibleName(translate("Replay", "Step of the game"))
-        self.first.say(translate("Replay", "To the beginning"))
+        self.slider.setAccessibleName(translate("Replay", "Position in the game"))
+        self.first.say(translate("Replay", "To the start"))
         self.back.say(translate("Replay", "One step back"))
-        self.forward.say(translate("Replay", "One step on"))
+        self.forward.say(translate("Replay", "One step forward"))
         self.last.say(translate("Replay", "To the end"))
         result = translate("Replay", "Result")
-        self.result.say(translate("Replay", "Show the result"), result)
-        leave = translate("Replay", "Leave", "the replay")
-        self.leave.say(translate("Replay", "Leave the replay"), leave)
+        self.result.say(translate("Replay", "Show result"), result)
+        leave = translate("Replay", "Close replay", "the replay")
+        self.leave.say(translate("Replay", "Close replay"), leave)
         for speed, button in self.speeds.items():
             shown = f"{_shown(speed)}×"
             name = fill(translate("Replay", "Play at {speed} speed"), speed=shown)

@@ -68,7 +68,7 @@ class SeenBy(Panel):
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
-        head = translate("Replay", "Seen by")
+        head = translate("Replay", "View")
         self._head.setText(head)
         self.setAccessibleName(head)
         for viewer, button in self.buttons.items():
@@ -91,20 +91,20 @@ class SeenBy(Panel):
         match viewer:
             case Audience.PUBLIC:
                 return (
-                    translate("Replay", "All", "as whom a replay is seen"),
-                    translate("Replay", "What lay open to all at the table"),
+                    translate("Replay", "Public", "as whom a replay is seen"),
+                    translate("Replay", "Public information only"),
                 )
             case Audience.EVERYONE:
                 return (
-                    translate("Replay", "Everything", "as whom a replay is seen"),
-                    translate("Replay", "Everything shown, every hand and every counter"),
+                    translate("Replay", "All hands", "as whom a replay is seen"),
+                    translate("Replay", "Every hand and every counter"),
                 )
             case _:
                 return self._words_of_seat(viewer)
 
     def _words_of_seat(self, viewer: Seat) -> tuple[str, str]:
         player = player_name(self._bridge.players, viewer)
-        text = translate("Replay", "What {player} saw and knew at the time")
+        text = translate("Replay", "What {player} knew at the time")
         return player, fill(text, player=player)
 
     def _button(self, viewer: Viewer) -> WoodButton:

@@ -46,10 +46,10 @@ def test_the_tree_holds_provinces_with_their_squares_and_cards_and_then_regions(
     assert names[:2] == ["Dunhuang", "Jiuquan"]
     assert names[6:] == ["Alasha", "Torghut", "Khoshut", "Naiman", "Kereit", "Ordos"]
     assert [node.name for node in board.children[1].children] == [
-        "Jiuquan 1/4, facing Alasha: Single (Blue)",
-        "Jiuquan 2/4, facing Torghut: kept for a single, Green",
+        "Jiuquan 1/4, facing Alasha: Wall (Blue)",
+        "Jiuquan 2/4, facing Torghut: reserved, Green",
         "Jiuquan 3/4, facing Torghut: Tower (Green)",
-        "Jiuquan 4/4, facing Torghut: kept for a single, Green",
+        "Jiuquan 4/4, facing Torghut: reserved, Green",
         "Jiuquan: face-down card, Red",
         "Jiuquan: face-down card, Blue",
     ]
@@ -86,7 +86,7 @@ def test_a_place_says_what_can_be_done_there_and_what_that_sets_off(qtbot: QtBot
     heard.table.hand.pick(SINGLE)
     assert square.state.selectable
     assert square.description == (
-        "Single: Ningxia 4/5, facing Naiman Completes Ningxia: it will be scored."
+        "Wall: Ningxia 4/5, facing Naiman Completes Ningxia, so it will be scored."
     )
     assert not heard.find("Ningxia 5/5").state.selectable
 
@@ -96,7 +96,7 @@ def test_a_press_is_a_click(qtbot: QtBot) -> None:
     heard.table.hand.pick(SINGLE)
     heard.find("Jiuquan 2/4").do(PRESS)
     assert heard.table.happened(SinglePlaced) == SinglePlaced(0, 5)
-    assert heard.find("Jiuquan 2/4").name == "Jiuquan 2/4, facing Torghut: Single (Red)"
+    assert heard.find("Jiuquan 2/4").name == "Jiuquan 2/4, facing Torghut: Wall (Red)"
     assert heard.told == []
 
 
@@ -161,14 +161,14 @@ def test_a_look_has_a_name_of_its_own_and_is_spoken_once(qtbot: QtBot) -> None:
     (region,) = (node for node in heard.board.walk() if PEEK in node.deeds)
     actions = region.interface.actionInterface()
     assert actions.localizedActionName(PEEK) == "Peek at Khoshut"
-    assert "taken back" in actions.localizedActionDescription(PEEK)
+    assert "undo a peek" in actions.localizedActionDescription(PEEK)
     region.do(PRESS)
     assert heard.table.events == [], "a press is no look"
     region.do(PEEK)
     value = heard.table.happened(Peeked).value
-    assert heard.told == [f"Khoshut: threat −{value}, which only you have seen"]
+    assert heard.told == [f"Khoshut: threat −{value}, seen by you"]
     assert heard.table.board.look.shown is None
-    assert region.name == "Khoshut: threat counter face down, which you have seen"
+    assert region.name == "Khoshut: face-down threat counter, seen by you"
     assert region.deeds == [PRESS, FOCUS, TELL]
     region.do(PEEK)
     assert len(heard.told) == 1, "there is nothing to look at any more"
@@ -212,7 +212,7 @@ def test_keys_are_where_they_have_walked_to(qtbot: QtBot) -> None:
     heard.table.key(Qt.Key.Key_Right)
     focused = [node for node in heard.board.walk() if node.state.focused]
     assert heard.board.interface.focusChild().object() is focused[-1].interface.object()
-    assert focused[-1].description.startswith("Single: ")
+    assert focused[-1].description.startswith("Wall: ")
     far = heard.find("Yan'an 3/3")
     far.do(FOCUS)
     assert far.state.focused

@@ -83,7 +83,7 @@ def test_its_key_is_held_likewise(qtbot: QtBot) -> None:
 def test_it_says_beforehand_that_it_cannot_be_taken_back(qtbot: QtBot) -> None:
     table = offered(qtbot)
     table.hover(eye(table))
-    assert "taken back" in table.note
+    assert "undo a peek" in table.note
 
 
 def test_the_note_of_an_eye_keeps_clear_of_a_panel_over_the_board(qtbot: QtBot) -> None:

@@ -77,7 +77,7 @@ def test_the_end_waits_for_a_face(qtbot: QtBot) -> None:
     show = Show(qtbot, due())
     west = show.panel.ends[End.WEST]
     assert not west.isEnabled()
-    assert west.accessibleDescription() == "Choose a face first."
+    assert west.accessibleDescription() == "Choose a board first."
     show.panel.faces[1].click()
     chosen = show.panel.faces[1].face
     assert show.hand.held == HeldBoard(chosen.board, chosen.side)

@@ -199,7 +199,7 @@ def test_a_scored_province_has_no_leader_and_is_worth_nothing_more(qtbot: QtBot)
     assert bridge.submit(BeginScoring(0))
     assert 0 in bridge.view.scored
     assert not any(row.leads for row in panel.rows)
-    assert panel.value.accessibleName().strip() == "completed"
+    assert panel.value.accessibleName().strip() == "complete"
     panel.look_at(RegionTarget(0))
     assert panel.rows[0].leads
 
@@ -220,7 +220,9 @@ def test_what_lies_on_a_board_that_was_taken_back_is_left(
     assert not any(row.presence.walls for row in panel.rows)
 
 
-@pytest.mark.parametrize(("wall", "words"), [(PlaceSingle(1), " for"), (PlaceTower(1), ", led by")])
+@pytest.mark.parametrize(
+    ("wall", "words"), [(PlaceSingle(1), " would lose it"), (PlaceTower(1), " lead(s), sheltered")]
+)
 def test_a_province_names_who_would_lose_in_its_regions_and_who_leads_where_nobody_would(
     qtbot: QtBot, wall: PlaceSingle | PlaceTower, words: str
 ) -> None:
@@ -230,7 +232,7 @@ def test_a_province_names_who_would_lose_in_its_regions_and_who_leads_where_nobo
     qtbot.addWidget(panel)
     panel.look_at(ProvinceTarget(0))
     assert region_forecast(bridge.view, 0).leaders == (0,)
-    assert f"−?{words} {bridge.players[0].name}" in panel.note.text()
+    assert f"−?: {bridge.players[0].name}{words}" in panel.note.text()
 
 
 def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:
@@ -241,7 +243,7 @@ def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:
     bridge.submit(PlaceSingle(0))
     assert panel.rows[0].stock.counts == (13, 1, 1, 5)
     assert panel.rows[1].stock.counts == (14, 1, 1, 6)
-    assert "decides now" in panel.rows[0].accessibleDescription()
+    assert "to act" in panel.rows[0].accessibleDescription()
     assert not panel.rows[1].accessibleDescription()
 
 

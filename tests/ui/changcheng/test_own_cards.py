@@ -127,7 +127,7 @@ def test_in_the_hand_the_tooltip_of_a_laid_card_names_its_province(qtbot: QtBot)
     tray = Tray(table.bridge, table.hand, table.appearance, table.board)
     flood, warrior = (tray.cards.buttons[c] for c in (ActionCard.FLOOD, ActionCard.WARRIOR))
     name = province_name(table.bridge.view.wall, FLOODED)
-    assert f"Lies face down in {name}" in flood.toolTip()
+    assert f"Face down in {name}" in flood.toolTip()
     assert name not in flood.accessibleDescription(), "others may listen"
     assert name not in warrior.toolTip()
     table.bridge.look_as(PUBLIC)

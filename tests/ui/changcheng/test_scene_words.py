@@ -29,7 +29,7 @@ def test_everything_has_a_name_of_its_own() -> None:
     assert all(names.values())
     assert len(set(names.values())) == len(names)
     assert names[SquareTarget(6)] == "Jiuquan 3/4, facing Torghut: Tower (Green)"
-    assert names[SquareTarget(20)] == "Yulin 3/5, facing Kereit: Neutral single"
+    assert names[SquareTarget(20)] == "Yulin 3/5, facing Kereit: Neutral wall"
     assert names[SquareTarget(8)] == "Zhangye 1/5, facing Torghut: empty"
     assert names[EndTarget(End.WEST)] == "West end"
 
@@ -38,8 +38,8 @@ def test_threats_are_named_as_all_may_hear_them_and_known_on_request() -> None:
     view = seen(half_built(), 0, {0: 3})
     regions = [RegionTarget(region) for region in (0, 1, 2, 4)]
     assert [name_of(region, view).partition(": ")[2] for region in regions] == [
-        "threat counter face down, which you have seen",
-        "threat counter face down",
+        "face-down threat counter, seen by you",
+        "face-down threat counter",
         "threat −4",
         "no threat counter",
     ]
@@ -47,7 +47,7 @@ def test_threats_are_named_as_all_may_hear_them_and_known_on_request() -> None:
     assert [secret for secret in secrets if secret] == [
         "Jiuquan: Flood, Red",
         "Zhangye: Builder, Red",
-        "Alasha: threat −3, which only you have seen",
+        "Alasha: threat −3, seen by you",
     ]
 
 
@@ -55,7 +55,7 @@ def test_nobody_has_secrets_before_all_or_when_all_is_shown() -> None:
     for viewer in (PUBLIC, EVERYONE):
         view = seen(half_built(over=True), viewer)
         assert not any(secret_of(thing, view) for thing in things(view))
-    assert name_of(RegionTarget(0), seen(half_built(), PUBLIC)).endswith("face down")
+    assert name_of(RegionTarget(0), seen(half_built(), PUBLIC)).endswith("face-down threat counter")
     assert "−" in name_of(RegionTarget(0), seen(half_built(over=True), EVERYONE))
 
 
@@ -64,7 +64,7 @@ def test_the_view_says_what_keys_point_at(qtbot: QtBot) -> None:
     table.hand.pick(HeldBlock(Pile.SINGLE))
     wall = table.bridge.view.wall
     squares = [command.square for command in table.bridge.legal if type(command) is PlaceSingle]
-    said = {f"Single: {square_name(wall, square)}" for square in squares}
+    said = {f"Wall: {square_name(wall, square)}" for square in squares}
     assert pointed_by_keys(table) == said
 
 

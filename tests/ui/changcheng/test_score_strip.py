@@ -103,7 +103,7 @@ def test_every_icon_of_a_row_is_explained_where_one_points_at_it(qtbot: QtBot) -
     row.stock.resize(120, 18)
     said = [pointed_at(row.stock, place) for place in range(4)]
     for words, thing, count in zip(
-        said, ("Singles", "Doubles", "Towers", "Cards"), row.stock.counts, strict=True
+        said, ("Walls", "Double walls", "Towers", "Cards"), row.stock.counts, strict=True
     ):
         assert thing in words
         assert str(count) in words
@@ -118,4 +118,4 @@ def test_a_crown_and_a_light_are_explained(qtbot: QtBot) -> None:
     begun = bridge_of(match_of(setup_of(3)), 0)
     rows = PlayerRows(begun, plain_looks(), bar.window)
     for seat, row in rows.rows.items():
-        assert ("decides now" in row.toolTip()) == (seat == begun.view.to_act)
+        assert ("to act" in row.toolTip()) == (seat == begun.view.to_act)

@@ -185,13 +185,21 @@ def test_the_deciders_choices_are_buttons(qtbot: QtBot) -> None:
     assert show.panel.stand is Stand.BESIDE
 
 
+def test_whoever_decides_is_spoken_to_and_the_others_are_told(qtbot: QtBot) -> None:
+    match = being_scored(FLOOD, BUILDER, MASTER)
+    name = match.players[1].name
+    for viewer, told in ((1, "You decide."), (0, f"{name} decides."), (PUBLIC, f"{name} decides.")):
+        show = Show(qtbot, match, viewer)
+        assert told in [entry.effect.text() for entry in show.panel.cards.entries]
+
+
 def test_nothing_is_offered_while_reveals_wait(slow: Callable[[AnyMatch], Show]) -> None:
     show = slow(completed_with(FLOOD, FLOOD, BUILDER))
     show.bridge.submit(BeginScoring(0))
     assert show.panel.course.waiting
     assert not show.labels
     show.panel.course.advance_to_end()
-    assert show.labels == ["Value +2", "1 virtual wall"]
+    assert show.labels == ["Value +2", "1 extra wall"]
 
 
 @pytest.mark.parametrize("viewer", [0, 2])
@@ -254,7 +262,7 @@ def test_the_mandarin_asks_for_the_board(qtbot: QtBot) -> None:
     show.bridge.submit(LowerValue())
     show.bridge.submit(RaiseValue())
     assert needed == [None]
-    assert show.labels == ["Swap nothing"]
+    assert show.labels == ["Don't swap"]
     assert show.panel.strip.question.text()
 
 
@@ -264,7 +272,7 @@ def test_an_impossible_effect_says_so() -> None:
     without_walls = [command for command in legal if not isinstance(command, BreakWall)]
     assert choices(view, legal, match.players).impossible == ()
     (said,) = choices(view, without_walls, match.players).impossible
-    assert "no single" in said
+    assert "no wall" in said
 
 
 def test_a_mandarin_with_nothing_to_swap_says_so() -> None:

@@ -172,7 +172,7 @@ def test_one_board_alone_changes_nothing(form: ChangChengSetupForm) -> None:
 
 def test_every_choice_has_a_line_of_effect(form: ChangChengSetupForm) -> None:
     for one in form.findChildren(ChoiceRow):
-        if one.title.text().startswith("Board in"):
+        if one.title.text().endswith(" board"):
             continue
         for place in range(one.list.count()):
             one.list.setCurrentIndex(place)
@@ -190,9 +190,9 @@ def test_two_event_cards_are_told_apart(form: ChangChengSetupForm) -> None:
 
 
 def test_sides_decide_which_faces_are_offered(form: ChangChengSetupForm) -> None:
-    west = row(form, "Board in the west")
+    west = row(form, "West board")
     assert west.list.count() == 1 + len(offered_faces(box(), Options()))
-    row(form, "Sides of the boards").list.setCurrentIndex(1)
+    row(form, "Board sides").list.setCurrentIndex(1)
     offered = offered_faces(box(), Options(sides=Sides.ALL_A))
     assert [entry.value for entry in west.entries[1:]] == [face.code for face in offered]
     assert all(face.side is Side.A for face in offered)
@@ -204,13 +204,13 @@ def test_a_choice_is_told(form: ChangChengSetupForm) -> None:
 
 
 def test_one_board_twice_is_told(form: ChangChengSetupForm) -> None:
-    west, east = row(form, "Board in the west"), row(form, "Board in the east")
+    west, east = row(form, "West board"), row(form, "East board")
     west.list.setCurrentIndex(1)
     assert "both" in west.effect.text()
     east.list.setCurrentIndex(2)
-    assert "one board twice" in west.effect.text()
+    assert "same board twice" in west.effect.text()
     east.list.setCurrentIndex(3)
-    assert "begins with these" in west.effect.text()
+    assert "starts with these" in west.effect.text()
 
 
 @pytest.mark.parametrize(("seats", "asked"), [(2, True), (3, False), (4, False)])
@@ -218,11 +218,11 @@ def test_neutral_singles_are_asked_about_with_two_players(
     form: ChangChengSetupForm, seats: int, asked: bool
 ) -> None:
     form.use_seats(seats)
-    assert row(form, "Neutral singles").list.isHidden() is not asked
+    assert row(form, "Neutral walls").list.isHidden() is not asked
 
 
 def test_faces_have_pictures(form: ChangChengSetupForm) -> None:
-    west = row(form, "Board in the west")
+    west = row(form, "West board")
     pictures = [west.list.itemIcon(place).pixmap(104, 44).toImage() for place in (1, 2)]
     assert pictures[0] != pictures[1]
     assert west.list.itemIcon(0).isNull()
@@ -254,7 +254,7 @@ def test_lists_with_pictures_are_no_taller_than_the_others(form: ChangChengSetup
     form.resize(740, 700)
     form.show()
     height = row(form, "Event cards").list.height()
-    west = row(form, "Board in the west").list
+    west = row(form, "West board").list
     assert west.height() <= height + 4
     assert west.view().iconSize().height() > west.iconSize().height()
 

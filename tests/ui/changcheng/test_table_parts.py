@@ -313,10 +313,10 @@ def test_options_that_cannot_matter_are_not_in_force(ui: ChangChengUi) -> None:
         view = match_of(setup_of(seats, events=events)).view(PUBLIC)
         return " ".join(line.name for line in ui.options_in_force(view))
 
-    assert "Neutral singles" in names(2)
-    assert "Neutral singles" not in names(3)
-    assert "Points for Dominance" in names(3, EventCard.DOMINANCE)
-    assert "Points for Dominance" not in names(3, EventCard.OBSERVERS)
+    assert "Neutral walls" in names(2)
+    assert "Neutral walls" not in names(3)
+    assert "Dominance scoring" in names(3, EventCard.DOMINANCE)
+    assert "Dominance scoring" not in names(3, EventCard.OBSERVERS)
 
 
 def test_the_prompt_says_where_what_is_held_can_go(qtbot: QtBot) -> None:
@@ -326,13 +326,13 @@ def test_the_prompt_says_where_what_is_held_can_go(qtbot: QtBot) -> None:
     assert controls.held_prompt == ""
     with qtbot.waitSignal(shown.requests.held_changed):
         hand.pick(HeldBlock(Pile.SINGLE))
-    assert controls.held_prompt == "Single: choose a lit square."
+    assert controls.held_prompt == "Choose where to build: any glowing square."
     hand.pick(HeldBlock(Pile.DOUBLE))
-    assert controls.held_prompt == "Double: choose two adjacent squares."
+    assert controls.held_prompt == "Double wall: choose two adjacent squares."
     hand.pick(HeldBlock(Pile.DOUBLE, 5))
-    assert controls.held_prompt == "Double: choose the square beside it."
+    assert controls.held_prompt == "Double wall: choose the square next to it."
     hand.pick(HeldCard(ActionCard.FLOOD))
-    assert controls.held_prompt == "Flood: choose a lit province."
+    assert controls.held_prompt == "Choose where to play Flood: any glowing province."
     hand.pick(HeldBlock(Pile.SINGLE))
     shown.bridge.submit(PlaceSingle(5))
     assert hand.held == HeldBlock(Pile.SINGLE)

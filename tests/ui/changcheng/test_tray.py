@@ -68,7 +68,7 @@ def test_the_public_view_has_as_many_backs_as_cards(qtbot: QtBot) -> None:
     assert corner.tray.cards.backs == 4
     assert all(button.isHidden() for button in corner.tray.cards.buttons.values())
     said = corner.tray.cards.accessibleDescription()
-    assert said.startswith(f"{corner.tray.cards.backs} card")
+    assert said.startswith(f"{corner.tray.cards.backs} face-down card")
     assert corner.bridge.to_act is not None
     corner.bridge.look_as(corner.bridge.to_act)
     assert not corner.tray.cards.accessibleDescription(), "an open hand is told card by card"
@@ -137,15 +137,15 @@ def test_what_the_opening_forbids_says_so(qtbot: QtBot) -> None:
         corner.tray.cards.buttons[ActionCard.FLOOD],
     ):
         assert not button.isEnabled()
-        assert "opening turn" in button.accessibleDescription()
-        assert "opening turn" in button.toolTip()
+        assert "first turn" in button.accessibleDescription()
+        assert "first turn" in button.toolTip()
 
 
 def test_who_is_not_due_reads_who_is(qtbot: QtBot) -> None:
     corner = Corner(qtbot, second_turn(), 0)
     single = corner.tray.piles[Pile.SINGLE]
     assert not single.isEnabled()
-    assert single.accessibleDescription() == "Luca is due now."
+    assert single.accessibleDescription() == "It's Luca's turn to decide."
     corner.tray.pick(HeldBlock(Pile.SINGLE))
     assert corner.hand.held is None
 
@@ -178,7 +178,7 @@ def test_its_key_does_nothing_while_the_turn_cannot_end(qtbot: QtBot) -> None:
 
 def test_undo_takes_the_step_back_or_says_why_not(qtbot: QtBot) -> None:
     corner = Corner(qtbot, match_of(worked_setup(3)), 0)
-    assert corner.tray.undo.accessibleDescription() == "There is nothing to take back."
+    assert corner.tray.undo.accessibleDescription() == "Nothing to undo."
     corner.bridge.submit(PlaceSingle(0))
     corner.tray.undo.click()
     assert corner.bridge.view.blocks[0] is None

@@ -188,7 +188,7 @@ def test_the_panel_says_what_it_shows(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     assert panel.lines[SINGLES].accessibleDescription() == "possible"
     bridge.submit(PlaceSingle(0))
-    assert panel.lines[SINGLES].accessibleDescription() == "begun"
+    assert panel.lines[SINGLES].accessibleDescription() == "started"
     assert panel.lines[TOWER].accessibleDescription() == "not possible now"
     bridge.undo()
     assert panel.lines[TOWER].accessibleDescription() == "possible"
@@ -219,12 +219,12 @@ def _neutral_may_follow(qtbot: QtBot, width: int) -> TurnGuide:
 def test_a_second_hint_is_said_where_it_fits_whole(qtbot: QtBot) -> None:
     panel = _neutral_may_follow(qtbot, 900)
     assert panel.hint.text() == (
-        "You may peek: hold the eye on a shield. You may add a neutral single."
+        "You may peek: press and hold the eye on a shield. You may add a neutral wall."
     )
     panel.resize(300, panel.height())
-    assert panel.hint.text() == "You may peek: hold the eye on a shield."
+    assert panel.hint.text() == "You may peek: press and hold the eye on a shield."
     panel.resize(900, panel.height())
-    assert panel.hint.text().endswith("You may add a neutral single.")
+    assert panel.hint.text().endswith("You may add a neutral wall.")
 
 
 def test_the_hint_begins_where_the_heading_does(qtbot: QtBot) -> None:

@@ -186,9 +186,9 @@ def test_a_key_shows_it_and_nothing_can_be_played_meanwhile(shop: Shop) -> None:
     assert controls.asked[-1][:2] == ("past", 2)  # type: ignore[index]
     assert not controls.allowed
     assert not actions["undo"].isEnabled()
-    assert banner(shop) == "The last round once more"
+    assert banner(shop) == "Last round"
     QTest.keyClick(shop.window, Qt.Key.Key_Space)
-    assert banner(shop) == "Once more: work, said to 0"
+    assert banner(shop) == "Replay: work, said to 0"
     QTest.keyClick(shop.window, Qt.Key.Key_R)
     assert controls.asked[-1] == "present"
     assert (controls.allowed, banner(shop)) == (True, "")

@@ -29,14 +29,14 @@ LONGEST = 150
 BEFORE: list[Command] = [PlaceSingle(0), EndTurn()]
 TURN: list[Command] = [PlaceSingle(5), PlaceSingle(9), Peek(1), EndTurn()]
 STEPS = (
-    ("Press", "I am Luca"),
-    ("Press", "Single"),
+    ("Press", "I'm Luca"),
+    ("Press", "Wall"),
     ("Press", "Jiuquan 2/4"),
     ("Press", "Zhangye 2/5"),
     ("Peek", "Torghut"),
     ("Press", "End turn"),
 )
-AT_LAST = "I am Claire"
+AT_LAST = "I'm Claire"
 WITHOUT_FACTORY = (
     "import runpy; from PySide6.QtGui import QAccessible;"
     "QAccessible.installFactory = lambda factory: None;"

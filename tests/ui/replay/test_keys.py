@@ -130,7 +130,7 @@ def test_with_everything_shown_the_chronicle_leads_forward_too(shop: ReplayShop)
 
 def test_the_bar_says_what_the_latest_step_was(shop: ReplayShop) -> None:
     prompt = shop.window.table.bar.prompt
-    assert prompt.text == "Replay: the beginning of the game"
+    assert prompt.text == "Replay: start of the game"
     shop.replay.go_to(1)
     assert prompt.text == "Replay: work, said to Audience.PUBLIC"
 

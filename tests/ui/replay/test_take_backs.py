@@ -32,7 +32,7 @@ def told(shop: Shop) -> list[str]:
 
 def sentence(steps: int) -> str:
     """What is told of a take-back, in the language of the interface."""
-    source = "The table goes back %n step(s) by agreement."
+    source = "Everyone agreed to go back %n step(s)."
     return QCoreApplication.translate("Chronicle", source, "", steps)
 
 

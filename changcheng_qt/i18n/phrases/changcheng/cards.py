@@ -24,27 +24,27 @@ def card_rule(card: ActionCard, options: Options | None = None) -> str:
     """Say in one sentence what an action card does under the table options."""
     return {
         ActionCard.WARRIOR: translate(
-            "Card", "Must cancel one other card still unresolved here, even one of your own."
+            "Card", "You must cancel one other unresolved card here, even one of your own."
         ),
         ActionCard.TRAITOR: translate(
             "Card",
-            "Breaks a single in this province, or removes the threat counter of a region that "
-            "borders it.",
+            "Breaks a wall in this province, or removes the threat counter of a bordering region.",
         ),
-        ActionCard.FLOOD: translate("Card", "Makes this province worth 2 more, or 2 less."),
+        ActionCard.FLOOD: translate("Card", "Raises or lowers this province's value by 2."),
         ActionCard.BUILDER: translate(
-            "Card", "Makes this province worth 2 more, or adds a virtual wall for the majority."
+            "Card",
+            "Raises this province's value by 2, or counts as one extra wall for the majority.",
         ),
-        ActionCard.MASTER_BUILDER: translate("Card", "Adds two virtual walls for the majority."),
+        ActionCard.MASTER_BUILDER: translate("Card", "Counts as two extra walls for the majority."),
         ActionCard.MANDARIN: _mandarin_rule(options or Options()),
     }[card]
 
 
 def _mandarin_rule(options: Options) -> str:
     if options.swap_anywhere:
-        return translate("Card", "May swap a single in this province with any other single.")
+        return translate("Card", "You may swap a wall in this province with any other wall.")
     return translate(
-        "Card", "May swap a single in this province with a single in another province."
+        "Card", "You may swap a wall in this province with a wall in another province."
     )
 
 
@@ -53,13 +53,13 @@ def card_effects(card: ActionCard) -> tuple[str, ...]:
     return {
         ActionCard.WARRIOR: (translate("Card", "Cancel a card"),),
         ActionCard.TRAITOR: (
-            translate("Card", "Break a single"),
+            translate("Card", "Break a wall"),
             translate("Card", "Remove a threat counter"),
         ),
         ActionCard.FLOOD: (translate("Card", "Value +2"), translate("Card", "Value −2")),
-        ActionCard.BUILDER: (translate("Card", "Value +2"), translate("Card", "1 virtual wall")),
-        ActionCard.MASTER_BUILDER: (translate("Card", "2 virtual walls"),),
-        ActionCard.MANDARIN: (translate("Card", "Swap two singles"),),
+        ActionCard.BUILDER: (translate("Card", "Value +2"), translate("Card", "1 extra wall")),
+        ActionCard.MASTER_BUILDER: (translate("Card", "2 extra walls"),),
+        ActionCard.MANDARIN: (translate("Card", "Swap two walls"),),
     }[card]
 
 
@@ -68,11 +68,11 @@ def impossible_effects(card: ActionCard) -> tuple[str, ...]:
     return {
         ActionCard.WARRIOR: (translate("Card", "There is no other card to cancel."),),
         ActionCard.TRAITOR: (
-            translate("Card", "There is no single here that could be broken."),
+            translate("Card", "There is no wall here to break."),
             translate("Card", "No bordering region has a threat counter left."),
         ),
         ActionCard.FLOOD: (),
         ActionCard.BUILDER: (),
         ActionCard.MASTER_BUILDER: (),
-        ActionCard.MANDARIN: (translate("Card", "There are no two singles to swap."),),
+        ActionCard.MANDARIN: (translate("Card", "There are no walls to swap."),),
     }[card]

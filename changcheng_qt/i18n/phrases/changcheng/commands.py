@@ -32,11 +32,17 @@ from changcheng_qt.games.changcheng.commands import (
     SwapWalls,
 )
 from changcheng_qt.games.changcheng.geography import End, Square
+from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.pieces import owner_name
-from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name, square_name
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.changcheng.places import (
+    face_in_sentence,
+    province_name,
+    region_name,
+    square_name,
+)
+from changcheng_qt.i18n.phrases.wording import fill, player_name
 
 translate = QCoreApplication.translate
 
@@ -70,13 +76,13 @@ def _decision_label(command: Decision, view: View, players: Sequence[Player]) ->
     match command:
         case CancelCard(owner, card):
             return fill(
-                translate("Command", "Cancel {card} ({owner})"),
+                translate("Command", "Cancel {owner}'s {card}"),
                 card=card_name(card),
                 owner=owner_name(owner, players),
             )
         case RemoveThreat(region):
             return fill(
-                translate("Command", "Remove the threat of {region}"),
+                translate("Command", "Remove {region}'s threat"),
                 region=region_name(view.wall, region),
             )
         case RaiseValue():
@@ -84,9 +90,9 @@ def _decision_label(command: Decision, view: View, players: Sequence[Player]) ->
         case LowerValue():
             return translate("Command", "Value −2")
         case AddVirtualWall():
-            return translate("Command", "1 virtual wall")
+            return translate("Command", "1 extra wall")
         case DeclineSwap():
-            return translate("Command", "Swap nothing")
+            return translate("Command", "Don't swap")
         case BreakWall() | SwapWalls():
             return _wall_decision(command, view, players)
         case _:
@@ -99,11 +105,11 @@ def _placement(
     match command:
         case PlaceSingle(square):
             return fill(
-                translate("Command", "Single: {square}"), square=square_name(view.wall, square)
+                translate("Command", "Wall: {square}"), square=square_name(view.wall, square)
             )
         case PlaceNeutral(square):
             return fill(
-                translate("Command", "Neutral single: {square}"),
+                translate("Command", "Neutral wall: {square}"),
                 square=square_name(view.wall, square),
             )
         case PlaceTower(square):
@@ -112,7 +118,7 @@ def _placement(
             )
         case PlaceDouble(west, east):
             return fill(
-                translate("Command", "Double: {west} and {east}"),
+                translate("Command", "Double wall: {west} and {east}"),
                 west=square_name(view.wall, west),
                 east=square_name(view.wall, east),
             )
@@ -127,32 +133,34 @@ def _placement(
 
 def _extension(command: ExtendMap) -> str:
     sentence = {
-        End.WEST: translate("Command", "Add board {board}, side {side}, in the west"),
-        End.EAST: translate("Command", "Add board {board}, side {side}, in the east"),
+        End.WEST: translate("Command", "Add {board} in the west"),
+        End.EAST: translate("Command", "Add {board} in the east"),
     }[command.end]
-    return fill(sentence, board=command.board, side=command.side.value)
+    return fill(sentence, board=face_in_sentence(command.board, command.side))
 
 
 def _wall_decision(command: BreakWall | SwapWalls, view: View, players: Sequence[Player]) -> str:
     if isinstance(command, BreakWall):
         return fill(
-            translate("Command", "Break {single}"), single=wall_label(view, command.square, players)
+            translate("Command", "Break {wall}"), wall=wall_label(view, command.square, players)
         )
     return fill(
-        translate("Command", "Swap {here} and {there}"),
+        translate("Command", "Swap {here} with {there}"),
         here=wall_label(view, command.here, players),
         there=wall_label(view, command.there, players),
     )
 
 
 def wall_label(view: View, square: Square, players: Sequence[Player]) -> str:
-    """Return a square by where it lies and who has built there."""
+    """Return a wall by who has built it and where, or a square alone where nothing stands."""
     block = view.blocks[square]
     place = square_name(view.wall, square)
     if block is None:
         return place
+    if block.owner == NEUTRAL:
+        return fill(translate("Command", "neutral wall ({square})"), square=place)
     return fill(
-        translate("Command", "{square} ({owner})"),
+        translate("Command", "{player}'s wall ({square})"),
+        player=player_name(players, block.owner),
         square=place,
-        owner=owner_name(block.owner, players),
     )

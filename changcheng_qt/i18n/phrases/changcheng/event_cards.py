@@ -23,16 +23,17 @@ def event_card_rule(card: EventCard, options: Options | None = None) -> str:
     return {
         EventCard.DIPLOMACY: translate(
             "EventCard",
-            "At the end, whoever has walls in the most provinces gains 4 points; ties all gain.",
+            "At the end, whoever has walls in the most provinces scores 4 points; "
+            "tied players all score.",
         ),
         EventCard.DOMINANCE: _dominance_rule(options or Options()),
         EventCard.IMPERIAL_REWARD: translate(
-            "EventCard", "At the end, every action card still in hand gains 2 points."
+            "EventCard", "At the end, each player scores 2 points per action card left in hand."
         ),
         EventCard.OBSERVERS: translate(
             "EventCard",
-            "Whenever a square is built on, the threat counter of its region is turned face up "
-            "for good.",
+            "Whenever someone builds in a region, that region's threat counter is "
+            "revealed permanently.",
         ),
     }[card]
 
@@ -41,9 +42,11 @@ def _dominance_rule(options: Options) -> str:
     if options.dominance_longest_only:
         return translate(
             "EventCard",
-            "At the end, the longest unbroken run of walls gains 1 point a square; ties all gain.",
+            "At the end, the longest unbroken run of walls scores 1 point per "
+            "square; tied players all score.",
         )
     return translate(
         "EventCard",
-        "At the end, every player gains 1 point a square for their longest unbroken run of walls.",
+        "At the end, each player scores 1 point per square for their longest "
+        "unbroken run of walls.",
     )

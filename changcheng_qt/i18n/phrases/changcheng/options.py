@@ -54,22 +54,22 @@ def option_texts() -> tuple[OptionText, ...]:
 def _sides() -> OptionText:
     return OptionText(
         "sides",
-        translate("Option", "Sides of the boards"),
+        translate("Option", "Board sides"),
         (
             ChoiceText(
                 Sides.MIXED,
                 translate("Option", "Mixed"),
-                translate("Option", "Every board may show side A or side B."),
+                translate("Option", "Each board may show side A or side B."),
             ),
             ChoiceText(
                 Sides.ALL_A,
                 translate("Option", "All A"),
-                translate("Option", "Every board shows side A, added ones too."),
+                translate("Option", "Every board shows side A, including added boards."),
             ),
             ChoiceText(
                 Sides.ALL_B,
                 translate("Option", "All B"),
-                translate("Option", "Every board shows side B, added ones too."),
+                translate("Option", "Every board shows side B, including added boards."),
             ),
         ),
     )
@@ -78,22 +78,22 @@ def _sides() -> OptionText:
 def _opening() -> OptionText:
     return OptionText(
         "opening",
-        translate("Option", "Opening"),
+        translate("Option", "Opening rule"),
         (
             ChoiceText(
                 Opening.FIRST_PLAYER,
                 translate("Option", "First player"),
-                translate("Option", "The first turn of the game is one single and nothing else."),
+                translate("Option", "In the first turn of the game, place just one wall."),
             ),
             ChoiceText(
                 Opening.EVERY_PLAYER,
                 translate("Option", "Every player"),
-                translate("Option", "Every player's first turn is one single and nothing else."),
+                translate("Option", "In their first turn, each player places just one wall."),
             ),
             ChoiceText(
                 Opening.NOBODY,
-                translate("Option", "No opening rule"),
-                translate("Option", "The first turn is a turn like any other."),
+                translate("Option", "None"),
+                translate("Option", "The first turn is like any other."),
             ),
         ),
     )
@@ -106,13 +106,13 @@ def _peek_reach() -> OptionText:
         (
             ChoiceText(
                 PeekReach.SQUARE,
-                translate("Option", "Region of the square"),
-                translate("Option", "A block lets you peek at the region of its own square."),
+                translate("Option", "The square's region"),
+                translate("Option", "A block lets you peek at the region it faces."),
             ),
             ChoiceText(
                 PeekReach.PROVINCE,
-                translate("Option", "Regions of the province"),
-                translate("Option", "A block lets you peek at all regions along its province."),
+                translate("Option", "The province's regions"),
+                translate("Option", "A block lets you peek at any region along its province."),
             ),
         ),
     )
@@ -125,13 +125,13 @@ def _memory_aid() -> OptionText:
         (
             ChoiceText(
                 True,
-                translate("Option", "Threats stay noted"),
-                translate("Option", "A threat you have seen stays visible to you alone."),
+                translate("Option", "On"),
+                translate("Option", "Threats you have seen stay visible, to you alone."),
             ),
             ChoiceText(
                 False,
-                translate("Option", "From memory"),
-                translate("Option", "One look per block and region, this turn only: remember it."),
+                translate("Option", "Off"),
+                translate("Option", "One peek per block and region, this turn only: remember it."),
             ),
         ),
     )
@@ -140,17 +140,17 @@ def _memory_aid() -> OptionText:
 def _neutrals_compete() -> OptionText:
     return OptionText(
         "neutrals_compete",
-        translate("Option", "Neutral singles"),
+        translate("Option", "Neutral walls"),
         (
             ChoiceText(
                 True,
                 translate("Option", "Compete"),
-                translate("Option", "Neutral singles can hold a majority; then nobody scores it."),
+                translate("Option", "Neutral walls can win the majority; then nobody scores."),
             ),
             ChoiceText(
                 False,
                 translate("Option", "Ignored"),
-                translate("Option", "Neutral singles are ignored when majorities are counted."),
+                translate("Option", "Neutral walls don't count for the majority."),
             ),
         ),
     )
@@ -164,12 +164,16 @@ def _random_extension() -> OptionText:
             ChoiceText(
                 False,
                 translate("Option", "Chosen"),
-                translate("Option", "Whoever adds a board chooses it, its side and its end."),
+                translate(
+                    "Option", "Whoever adds a board chooses the board, its side and where it goes."
+                ),
             ),
             ChoiceText(
                 True,
-                translate("Option", "Drawn"),
-                translate("Option", "The board and its side are drawn; only the end is chosen."),
+                translate("Option", "Random"),
+                translate(
+                    "Option", "The board and its side are random; only where it goes is chosen."
+                ),
             ),
         ),
     )
@@ -182,13 +186,13 @@ def _removed_threat_shown() -> OptionText:
         (
             ChoiceText(
                 False,
-                translate("Option", "Unseen"),
-                translate("Option", "Nobody sees the threat counter that a Traitor removes."),
+                translate("Option", "Secret"),
+                translate("Option", "Nobody sees a threat counter that a Traitor removes."),
             ),
             ChoiceText(
                 True,
-                translate("Option", "Shown"),
-                translate("Option", "The threat counter that a Traitor removes is shown to all."),
+                translate("Option", "Revealed"),
+                translate("Option", "Everyone sees a threat counter that a Traitor removes."),
             ),
         ),
     )
@@ -197,17 +201,17 @@ def _removed_threat_shown() -> OptionText:
 def _swap_anywhere() -> OptionText:
     return OptionText(
         "swap_anywhere",
-        translate("Option", "The Mandarin's swap"),
+        translate("Option", "Mandarin's swap"),
         (
             ChoiceText(
                 False,
-                translate("Option", "With another province"),
-                translate("Option", "The second single of a swap stands in another province."),
+                translate("Option", "Between provinces"),
+                translate("Option", "The second wall of a swap must be in another province."),
             ),
             ChoiceText(
                 True,
                 translate("Option", "Anywhere"),
-                translate("Option", "The second single may stand in the same province as well."),
+                translate("Option", "The second wall may also be in the same province."),
             ),
         ),
     )
@@ -216,17 +220,17 @@ def _swap_anywhere() -> OptionText:
 def _dominance_longest_only() -> OptionText:
     return OptionText(
         "dominance_longest_only",
-        translate("Option", "Points for Dominance"),
+        translate("Option", "Dominance scoring"),
         (
             ChoiceText(
                 False,
                 translate("Option", "Every player"),
-                translate("Option", "Every player scores their own longest run."),
+                translate("Option", "Each player scores their own longest run."),
             ),
             ChoiceText(
                 True,
                 translate("Option", "Longest run only"),
-                translate("Option", "Only the longest run of all scores; ties all score."),
+                translate("Option", "Only the longest run scores; tied players all score."),
             ),
         ),
     )

@@ -14,8 +14,8 @@ translate = QCoreApplication.translate
 def block_name(kind: BlockKind) -> str:
     """Return the name of a kind of block."""
     return {
-        BlockKind.SINGLE: translate("Piece", "Single"),
-        BlockKind.DOUBLE: translate("Piece", "Double"),
+        BlockKind.SINGLE: translate("Piece", "Wall"),
+        BlockKind.DOUBLE: translate("Piece", "Double wall"),
         BlockKind.TOWER: translate("Piece", "Tower"),
         BlockKind.BROKEN: translate("Piece", "Broken wall"),
     }[kind]
@@ -23,7 +23,7 @@ def block_name(kind: BlockKind) -> str:
 
 def neutral_single_name() -> str:
     """Return the name of a single of the unused colour in a game of two."""
-    return translate("Piece", "Neutral single")
+    return translate("Piece", "Neutral wall")
 
 
 def colour_name(colour: Colour) -> str:
@@ -39,5 +39,5 @@ def colour_name(colour: Colour) -> str:
 def owner_name(owner: Owner, players: Sequence[Player]) -> str:
     """Return whose a block is: a player's name, or the word for neutral."""
     if owner == NEUTRAL:
-        return translate("Piece", "neutral", "owner of a single in a list or in brackets")
+        return translate("Piece", "neutral", "owner of a wall, in a list")
     return player_name(players, owner)

@@ -9,6 +9,7 @@ from changcheng_qt.games.changcheng.geography import (
     Face,
     Province,
     Region,
+    Side,
     Square,
     Wall,
 )
@@ -51,17 +52,21 @@ def square_name(wall: Wall, square: Square) -> str:
 
 
 def face_name(face: Face) -> str:
-    """Return the name of one face of a board as a label, such as "Board 1, side A"."""
-    return fill(
-        translate("Place", "Board {board}, side {side}"), board=face.board, side=face.side.value
-    )
+    """Return the name of one face of a board as a label, such as "Board 1A"."""
+    if face.board.isdigit():
+        sentence = translate("Place", "Board {board}{side}")
+    else:
+        sentence = translate("Place", "Board {board}, side {side}")
+    return fill(sentence, board=face.board, side=face.side.value)
 
 
-def face_in_sentence(face: Face) -> str:
-    """Return the name of one face of a board within a sentence, such as "board 1, side A"."""
-    return fill(
-        translate("Place", "board {board}, side {side}"), board=face.board, side=face.side.value
-    )
+def face_in_sentence(board: str, side: Side) -> str:
+    """Return the name of one face of a board within a sentence, such as "board 1A"."""
+    if board.isdigit():
+        sentence = translate("Place", "board {board}{side}")
+    else:
+        sentence = translate("Place", "board {board}, side {side}")
+    return fill(sentence, board=board, side=side.value)
 
 
 def end_name(end: End) -> str:

@@ -20,6 +20,7 @@ from changcheng_qt.games.changcheng.commands import (
     PlayCard,
 )
 from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, ActionCard
+from changcheng_qt.games.changcheng.setup import Opening
 from changcheng_qt.games.changcheng.turn import Piece, Scoring, Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
@@ -65,21 +66,27 @@ def _step_of_another(view: View, player: str) -> str:
         case Stage.EXTENSION:
             sentence = translate("Prompt", "{player} is adding a board to the wall.")
         case _:
-            sentence = translate("Prompt", "It is {player}'s turn.")
+            sentence = translate("Prompt", "It's {player}'s turn.")
     return fill(sentence, player=player, provinces=province_names(view.wall, view.due))
 
 
 def _own_action(view: View, legal: Sequence[Command]) -> str:
     if view.is_opening:
-        return translate("Prompt", "Opening turn: place one single and nothing else.")
+        return _own_opening(view)
     choices = {type(command) for command in legal}
     if choices == {Pass}:
-        return translate("Prompt", "You can do nothing at all: you pass.")
+        return translate("Prompt", "You have no moves left and must pass.")
     if choices == {PlaceNeutral}:
-        return translate("Prompt", "You can do nothing else: place a neutral single.")
+        return translate("Prompt", "Your only move: place a neutral wall.")
     if choices and choices <= {PlaceSingle, PlayCard} and not _completable(view, legal):
-        return translate("Prompt", "Only half an action is possible: one single or one card.")
-    return translate("Prompt", "Your turn: take a block or a card.")
+        return translate("Prompt", "You can't complete an action: place one wall or one card.")
+    return translate("Prompt", "Your turn – choose a block or a card.")
+
+
+def _own_opening(view: View) -> str:
+    if view.options.opening is Opening.EVERY_PLAYER:
+        return translate("Prompt", "Your first turn: place just one wall.")
+    return translate("Prompt", "First turn of the game: place just one wall.")
 
 
 def _completable(view: View, legal: Sequence[Command]) -> bool:
@@ -100,14 +107,18 @@ def _own_second_part(view: View, legal: Sequence[Command]) -> str:
     place = province_names(view.wall, act.provinces)
     choices = {type(command) for command in legal} & {PlaceSingle, PlayCard}
     if act.piece is Piece.SINGLE:
-        sentence = translate("Prompt", "Now place your second single outside {province}.")
+        sentence = translate(
+            "Prompt", "Now place a second wall – in any province except {province}."
+        )
     elif choices == {PlayCard}:
-        sentence = translate("Prompt", "Now play your second card outside {province}.")
+        sentence = translate(
+            "Prompt", "Now play a second card – in any province except {province}."
+        )
     elif choices == {PlaceSingle}:
-        sentence = translate("Prompt", "Now place your single in {province}.")
+        sentence = translate("Prompt", "Now place a wall in {province}.")
     else:
         sentence = translate(
-            "Prompt", "Now a single in {province}, or a second card in another province."
+            "Prompt", "Now place a wall in {province}, or a second card in another province."
         )
     return fill(sentence, province=place)
 
@@ -118,18 +129,18 @@ def _own_turn_end(view: View, legal: Sequence[Command]) -> str:
     regions = region_names(view.wall, peeks)
     if neutral and regions:
         sentence = translate(
-            "Prompt", "You may place a neutral single and peek at {regions}, or end your turn."
+            "Prompt", "You may place a neutral wall and peek at {regions}, or end your turn."
         )
     elif neutral:
-        sentence = translate("Prompt", "You may place a neutral single, or end your turn.")
+        sentence = translate("Prompt", "You may place a neutral wall, or end your turn.")
     elif regions:
         sentence = translate("Prompt", "You may peek at {regions}, or end your turn.")
     elif _extension_ahead(view):
-        sentence = translate("Prompt", "End your turn: a board will be added.")
+        sentence = translate("Prompt", "End your turn – a board will be added.")
     elif view.turn.partial:
-        sentence = translate("Prompt", "Nothing more is possible: end your turn.")
+        sentence = translate("Prompt", "No more moves – end your turn.")
     else:
-        sentence = translate("Prompt", "Your action is done: end your turn.")
+        sentence = translate("Prompt", "All done – end your turn.")
     return fill(sentence, regions=regions)
 
 
@@ -142,18 +153,20 @@ def _own_scoring(view: View) -> str:
     names = province_names(view.wall, view.due)
     if len(view.due) > 1:
         return fill(
-            translate("Prompt", "{provinces} are completed: choose which is scored first."),
+            translate("Prompt", "{provinces} are complete – choose which to score first."),
             provinces=names,
         )
-    return fill(translate("Prompt", "{province} is completed: begin its scoring."), province=names)
+    return fill(translate("Prompt", "{province} is complete – score it."), province=names)
 
 
 def _own_extension(view: View) -> str:
     if view.drawn is None:
-        return translate("Prompt", "Add a board: choose it, its side and the end of the wall.")
+        return translate(
+            "Prompt", "Add a board: choose the board, its side and an end of the wall."
+        )
     return fill(
-        translate("Prompt", "The draw is {board}: choose the end of the wall."),
-        board=face_in_sentence(view.drawn),
+        translate("Prompt", "You drew {board}: choose an end of the wall."),
+        board=face_in_sentence(view.drawn.board, view.drawn.side),
     )
 
 
@@ -169,7 +182,7 @@ def _decision(view: View, scoring: Scoring, players: Sequence[Player]) -> str:
             choice=fill(_choice(card), province=province),
         )
     return fill(
-        translate("Prompt", "{player} decides in {province}: {card}."),
+        translate("Prompt", "{player} decides on the {card} in {province}."),
         player=player_name(players, decider),
         card=card_name(card),
         province=province,
@@ -180,17 +193,17 @@ def _choice(card: ActionCard) -> str:
     return {
         ActionCard.WARRIOR: translate("Prompt", "Warrior: choose a card to cancel in {province}."),
         ActionCard.TRAITOR: translate(
-            "Prompt", "Traitor: break a single in {province}, or remove a bordering threat."
+            "Prompt", "Traitor: break a wall in {province}, or remove a bordering threat."
         ),
-        ActionCard.FLOOD: translate("Prompt", "Flood: make {province} worth 2 more, or 2 less."),
+        ActionCard.FLOOD: translate("Prompt", "Flood: raise or lower {province}'s value by 2."),
         ActionCard.BUILDER: translate(
-            "Prompt", "Builder: make {province} worth 2 more, or add a virtual wall."
+            "Prompt", "Builder: raise {province}'s value by 2, or add one extra wall."
         ),
         ActionCard.MASTER_BUILDER: translate(
-            "Prompt", "Master Builder: add two virtual walls in {province}."
+            "Prompt", "Master Builder: add two extra walls in {province}."
         ),
         ActionCard.MANDARIN: translate(
-            "Prompt", "Mandarin: swap a single in {province} for another one, or swap nothing."
+            "Prompt", "Mandarin: swap a wall in {province} with another, or don't swap."
         ),
     }[card]
 

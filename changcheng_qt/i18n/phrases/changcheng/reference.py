@@ -61,13 +61,14 @@ def _aim() -> Section:
         (
             translate(
                 "Reference",
-                "Together you build the Great Wall. Whoever has most walls in a province when it "
-                "is completed scores its value.",
+                "Together you build the Great Wall. When a province is completed, "
+                "whoever has the most walls there scores its value.",
             ),
             translate(
                 "Reference",
-                "When the wall is finished the Mongols attack: whoever has most walls in a region "
-                "loses what its threat counter says. The highest score wins.",
+                "When the wall is finished, the Mongols attack: in each region, "
+                "whoever has the most walls loses the points on its threat counter. "
+                "The highest score wins.",
             ),
         ),
     )
@@ -77,7 +78,7 @@ def _turn(options: Options) -> Section:
     return Section(
         translate("Reference", "Your turn"),
         (
-            translate("Reference", "Do one of five actions, and do it completely:"),
+            translate("Reference", "Choose one of five actions and carry it out completely:"),
             *(
                 fill(
                     translate("Reference", "{title}: {rule}"),
@@ -88,8 +89,8 @@ def _turn(options: Options) -> Section:
             ),
             translate(
                 "Reference",
-                "Only when no action can be completed you do half of one if you can, one single "
-                "or one card; else you pass.",
+                "If you can't complete any action, do half of one (a wall or a "
+                "card); if you can't do even that, pass.",
             ),
             *_as_chosen(options, "opening"),
         ),
@@ -102,8 +103,8 @@ def _peek(options: Options) -> Section:
         (
             translate(
                 "Reference",
-                "Once you have placed a block, you may peek at a threat counter until your turn "
-                "ends. A peek cannot be taken back.",
+                "Once you have placed a block, you may peek at a threat counter "
+                "until your turn ends. You can't undo a peek.",
             ),
             *_as_chosen(options, "peek_reach", "memory_aid", "removed_threat_shown"),
         ),
@@ -114,16 +115,14 @@ def _tower() -> Section:
     return Section(
         translate("Reference", "Towers"),
         (
-            translate("Reference", "A tower never stands beside another tower."),
+            translate("Reference", "A tower can't stand next to another tower."),
             translate(
                 "Reference",
-                "One square that was empty beside it is kept for a single of its owner: others "
-                "may take one of two, never the last. It is free again when the owner has no "
-                "singles left.",
+                "It reserves one empty square next to it for a wall of its owner: if "
+                "both sides are empty, others may take one, but never the last. The "
+                "square is free again once the owner has no walls left.",
             ),
-            translate(
-                "Reference", "In the attack a tower shelters its owner in the tower's own region."
-            ),
+            translate("Reference", "In the attack, a tower shelters its owner in its own region."),
         ),
     )
 
@@ -134,12 +133,13 @@ def _scoring() -> Section:
         (
             translate(
                 "Reference",
-                "All cards in the province are revealed. Cards with the same priority are void.",
+                "All cards in the province are revealed. Cards with the same number "
+                "cancel each other out.",
             ),
             translate(
                 "Reference",
-                "The others take effect from priority 1 to 6. The owner of a card decides, "
-                "whoever's turn it is.",
+                "The others take effect in order, from 1 to 6. Each card's owner "
+                "decides, whoever's turn it is.",
             ),
             translate(
                 "Reference",
@@ -148,8 +148,9 @@ def _scoring() -> Section:
             ),
             translate(
                 "Reference",
-                "Majority: most unbroken walls, virtual ones included; a double counts as two, a "
-                "tower as one. Everyone who is tied scores the whole value.",
+                "Majority: the most unbroken walls, including extra ones; a double "
+                "wall counts as two, a tower as one. Tied players each score the "
+                "full value.",
             ),
             translate(
                 "Reference", "The province gets an emperor card, and its cards leave the game."
@@ -179,8 +180,9 @@ def _extension(options: Options) -> Section:
         (
             translate(
                 "Reference",
-                "If three emperor cards are unspent at the end of a turn, that player adds a board "
-                "in the west or in the east: once a game, twice with four players.",
+                "If there are three unused emperor cards at the end of your turn, "
+                "you add a board to the west or east end (once per game; twice with "
+                "four players).",
             ),
             *_as_chosen(options, "random_extension", "sides"),
         ),
@@ -191,13 +193,13 @@ def _two_players(options: Options) -> Section:
     return Section(
         translate("Reference", "With two players"),
         (
-            translate("Reference", "After your action you may place one neutral single:"),
+            translate("Reference", "After your action you may place one neutral wall:"),
             translate(
-                "Reference", "– after two singles or two cards, in one of those two provinces;"
+                "Reference", "– after two walls or two cards, in one of those two provinces;"
             ),
             translate(
                 "Reference",
-                "– after a card and a single, a double or a tower, in any other province;",
+                "– after a card and a wall, a double wall or a tower, in any other province;",
             ),
             translate("Reference", "– after half an action, in that province."),
             translate("Reference", "If you can do nothing else, you must place one."),
@@ -212,9 +214,9 @@ def _attack(events: Sequence[EventCard] | None) -> Section:
         (
             translate(
                 "Reference",
-                "Region by region, from west to east, the threat counter is turned face up. "
-                "Whoever has most unbroken walls there loses that many points; everyone who is "
-                "tied loses them in full.",
+                "Region by region, from west to east, the threat counter is "
+                "revealed. Whoever has the most unbroken walls there loses that many "
+                "points; tied players each lose the full amount.",
             ),
             *_counted_after_attack(events),
         ),

@@ -14,91 +14,95 @@ _SENTENCES: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
     {
         Refusal.GAME_OVER: lambda: translate("Refusal", "The game is over."),
         Refusal.SCORING_FIRST: lambda: translate(
-            "Refusal", "A province is completed: its scoring comes first."
+            "Refusal", "A province is complete: score it first."
         ),
         Refusal.DECISION_FIRST: lambda: translate(
-            "Refusal", "A revealed card has to be decided first."
+            "Refusal", "A revealed card must be resolved first."
         ),
-        Refusal.EXTENSION_FIRST: lambda: translate("Refusal", "First a board has to be added."),
+        Refusal.EXTENSION_FIRST: lambda: translate("Refusal", "A board must be added first."),
         Refusal.NOTHING_TO_DECIDE: lambda: translate(
             "Refusal", "No card is waiting for a decision."
         ),
         Refusal.NOT_YOUR_CHOICE: lambda: translate(
-            "Refusal", "The revealed card does not allow this choice."
+            "Refusal", "The revealed card doesn't allow this choice."
         ),
-        Refusal.ACTION_DONE: lambda: translate("Refusal", "One action a turn: yours is done."),
-        Refusal.ACTION_OPEN: lambda: translate("Refusal", "Complete your action first."),
+        Refusal.ACTION_DONE: lambda: translate(
+            "Refusal", "You have already taken your action this turn."
+        ),
+        Refusal.ACTION_OPEN: lambda: translate("Refusal", "Finish your action first."),
         Refusal.ACTION_POSSIBLE: lambda: translate(
-            "Refusal", "You cannot pass while something is still possible."
+            "Refusal", "You can't pass while you still have a move."
         ),
         Refusal.ONE_SINGLE_OPENS: lambda: translate(
-            "Refusal", "The opening turn is one single and nothing else."
+            "Refusal", "In the first turn, you place just one wall."
         ),
-        Refusal.SQUARE_UNKNOWN: lambda: translate("Refusal", "This square is not in play."),
+        Refusal.SQUARE_UNKNOWN: lambda: translate("Refusal", "This square isn't in play."),
         Refusal.SQUARE_OCCUPIED: lambda: translate("Refusal", "This square is occupied."),
         Refusal.SQUARES_APART: lambda: translate(
-            "Refusal", "A double needs two adjacent empty squares."
+            "Refusal", "A double wall needs two adjacent empty squares."
         ),
         Refusal.BESIDE_TOWER: lambda: translate(
-            "Refusal", "A tower may not stand beside another tower."
+            "Refusal", "A tower can't stand next to another tower."
         ),
         Refusal.RESERVED: lambda: translate(
-            "Refusal", "The last empty square beside a tower is kept for a single of its owner."
+            "Refusal", "Reserved: only the tower's owner may build here."
         ),
-        Refusal.NO_SINGLES: lambda: translate("Refusal", "You have no singles left."),
-        Refusal.NO_DOUBLE: lambda: translate("Refusal", "You have placed your double already."),
-        Refusal.NO_TOWER: lambda: translate("Refusal", "You have placed your tower already."),
-        Refusal.NO_NEUTRALS: lambda: translate("Refusal", "There are no neutral singles left."),
-        Refusal.NOT_IN_HAND: lambda: translate("Refusal", "This card is not in your hand."),
-        Refusal.PROVINCE_UNKNOWN: lambda: translate("Refusal", "This province is not in play."),
+        Refusal.NO_SINGLES: lambda: translate("Refusal", "You have no walls left."),
+        Refusal.NO_DOUBLE: lambda: translate(
+            "Refusal", "You have already placed your double wall."
+        ),
+        Refusal.NO_TOWER: lambda: translate("Refusal", "You have already placed your tower."),
+        Refusal.NO_NEUTRALS: lambda: translate("Refusal", "There are no neutral walls left."),
+        Refusal.NOT_IN_HAND: lambda: translate("Refusal", "This card isn't in your hand."),
+        Refusal.PROVINCE_UNKNOWN: lambda: translate("Refusal", "This province isn't in play."),
         Refusal.PROVINCE_FULL: lambda: translate(
-            "Refusal", "This province is completed and takes no more cards."
+            "Refusal", "This province is complete and takes no more cards."
         ),
         Refusal.SECOND_SINGLE_SAME_PROVINCE: lambda: translate(
-            "Refusal", "Two singles go to two different provinces."
+            "Refusal", "The two walls must be in different provinces."
         ),
         Refusal.SECOND_CARD_SAME_PROVINCE: lambda: translate(
-            "Refusal", "Two cards go to two different provinces."
+            "Refusal", "The two cards must be in different provinces."
         ),
         Refusal.SINGLE_BESIDE_CARD: lambda: translate(
-            "Refusal", "After a card, the single goes to the same province as the card."
+            "Refusal", "After a card, the wall must go in the same province."
         ),
         Refusal.NOT_AFTER_SINGLE: lambda: translate(
-            "Refusal", "After a single, only a second single may follow."
+            "Refusal", "After a wall, you can only place a second wall."
         ),
         Refusal.NOT_AFTER_CARD: lambda: translate(
-            "Refusal", "After a card, only a second card or a single may follow."
+            "Refusal", "After a card, you can only play a second card or place a wall."
         ),
         Refusal.CANNOT_FINISH: lambda: translate(
-            "Refusal", "This action could not be finished, so it may not be begun."
+            "Refusal", "You couldn't finish this action, so you can't start it."
         ),
         Refusal.NEUTRAL_ELSEWHERE: lambda: translate(
-            "Refusal", "After this action, the neutral single may not go to that province."
+            "Refusal", "After this action, the neutral wall can't go in that province."
         ),
-        Refusal.NEUTRAL_PLACED: lambda: translate("Refusal", "Only one neutral single a turn."),
+        Refusal.NEUTRAL_PLACED: lambda: translate("Refusal", "Only one neutral wall per turn."),
         Refusal.NEUTRAL_MUST: lambda: translate(
-            "Refusal", "With nothing else possible, a neutral single must be placed."
+            "Refusal", "You have no other move: you must place a neutral wall."
         ),
         Refusal.NO_NEUTRAL_IN_OPENING: lambda: translate(
-            "Refusal", "There is no neutral single in an opening turn."
+            "Refusal", "You can't place a neutral wall in the first turn."
         ),
         Refusal.NOT_COMPLETED: lambda: translate(
-            "Refusal", "This province is not waiting to be scored."
+            "Refusal", "This province isn't waiting to be scored."
         ),
         Refusal.PEEK_NOT_BUILT: lambda: translate(
-            "Refusal", "You may peek only where you have built in this turn."
+            "Refusal", "You may peek only where you have built this turn."
         ),
-        Refusal.PEEK_KNOWN: lambda: translate("Refusal", "You know this threat counter already."),
-        Refusal.PEEK_FACE_UP: lambda: translate("Refusal", "This threat counter lies face up."),
+        Refusal.PEEK_KNOWN: lambda: translate("Refusal", "You already know this threat counter."),
+        Refusal.PEEK_FACE_UP: lambda: translate(
+            "Refusal", "This threat counter is already face up."
+        ),
         Refusal.PEEK_REMOVED: lambda: translate("Refusal", "This threat counter was removed."),
-        Refusal.NOT_NOW: lambda: translate("Refusal", "That is not possible now."),
-        Refusal.BOARD_IN_PLAY: lambda: translate("Refusal", "This board cannot be added."),
+        Refusal.NOT_NOW: lambda: translate("Refusal", "That isn't possible now."),
+        Refusal.BOARD_IN_PLAY: lambda: translate("Refusal", "This board can't be added."),
         Refusal.SIDE_NOT_ALLOWED: lambda: translate(
-            "Refusal", "In this game all boards show the same side."
+            "Refusal", "In this game, all boards show the same side."
         ),
-        Refusal.BOARD_NOT_DRAWN: lambda: translate(
-            "Refusal", "The board to be added has been drawn: it is another one."
-        ),
+        Refusal.BOARD_NOT_DRAWN: lambda: translate("Refusal", "A different board was drawn."),
     }
 )
 

@@ -20,10 +20,10 @@ class TurnAction(Enum):
 def action_title(action: TurnAction) -> str:
     """Return the name of an action."""
     return {
-        TurnAction.TWO_SINGLES: translate("TurnGuide", "Two singles"),
+        TurnAction.TWO_SINGLES: translate("TurnGuide", "Two walls"),
         TurnAction.TWO_CARDS: translate("TurnGuide", "Two cards"),
-        TurnAction.CARD_AND_SINGLE: translate("TurnGuide", "Card, then single"),
-        TurnAction.DOUBLE: translate("TurnGuide", "Double"),
+        TurnAction.CARD_AND_SINGLE: translate("TurnGuide", "Card, then wall"),
+        TurnAction.DOUBLE: translate("TurnGuide", "Double wall"),
         TurnAction.TOWER: translate("TurnGuide", "Tower"),
     }[action]
 
@@ -35,5 +35,5 @@ def action_rule(action: TurnAction) -> str:
         TurnAction.TWO_CARDS: translate("TurnGuide", "face down, in different provinces"),
         TurnAction.CARD_AND_SINGLE: translate("TurnGuide", "in the same province"),
         TurnAction.DOUBLE: translate("TurnGuide", "+1 per province and region it touches"),
-        TurnAction.TOWER: translate("TurnGuide", "keeps a square beside it for you"),
+        TurnAction.TOWER: translate("TurnGuide", "reserves the next square for you"),
     }[action]

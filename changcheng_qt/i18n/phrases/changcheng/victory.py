@@ -14,12 +14,12 @@ def victory(players: Sequence[Player], winners: Sequence[Seat], score: int) -> s
     """Say who has won, alone or together, and with how many points."""
     if len(winners) == 1:
         return fill(
-            translate("Victory", "{player} wins with a score of {score}."),
+            translate("Victory", "{player} wins with {score} point(s).", "", abs(score)),
             player=player_name(players, winners[0]),
             score=plain(score),
         )
     return fill(
-        translate("Victory", "{players} share the victory with a score of {score}."),
+        translate("Victory", "{players} share victory with {score} point(s).", "", abs(score)),
         players=player_names(players, winners),
         score=plain(score),
     )

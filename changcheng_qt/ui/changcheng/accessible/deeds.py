@@ -72,13 +72,13 @@ class Deeds(QObject):
             case Deed.PEEK if isinstance(thing, RegionTarget):
                 return self._board.play.label(thing)
             case Deed.TELL:
-                return translate("Board", "Say what only I know")
+                return translate("Board", "Speak my private information")
             case _:
                 return ""
 
     def warning(self, deed: Deed) -> str:
         """Return what should be known before a deed is asked for."""
-        return translate("Board", "A look cannot be taken back.") if deed is Deed.PEEK else ""
+        return translate("Board", "You can't undo a peek.") if deed is Deed.PEEK else ""
 
     def prospect(self, thing: Thing) -> str:
         """Return what pressing a thing would do, and what that would set off."""

@@ -68,7 +68,7 @@ def secret_of(thing: Thing, view: View) -> str:
 
 def seen_words(region: Region, value: int, view: View) -> str:
     """Return the value of a threat counter that only this viewer has looked at."""
-    text = translate("Board", "{region}: threat {value}, which only you have seen")
+    text = translate("Board", "{region}: threat {value}, seen by you")
     return fill(text, region=region_name(view.wall, region), value=signed(-value))
 
 
@@ -87,7 +87,7 @@ def _empty_square(square: Square, view: View) -> str:
     if not owners:
         return fill(translate("Board", "{square}: empty"), square=place)
     return fill(
-        translate("Board", "{square}: kept for a single, {colour}"),
+        translate("Board", "{square}: reserved, {colour}"),
         square=place,
         colour=listed([_colour(owner, view) for owner in owners]),
     )
@@ -96,7 +96,7 @@ def _empty_square(square: Square, view: View) -> str:
 def _province(province: Province, view: View) -> str:
     squares = len(view.wall.squares_of[province])
     return fill(
-        translate("Board", "{province}: reputation {value}, {built} of {count} squares"),
+        translate("Board", "{province}: reputation {value}, {built} of {count} squares filled"),
         province=province_name(view.wall, province),
         value=view.reputations[province],
         built=squares - len(view.empty(province)),
@@ -111,9 +111,9 @@ def _region(region: Region, view: View) -> str:
     elif open_value is not None:
         text = translate("Board", "{region}: threat {value}")
     elif _seen_threat(region, view) is not None:
-        text = translate("Board", "{region}: threat counter face down, which you have seen")
+        text = translate("Board", "{region}: face-down threat counter, seen by you")
     else:
-        text = translate("Board", "{region}: threat counter face down")
+        text = translate("Board", "{region}: face-down threat counter")
     value = "" if open_value is None else signed(-open_value)
     return fill(text, region=region_name(view.wall, region), value=value)
 

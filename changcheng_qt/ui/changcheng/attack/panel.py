@@ -95,7 +95,9 @@ class AttackPanel(WalkPanel):
         self._title.setText(translate("Attack", "The Mongol attack"))
         self.setAccessibleName(self._title.text())
         self._note.setText(
-            translate("Attack", "Most unbroken walls in a region: its threat is lost.")
+            translate(
+                "Attack", "Whoever has the most unbroken walls in a region loses that many points."
+            )
         )
         self.everything.say(translate("Attack", "Show all"))
         self._refresh()

@@ -40,12 +40,12 @@ def forewarning_note(forewarning: Forewarning, wall: Wall) -> str:
     match forewarning:
         case Completes(province):
             return fill(
-                translate("Board", "Completes {province}: it will be scored."),
+                translate("Board", "Completes {province}, so it will be scored."),
                 province=province_name(wall, province),
             )
         case TurnsUp(region):
             return fill(
-                translate("Board", "Turns up the threat counter of {region} for all to see."),
+                translate("Board", "Reveals {region}'s threat counter to everyone."),
                 region=region_name(wall, region),
             )
 
@@ -60,7 +60,7 @@ def forewarning_notes(offers: Offers, target: Target, view: View) -> list[str]:
 
 def peek_note() -> str:
     """Return what an eye says before it is pressed."""
-    return translate("Board", "Press and hold to look. A look cannot be taken back.")
+    return translate("Board", "Press and hold to peek. You can't undo a peek.")
 
 
 class BoardNotes(QObject):

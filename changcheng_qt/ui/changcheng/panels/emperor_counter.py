@@ -92,7 +92,7 @@ class EmperorCounter(Panel):
         self._word = "" if self._is_brief else translate("Emperors", "Emperor")
         self._count = min(view.emperors, EMPERORS_PER_EXTENSION)
         self._is_over = view.extensions >= view.most_extensions
-        words = translate("Emperors", "Emperor cards: {count} of {all}, then a board is added.")
+        words = translate("Emperors", "Emperor cards: {count} of {all} until a board is added.")
         said = fill(words, count=self._count, all=EMPERORS_PER_EXTENSION)
         self.setAccessibleName("" if self._is_over else said)
         give_tooltip(self, "" if self._is_over else said)

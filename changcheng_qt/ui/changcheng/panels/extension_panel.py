@@ -140,9 +140,11 @@ class ExtensionPanel(OverlayPanel):
     def _say(self, view: View) -> None:
         self._title.setText(translate("Extension", "Add a board"))
         if view.drawn is None:
-            rule = translate("Extension", "Choose a face, then the end of the wall, here or there.")
+            rule = translate(
+                "Extension", "Choose a board, then an end of the wall, here or on the board."
+            )
         else:
-            rule = translate("Extension", "This board was drawn: choose the end of the wall.")
+            rule = translate("Extension", "This board was drawn. Choose an end of the wall.")
         self._rule.setText(rule)
         self.setAccessibleName(self._title.text())
         for end, button in self.ends.items():
@@ -165,7 +167,7 @@ class ExtensionPanel(OverlayPanel):
         chosen = self._chosen()
         for face in self.faces:
             face.setChecked(chosen == HeldBoard(face.face.board, face.face.side))
-        first = translate("Extension", "Choose a face first.")
+        first = translate("Extension", "Choose a board first.")
         for end in self.ends.values():
             end.allow(chosen is not None, first)
 

@@ -146,21 +146,29 @@ class Inspector(Panel):
         self.note.setText(_BETWEEN.join(sentence for sentence in sentences if sentence))
 
     def _glance(self, view: View, region: Region, sight: RegionForecast) -> str:
-        """Return a region that borders a province in one line: the threat if it is known, whom it
-        is for, and who leads where that is somebody else.
+        """Return a region that borders a province in one line: the threat if it is known, and who
+        would lose it, or why nobody would.
         """
-        leaders = listed([owner_name(self._bridge.players, owner) for owner in sight.leaders])
         threat = view.known_threats.get(region)
+        named = sight.losers or sight.leaders
         if region in view.removed:
             words = translate("Inspector", "{region} (no threat)")
-        elif not leaders:
+        elif not sight.leaders:
             words = translate("Inspector", "{region} {threat}")
-        elif leaders == self._losers_in(sight):
-            words = translate("Inspector", "{region} {threat} for {players}")
+        elif sight.losers:
+            words = translate("Inspector", "{region} {threat}: {players} would lose it")
+        elif set(sight.leaders) <= set(sight.sheltered):
+            words = translate(
+                "Inspector", "{region} {threat}: {players} lead(s), sheltered", "", len(named)
+            )
         else:
-            words = translate("Inspector", "{region} {threat}, led by {players}")
-        value = "−?" if threat is None else f"−{threat}"
-        return fill(words, region=region_name(view.wall, region), threat=value, players=leaders)
+            words = translate("Inspector", "{region} {threat}: nobody would lose it")
+        return fill(
+            words,
+            region=region_name(view.wall, region),
+            threat="−?" if threat is None else f"−{threat}",
+            players=listed([owner_name(self._bridge.players, owner) for owner in named]),
+        )
 
     def _losers_in(self, sight: RegionForecast) -> str:
         return player_names(self._bridge.players, sight.losers)
@@ -172,7 +180,7 @@ class Inspector(Panel):
 
     def _sheltered(self, sight: RegionForecast) -> str:
         names = player_names(self._bridge.players, sight.sheltered)
-        return fill(translate("Inspector", "Tower of {players}"), players=names) if names else ""
+        return fill(translate("Inspector", "Sheltered: {players}"), players=names) if names else ""
 
     def _peeked(self, sight: RegionForecast) -> str:
         names = player_names(self._bridge.players, sight.peeked)

@@ -125,7 +125,7 @@ def _sentence(presence: Presence, name: str) -> str:
     return fill(
         translate(
             "Inspector",
-            "{owner}: walls {walls}, virtual {virtual}, broken {broken}, cards {cards}",
+            "{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}",
         ),
         owner=name,
         walls=presence.walls,
@@ -148,7 +148,7 @@ class ValueColumn(Panel):
     def show_worth(self, sight: ProvinceForecast, *, is_scored: bool) -> None:
         """Show a province's worth as sums: walls, reputation, cards; a scored one has none left."""
         if is_scored:
-            self._show(((translate("Inspector", "completed"), "", ""),), None)
+            self._show(((translate("Inspector", "complete"), "", ""),), None)
             return
         now = (translate("Inspector", "Worth now"), str(sight.now.value), _sum(sight.now))
         complete = (

@@ -107,7 +107,7 @@ class PlayerRow(Panel):
         give_tooltip(self._token, said)
         self._token.setAccessibleName(said)
         give_tooltip(self.score, ", ".join(filter(None, (score, leads))))
-        give_tooltip(self, translate("Players", "decides now") if self._is_due else "")
+        give_tooltip(self, translate("Players", "to act") if self._is_due else "")
 
     def sizeHint(self) -> QSize:
         """Take two lines."""
@@ -140,7 +140,7 @@ class PlayerRow(Panel):
     @property
     def _standing(self) -> str:
         said = [
-            translate("Players", "decides now") if self._is_due else "",
+            translate("Players", "to act") if self._is_due else "",
             translate("Players", "leads") if self._leads else "",
         ]
         return ", ".join(words for words in said if words)
@@ -220,8 +220,8 @@ def _sentence(view: View, seat: Seat, player: Player) -> str:
     return fill(
         translate(
             "Players",
-            "{player}: score {score}; left: singles {singles}, doubles {doubles}, towers {towers}, "
-            "cards {cards}",
+            "{player}: score {score}; left: walls {singles}, double walls {doubles}, "
+            "towers {towers}, cards {cards}",
         ),
         player=player_name([player], 0),
         score=plain(view.scores[seat]),

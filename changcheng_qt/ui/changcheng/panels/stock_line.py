@@ -83,8 +83,8 @@ class StockLine(Panel):
 def _explained(place: int, count: int) -> str:
     """Say what an icon counts, by its place in the line."""
     words = (
-        translate("Players", "Singles left: {count}"),
-        translate("Players", "Doubles left: {count}"),
+        translate("Players", "Walls left: {count}"),
+        translate("Players", "Double walls left: {count}"),
         translate("Players", "Towers left: {count}"),
         translate("Players", "Cards in hand: {count}"),
     )

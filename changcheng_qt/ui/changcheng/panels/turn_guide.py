@@ -50,14 +50,12 @@ _AFTER: Final = 6
 def hint_text(hint: Hint) -> str:
     """Say a hint in one line."""
     return {
-        Hint.OPENING: translate("TurnGuide", "Opening turn: one single and nothing else."),
-        Hint.PARTIAL: translate(
-            "TurnGuide", "No action can be completed: one single, or one card."
-        ),
-        Hint.MUST_NEUTRAL: translate("TurnGuide", "Only a neutral single is left: place it."),
-        Hint.MAY_NEUTRAL: translate("TurnGuide", "You may add a neutral single."),
-        Hint.MAY_PEEK: translate("TurnGuide", "You may peek: hold the eye on a shield."),
-        Hint.SCORING_DUE: translate("TurnGuide", "Completed: begin the scoring."),
+        Hint.OPENING: translate("TurnGuide", "First turn: place just one wall."),
+        Hint.PARTIAL: translate("TurnGuide", "You can't complete an action: one wall or one card."),
+        Hint.MUST_NEUTRAL: translate("TurnGuide", "Your only move: place a neutral wall."),
+        Hint.MAY_NEUTRAL: translate("TurnGuide", "You may add a neutral wall."),
+        Hint.MAY_PEEK: translate("TurnGuide", "You may peek: press and hold the eye on a shield."),
+        Hint.SCORING_DUE: translate("TurnGuide", "A province is complete – score it."),
         Hint.MAY_END: translate("TurnGuide", "You may end your turn."),
     }[hint]
 
@@ -75,7 +73,7 @@ def standing_text(standing: Standing) -> str:
     """Say how far a turn has come with an action."""
     return {
         Standing.OPEN: translate("TurnGuide", "possible"),
-        Standing.BEGUN: translate("TurnGuide", "begun"),
+        Standing.BEGUN: translate("TurnGuide", "started"),
         Standing.DONE: translate("TurnGuide", "done"),
         Standing.RULED_OUT: translate("TurnGuide", "not possible now"),
     }[standing]
@@ -257,7 +255,7 @@ class TurnGuide(Panel):
         if view.viewer == view.turn.seat:
             return translate("TurnGuide", "Your turn")
         name = player_name(self._bridge.players, view.turn.seat)
-        return fill(translate("TurnGuide", "Turn of {player}"), player=name)
+        return fill(translate("TurnGuide", "{player}'s turn"), player=name)
 
     def _on_changed(self, change: Change) -> None:
         self._show(change.view)

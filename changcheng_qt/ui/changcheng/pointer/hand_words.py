@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.pieces import block_name, neutral_single_name
+from changcheng_qt.i18n.phrases.changcheng.pieces import block_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.pointer.hand import (
     Held,
@@ -13,7 +14,6 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
     HeldWall,
     Pile,
 )
-from changcheng_qt.ui.changcheng.scene.marks import KINDS
 
 translate = QCoreApplication.translate
 
@@ -24,24 +24,21 @@ def hand_prompt(held: Held | None) -> str:
         case HeldBlock():
             return _block_prompt(held)
         case HeldCard(card):
-            choose = translate("HandPrompt", "{card}: choose a lit province.")
+            choose = translate("HandPrompt", "Choose where to play {card}: any glowing province.")
             return fill(choose, card=card_name(card))
         case HeldWall():
-            return translate("HandPrompt", "Choose the wall that it changes places with.")
+            return translate("HandPrompt", "Choose the wall to swap it with.")
         case HeldBoard():
-            return translate("HandPrompt", "Choose the end of the wall for this board.")
+            return translate("HandPrompt", "Choose an end of the wall for this board.")
         case None:
             return ""
 
 
 def _block_prompt(held: HeldBlock) -> str:
     if held.pile is not Pile.DOUBLE:
-        sentence = translate("HandPrompt", "{block}: choose a lit square.")
-    elif held.first is None:
+        return translate("HandPrompt", "Choose where to build: any glowing square.")
+    if held.first is None:
         sentence = translate("HandPrompt", "{block}: choose two adjacent squares.")
     else:
-        sentence = translate("HandPrompt", "{block}: choose the square beside it.")
-    is_neutral = held.pile is Pile.NEUTRAL
-    return fill(
-        sentence, block=neutral_single_name() if is_neutral else block_name(KINDS[held.pile])
-    )
+        sentence = translate("HandPrompt", "{block}: choose the square next to it.")
+    return fill(sentence, block=block_name(BlockKind.DOUBLE))

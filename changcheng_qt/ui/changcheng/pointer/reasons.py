@@ -75,7 +75,7 @@ def why_not(bridge: MatchBridge, view: View, commands: Sequence[Command]) -> str
         return refusal(Refusal.GAME_OVER)
     if not may_act(bridge, view):
         name = player_name(bridge.players, view.to_act)
-        return fill(translate("Reasons", "{player} is due now."), player=name)
+        return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
     reasons = Counter(_reasons(bridge, commands))
     common = max(reasons, key=lambda reason: reasons[reason], default=Refusal.NOT_NOW)
     return refusal(common) if isinstance(common, Refusal) else ""

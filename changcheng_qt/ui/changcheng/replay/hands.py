@@ -114,7 +114,7 @@ class CardRow(Panel):
 
     def _describe(self) -> None:
         if self._hand is None:
-            text = translate("Replay", "%n card(s), not known", "", self._count)
+            text = translate("Replay", "%n unknown card(s)", "", self._count)
         else:
             text = listed([card_name(card) for card in self._hand])
         if text != self.accessibleDescription():
@@ -148,7 +148,7 @@ class Hands(Panel):
         for seat, (name, row) in enumerate(zip(self._names, self.rows, strict=True)):
             player = player_name(self._bridge.players, seat)
             name.setText(player)
-            row.setAccessibleName(fill(translate("Tray", "Hand of {player}"), player=player))
+            row.setAccessibleName(fill(translate("Tray", "{player}'s hand"), player=player))
         self._refresh()
 
     def _add_column(self, seat: Seat, row: CardRow) -> None:

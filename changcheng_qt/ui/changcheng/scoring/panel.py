@@ -152,7 +152,7 @@ class ScoringPanel(WalkPanel):
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
-        self._heads[0].say(translate("Scoring", "Action cards, in order of priority"))
+        self._heads[0].say(translate("Scoring", "Action cards, in order"))
         self._heads[1].say(translate("Scoring", "Majority"))
         self._heads[2].say(translate("Scoring", "Value"))
         self._refresh()

@@ -90,14 +90,16 @@ def effect_text(card: WalkCard, view: View, players: Sequence[Player]) -> str:
         return event_text(card.effect, view, players)
     match card.fate:
         case Fate.VOID:
-            return translate("Scoring", "Void: another card here has the same priority.")
+            return translate("Scoring", "Cancelled out: another card has the same number.")
         case Fate.CANCELLED:
-            return translate("Scoring", "Cancelled.")
+            return translate("Scoring", "Cancelled by a Warrior.")
         case Fate.DECIDING:
+            if card.owner == view.viewer:
+                return translate("Scoring", "You decide.")
             name = owner_name(players, card.owner)
             return fill(translate("Scoring", "{player} decides."), player=name)
         case Fate.DONE:
-            return translate("Scoring", "Has taken effect.")
+            return translate("Scoring", "Resolved.")
         case Fate.WAITING:
             either = translate("Scoring", "{first}, or {second}", "the two effects of a card")
             effects = card_effects(card.card)
@@ -183,14 +185,14 @@ class CardList(Panel):
 
     def _rest_text(self, left_out: Sequence[WalkCard]) -> str:
         if not self._shown:
-            return translate("Scoring", "No cards lie here.")
+            return translate("Scoring", "No cards were played here.")
         if not left_out:
             return ""
         _, _, players = self._shown[0]
         cards = listed([_card_and_owner(card, players) for card in left_out])
-        return fill(translate("Scoring", "Void: {cards}"), cards=cards)
+        return fill(translate("Scoring", "Cancelled out: {cards}"), cards=cards)
 
 
 def _card_and_owner(card: WalkCard, players: Sequence[Player]) -> str:
-    words = translate("Scoring", "{card} ({player})", "a card and its owner")
+    words = translate("Scoring", "{player}'s {card}", "a card and its owner")
     return fill(words, card=card_name(card.card), player=owner_name(players, card.owner))

@@ -110,4 +110,4 @@ def _question(choices: Choices, view: View) -> str:
         return ""
     if view.scoring.pending[0].card is ActionCard.MANDARIN:
         return translate("Scoring", "Choose two walls on the board.")
-    return translate("Scoring", "Choose on the board, or here.")
+    return translate("Scoring", "Choose here or on the board.")

@@ -87,7 +87,7 @@ class MajorityRow(Panel):
         self._walls.show_walls(walls, colours)
         self._count.setText(str(presence.strength))
         self.setAccessibleName(f"{name} {presence.strength}")
-        self.setAccessibleDescription(translate("Scoring", "holds the majority") if leads else "")
+        self.setAccessibleDescription(translate("Scoring", "has the majority") if leads else "")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -196,14 +196,14 @@ def award_note(walk: Walk) -> str:
     """Say why several seats score, or none."""
     winners = [owner for owner in walk.leaders if owner != NEUTRAL]
     if len(winners) > 1 and walk.awards:
-        return translate("Scoring", "Tied: each scores in full.")
+        return translate("Scoring", "Tied: each scores the full value.")
     if walk.awards:
         return ""
     if winners:
         return translate("Scoring", "The province is worth nothing.")
     strongest = max(walk.presences, key=lambda presence: presence.strength)
     if strongest.owner == NEUTRAL and strongest.strength:
-        return translate("Scoring", "The neutral walls hold the majority: nobody scores.")
+        return translate("Scoring", "Neutral walls have the majority: nobody scores.")
     return translate("Scoring", "Nobody has a wall here: nobody scores.")
 
 
@@ -214,5 +214,5 @@ def worth_terms(worth: Worth) -> list[Term]:
         Term(worth.reputation, translate("Scoring", "reputation"), Symbol.REPUTATION),
     ]
     if worth.change:
-        terms.append(Term(worth.change, translate("Scoring", "by cards"), Symbol.CARD))
+        terms.append(Term(worth.change, translate("Scoring", "cards"), Symbol.CARD))
     return terms

@@ -161,8 +161,8 @@ class ChangChengSetupForm(QWidget):
 
     def _offer_boards(self) -> None:
         titles = (
-            translate("SetupForm", "Board in the west"),
-            translate("SetupForm", "Board in the east"),
+            translate("SetupForm", "West board"),
+            translate("SetupForm", "East board"),
         )
         entries = self._board_entries()
         for row, title in zip((self._west, self._east), titles, strict=True):
@@ -171,7 +171,7 @@ class ChangChengSetupForm(QWidget):
 
     def _board_entries(self) -> list[Entry]:
         faces = offered_faces(self._boards, options_of(self.choices()))
-        drawn = Entry(DRAWN, translate("SetupForm", "Drawn"))
+        drawn = Entry(DRAWN, translate("SetupForm", "Random"))
         return [drawn, *(self._face_entry(face) for face in faces)]
 
     def _face_entry(self, face: Face) -> Entry:
@@ -182,13 +182,15 @@ class ChangChengSetupForm(QWidget):
         """Say whether the two boards fit together, or that they are drawn."""
         west, east = self._west.value, self._east.value
         if faces_of(self.choices(), self._boards):
-            effect = translate("SetupForm", "The game begins with these two boards.")
+            effect = translate("SetupForm", "The game starts with these two boards.")
         elif west == DRAWN and east == DRAWN:
-            effect = translate("SetupForm", "Boards, sides and places are drawn.")
+            effect = translate("SetupForm", "Boards, sides and positions are random.")
         elif DRAWN in (west, east):
-            effect = translate("SetupForm", "Choose both boards, or both are drawn.")
+            effect = translate("SetupForm", "Choose both boards, or both will be random.")
         else:
-            effect = translate("SetupForm", "That is one board twice: both are drawn.")
+            effect = translate(
+                "SetupForm", "You chose the same board twice, so both will be random."
+            )
         self._west.say_effect(effect)
         self._east.say_effect("")
 
@@ -223,14 +225,14 @@ def _named_rule(name: str, rule: str) -> str:
 def _drawn_events(count: int) -> str:
     return (
         translate("SetupForm", "None", "event cards"),
-        translate("SetupForm", "One, drawn", "event cards"),
-        translate("SetupForm", "Two, drawn", "event cards"),
+        translate("SetupForm", "One, random", "event cards"),
+        translate("SetupForm", "Two, random", "event cards"),
     )[count]
 
 
 def _drawn_events_effect(count: int) -> str:
     return (
-        translate("SetupForm", "No event cards are in the game."),
-        translate("SetupForm", "One of the four event cards is drawn and lies open."),
-        translate("SetupForm", "Two of the four event cards are drawn and lie open."),
+        translate("SetupForm", "The game has no event cards."),
+        translate("SetupForm", "One of the four event cards is drawn and lies face up."),
+        translate("SetupForm", "Two of the four event cards are drawn and lie face up."),
     )[count]

@@ -43,7 +43,7 @@ def place_name(place: Place) -> str:
     return {
         Place.HAND: translate("Hand", "in hand"),
         Place.LAID: translate("Hand", "in play"),
-        Place.GONE: translate("Hand", "gone"),
+        Place.GONE: translate("Hand", "used"),
     }[place]
 
 
@@ -118,7 +118,7 @@ class CardButton(Pickable):
         """Return where a card lies that is laid, for the eyes alone; else why not."""
         if not self._where:
             return why_not
-        words = translate("Hand", "Lies face down in {province}")
+        words = translate("Hand", "Face down in {province}")
         return fill(words, province=self._where)
 
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:

@@ -139,7 +139,7 @@ class HandRow(Panel):
 
     def _say_backs(self) -> None:
         """Say how many cards a veiled hand has, and nothing else of them."""
-        text = translate("Tray", "%n card(s), face down", "", self._backs)
+        text = translate("Tray", "%n face-down card(s)", "", self._backs)
         self.setAccessibleDescription(text if self._backs else "")
 
     def _open(self, private: Private, wall: Wall) -> None:

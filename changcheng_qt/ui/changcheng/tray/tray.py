@@ -146,7 +146,7 @@ class Tray(Panel):
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         self.undo.say(translate("Tray", "Undo"))
-        self.reset.say(translate("Tray", "Reset turn", "narrow button"))
+        self.reset.say(translate("Tray", "Restart turn", "narrow button"))
         self.end_turn.say(translate("Tray", "End turn"))
         self._show(self._bridge.view)
 
@@ -255,8 +255,8 @@ class Tray(Panel):
         if own:
             blocks, hand = translate("Tray", "Your blocks"), translate("Tray", "Your hand")
         else:
-            blocks = fill(translate("Tray", "Blocks of {player}"), player=name)
-            hand = fill(translate("Tray", "Hand of {player}"), player=name)
+            blocks = fill(translate("Tray", "{player}'s blocks"), player=name)
+            hand = fill(translate("Tray", "{player}'s hand"), player=name)
         self._blocks_title.setText(blocks)
         self._hand_title.setText(hand)
         self.cards.setAccessibleName(hand)

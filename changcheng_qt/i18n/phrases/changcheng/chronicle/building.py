@@ -40,7 +40,7 @@ def building_text(event: BuildingEvent, teller: Teller) -> str:
             return _peek(event, teller)
         case ThreatTurnedUp(region, value):
             return fill(
-                translate("Chronicle", "The threat of {region} is turned face up: {value}."),
+                translate("Chronicle", "{region}'s threat is revealed: {value}."),
                 region=teller.region(region),
                 value=signed(-value),
             )
@@ -50,9 +50,9 @@ def building_text(event: BuildingEvent, teller: Teller) -> str:
 
 def _single(event: SinglePlaced | NeutralPlaced, teller: Teller) -> str:
     if isinstance(event, NeutralPlaced):
-        sentence = translate("Chronicle", "{player} places a neutral single in {province}.")
+        sentence = translate("Chronicle", "{player} builds a neutral wall in {province}.")
     else:
-        sentence = translate("Chronicle", "{player} places a single in {province}.")
+        sentence = translate("Chronicle", "{player} builds a wall in {province}.")
     return fill(
         sentence, player=teller.player(event.seat), province=teller.province_of(event.square)
     )
@@ -61,9 +61,9 @@ def _single(event: SinglePlaced | NeutralPlaced, teller: Teller) -> str:
 def _double(event: DoublePlaced, teller: Teller) -> str:
     west, east = teller.province_of(event.west), teller.province_of(event.east)
     if west == east:
-        sentence = translate("Chronicle", "{player} places the double in {west}.")
+        sentence = translate("Chronicle", "{player} builds a double wall in {west}.")
     else:
-        sentence = translate("Chronicle", "{player} places the double in {west} and {east}.")
+        sentence = translate("Chronicle", "{player} builds a double wall in {west} and {east}.")
     return fill(sentence, player=teller.player(event.seat), west=west, east=east)
 
 
@@ -71,10 +71,10 @@ def _tower(event: TowerPlaced, teller: Teller) -> str:
     if event.candidates:
         sentence = translate(
             "Chronicle",
-            "{player} places the tower in {province}; a square beside it is kept for a single.",
+            "{player} builds a tower in {province} and reserves a square next to it.",
         )
     else:
-        sentence = translate("Chronicle", "{player} places the tower in {province}.")
+        sentence = translate("Chronicle", "{player} builds a tower in {province}.")
     return fill(
         sentence, player=teller.player(event.seat), province=teller.province_of(event.square)
     )
@@ -82,10 +82,10 @@ def _tower(event: TowerPlaced, teller: Teller) -> str:
 
 def _reservation(event: ReservationEnded, teller: Teller) -> str:
     if event.met:
-        sentence = translate("Chronicle", "{player} builds on the square kept beside the tower.")
+        sentence = translate("Chronicle", "{player} builds on the reserved square.")
     else:
         sentence = translate(
-            "Chronicle", "{player} has no singles left: the square beside the tower is free."
+            "Chronicle", "{player} has no walls left, so the reserved square is free."
         )
     return fill(sentence, player=teller.player(event.seat))
 
@@ -96,7 +96,7 @@ def _card(event: CardPlayed, teller: Teller) -> str:
         sentence = translate("Chronicle", "{player} plays a card in {province}.")
         return fill(sentence, player=player, province=province)
     return fill(
-        translate("Chronicle", "{player} plays a card in {province}: {card}."),
+        translate("Chronicle", "{player} plays {card} in {province}."),
         player=player,
         province=province,
         card=card_name(event.card),

@@ -16,7 +16,7 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Owner
 from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
 from changcheng_qt.i18n.phrases.wording import fill, signed
 
@@ -41,13 +41,13 @@ def card_text(event: CardEvent, teller: Teller) -> str:
 def _revealed(event: CardsRevealed, teller: Teller) -> str:
     live = [card for card in event.cards if card not in event.void]
     if live and event.void:
-        sentence = translate("Chronicle", "Cards in {province}: {cards}. Void: {void}.")
+        sentence = translate("Chronicle", "Cards in {province}: {cards}. Cancelled out: {void}.")
     elif live:
         sentence = translate("Chronicle", "Cards in {province}: {cards}.")
     elif event.void:
-        sentence = translate("Chronicle", "Cards in {province}, all void: {void}.")
+        sentence = translate("Chronicle", "Cards in {province}, all cancelled out: {void}.")
     else:
-        sentence = translate("Chronicle", "There are no cards in {province}.")
+        sentence = translate("Chronicle", "No cards were played in {province}.")
     return fill(
         sentence,
         province=teller.province(event.province),
@@ -59,10 +59,10 @@ def _revealed(event: CardsRevealed, teller: Teller) -> str:
 def _threat_removed(event: ThreatRemoved, teller: Teller) -> str:
     card, region = teller.card(ActionCard.TRAITOR, event.seat), teller.region(event.region)
     if event.value is None:
-        sentence = translate("Chronicle", "{card} removes the threat of {region} unseen.")
+        sentence = translate("Chronicle", "{card} secretly removes {region}'s threat.")
         return fill(sentence, card=card, region=region)
     return fill(
-        translate("Chronicle", "{card} removes the threat of {region}: {value}."),
+        translate("Chronicle", "{card} removes {region}'s threat: {value}."),
         card=card,
         region=region,
         value=signed(-event.value),
@@ -72,14 +72,14 @@ def _threat_removed(event: ThreatRemoved, teller: Teller) -> str:
 def _counted(event: ValueChanged | VirtualWallsAdded, teller: Teller) -> str:
     card = teller.card(event.card, event.seat)
     if isinstance(event, ValueChanged):
-        return fill(
-            translate("Chronicle", "{card} changes the value by {change}."),
-            card=card,
-            change=signed(event.change),
-        )
-    return fill(
-        translate("Chronicle", "{card} adds %n virtual wall(s).", "", event.walls), card=card
-    )
+        if event.change > 0:
+            sentence = translate("Chronicle", "{card} raises the value by {points}.")
+        else:
+            sentence = translate("Chronicle", "{card} lowers the value by {points}.")
+        return fill(sentence, card=card, points=abs(event.change))
+    if event.walls == 1:
+        return fill(translate("Chronicle", "{card} counts as one extra wall."), card=card)
+    return fill(translate("Chronicle", "{card} counts as two extra walls."), card=card)
 
 
 def _done(
@@ -93,13 +93,8 @@ def _done(
                 card=teller.card(ActionCard.WARRIOR, seat),
                 other=teller.card(card, owner),
             )
-        case WallBroken(seat, square, owner):
-            return fill(
-                translate("Chronicle", "{card} breaks a single ({owner}) in {province}."),
-                card=teller.card(ActionCard.TRAITOR, seat),
-                owner=teller.owner(owner),
-                province=teller.province_of(square),
-            )
+        case WallBroken(seat, _, owner):
+            return _broken(teller.card(ActionCard.TRAITOR, seat), owner, teller)
         case WallsSwapped():
             return _swap(event, teller)
         case SwapDeclined(seat):
@@ -109,21 +104,31 @@ def _done(
             )
         case CardHadNoEffect(seat, card):
             return fill(
-                translate("Chronicle", "{card} finds nothing to do."), card=teller.card(card, seat)
+                translate("Chronicle", "{card} has no effect."), card=teller.card(card, seat)
             )
         case _:
             assert_never(event)
+
+
+def _broken(card: str, owner: Owner, teller: Teller) -> str:
+    if owner == NEUTRAL:
+        return fill(translate("Chronicle", "{card} breaks a neutral wall."), card=card)
+    return fill(
+        translate("Chronicle", "{card} breaks one of {player}'s walls."),
+        card=card,
+        player=teller.player(owner),
+    )
 
 
 def _swap(event: WallsSwapped, teller: Teller) -> str:
     return fill(
         translate(
             "Chronicle",
-            "{card} swaps a single ({owner}) in {here} with one ({other_owner}) in {there}.",
+            "{card} swaps {wall} in {here} with {other_wall} in {there}.",
         ),
         card=teller.card(ActionCard.MANDARIN, event.seat),
-        owner=teller.owner(event.here_owner),
+        wall=teller.wall(event.here_owner),
         here=teller.province_of(event.here),
-        other_owner=teller.owner(event.there_owner),
+        other_wall=teller.wall(event.there_owner),
         there=teller.province_of(event.there),
     )

@@ -14,7 +14,7 @@ from changcheng_qt.games.changcheng.events import (
     RegionAttacked,
     Source,
 )
-from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, EventCard
 from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
 from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name
 from changcheng_qt.i18n.phrases.wording import fill, signed
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 def source_name(source: Source) -> str:
     """Return where points come from, as a heading in the table of the result."""
     return {
-        Source.DOUBLE: translate("Source", "Double"),
+        Source.DOUBLE: translate("Source", "Double wall"),
         Source.PROVINCE: translate("Source", "Provinces"),
         Source.REGION: translate("Source", "Mongol attack"),
         Source.DIPLOMACY: event_card_name(EventCard.DIPLOMACY),
@@ -67,8 +67,8 @@ def _province(event: ProvinceScored, teller: Teller) -> str:
     else:
         sentence = translate(
             "Chronicle",
-            "{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. "
-            "No player holds the majority.",
+            "{province} is worth {value}: walls {walls}, reputation {reputation}, "
+            "cards {change}. No player has the majority.",
         )
     return fill(
         sentence,
@@ -86,9 +86,10 @@ def _emperor(event: EmperorPlaced, teller: Teller) -> str:
     if event.unspent is None:
         return fill(translate("Chronicle", "{province} gets an emperor card."), province=province)
     return fill(
-        translate("Chronicle", "{province} gets an emperor card; unspent so far: {unspent}."),
+        translate("Chronicle", "{province} gets an emperor card ({count} of {all})."),
         province=province,
-        unspent=event.unspent,
+        count=event.unspent,
+        all=EMPERORS_PER_EXTENSION,
     )
 
 
@@ -96,21 +97,28 @@ def _points(event: PointsScored, teller: Teller) -> str:
     points, player = abs(event.points), teller.player(event.seat)
     match event.source, event.place:
         case Source.REGION, int(region):
-            sentence = translate("Chronicle", "{player} loses %n point(s) to {region}.", "", points)
+            sentence = translate("Chronicle", "{player} loses %n point(s) in {region}.", "", points)
             return fill(sentence, player=player, region=teller.region(region))
         case Source.PROVINCE, int(province):
             sentence = translate(
-                "Chronicle", "{player} gains %n point(s) in {province}.", "", points
+                "Chronicle", "{player} scores %n point(s) in {province}.", "", points
             )
             return fill(sentence, player=player, province=teller.province(province))
+        case Source.DOUBLE, _:
+            sentence = translate(
+                "Chronicle", "{player} scores %n point(s) for the double wall.", "", points
+            )
+            return fill(sentence, player=player)
         case _:
-            sentence = translate("Chronicle", "{player} gains %n point(s): {source}.", "", points)
+            sentence = translate(
+                "Chronicle", "{player} scores %n point(s) for {source}.", "", points
+            )
             return fill(sentence, player=player, source=source_name(event.source))
 
 
 def _attack(event: RegionAttacked, teller: Teller) -> str:
     if event.value is None:
-        sentence = translate("Chronicle", "{region} has no threat counter left: no loss.")
+        sentence = translate("Chronicle", "{region} has no threat counter, so nobody loses points.")
         return fill(sentence, region=teller.region(event.region))
     return fill(
         _attack_sentence(event),
@@ -133,7 +141,7 @@ def _attack_sentence(event: RegionAttacked) -> str:
         return translate(
             "Chronicle", "{region} attacks: {value}. Sheltered by a tower: {sheltered}."
         )
-    return translate("Chronicle", "{region} attacks: {value}. No player holds the majority.")
+    return translate("Chronicle", "{region} attacks: {value}. No player has the majority.")
 
 
 def _event_card(event: EventCardCounted, teller: Teller) -> str:

@@ -7,11 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
-from changcheng_qt.games.changcheng.pieces import ActionCard, Owner
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Owner
 from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.pieces import owner_name
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name, player_names
 
@@ -33,9 +32,11 @@ class Teller:
         """Return the names in several seats as a list."""
         return player_names(self.players, seats)
 
-    def owner(self, owner: Owner) -> str:
-        """Return whose a block is."""
-        return owner_name(owner, self.players)
+    def wall(self, owner: Owner) -> str:
+        """Return a wall by its owner, within a sentence, such as "Luca's wall"."""
+        if owner == NEUTRAL:
+            return translate("Chronicle", "a neutral wall")
+        return fill(translate("Chronicle", "{player}'s wall"), player=self.player(owner))
 
     def province(self, province: Province) -> str:
         """Return the name of a province."""
@@ -50,9 +51,9 @@ class Teller:
         return region_name(self.view.wall, region)
 
     def card(self, card: ActionCard, owner: Seat) -> str:
-        """Return a card with its owner, such as "Traitor (Luca)"."""
+        """Return a card with its owner, such as "Luca's Traitor"."""
         return fill(
-            translate("Chronicle", "{card} ({player})"),
+            translate("Chronicle", "{player}'s {card}"),
             card=card_name(card),
             player=self.player(owner),
         )

@@ -38,11 +38,11 @@ def turn_text(event: TurnEvent, teller: Teller) -> str:
             )
         case TurnPassed(seat):
             return fill(
-                translate("Chronicle", "{player} can do nothing at all and passes."),
+                translate("Chronicle", "{player} has no moves left and passes."),
                 player=teller.player(seat),
             )
         case ExtensionDue():
-            return _extension_due(event, teller)
+            return _extension_due(event)
         case MapExtended():
             return _extension(event, teller)
         case AttackBegan(wall_finished):
@@ -53,15 +53,12 @@ def turn_text(event: TurnEvent, teller: Teller) -> str:
             assert_never(event)
 
 
-def _extension_due(event: ExtensionDue, teller: Teller) -> str:
-    player = teller.player(event.seat)
+def _extension_due(event: ExtensionDue) -> str:
     if event.drawn is None:
-        sentence = translate("Chronicle", "Three emperor cards: {player} adds a board.")
-        return fill(sentence, player=player)
+        return translate("Chronicle", "Three emperor cards: the wall grows.")
     return fill(
-        translate("Chronicle", "Three emperor cards: {player} adds a board. Drawn: {board}."),
-        player=player,
-        board=face_in_sentence(event.drawn),
+        translate("Chronicle", "Three emperor cards: the wall grows by {board}, drawn at random."),
+        board=face_in_sentence(event.drawn.board, event.drawn.side),
     )
 
 
@@ -70,10 +67,11 @@ def _extension(event: MapExtended, teller: Teller) -> str:
         End.WEST: translate("Chronicle", "{player} adds {board} in the west."),
         End.EAST: translate("Chronicle", "{player} adds {board} in the east."),
     }[event.end]
-    return fill(sentence, player=teller.player(event.seat), board=face_in_sentence(event.face))
+    board = face_in_sentence(event.face.board, event.face.side)
+    return fill(sentence, player=teller.player(event.seat), board=board)
 
 
 def _attack(*, wall_finished: bool) -> str:
     if wall_finished:
         return translate("Chronicle", "The wall is finished: the Mongols attack.")
-    return translate("Chronicle", "Everybody has passed: the Mongols attack.")
+    return translate("Chronicle", "Everyone has passed: the Mongols attack.")
