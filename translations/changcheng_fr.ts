@@ -103,6 +103,10 @@
         <translation>Clair ou sombre</translation>
     </message>
     <message>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
@@ -736,6 +740,118 @@
             <numerusform>D’un commun accord, la table revient de %n pas.</numerusform>
             <numerusform>D’un commun accord, la table revient de %n pas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{told}; {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}, and peeked at {regions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built the tower in {province}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} had no moves left and passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built the double wall in {places} and scored {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} played a card and built a wall in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built walls in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built a wall in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} played cards in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} played a card in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}, with a neutral wall in {province}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built a neutral wall in {province}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{region}&apos;s threat is revealed ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{province} is complete</source>
+        <translation type="unfinished">{province} est protégée</translation>
+    </message>
+    <message>
+        <source>{province} is complete: nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{province} is complete: {players} scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{province} is complete: {players} score {points} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board} is added in the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board} is added in the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mongols attack, but nobody loses points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loses {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mongols attack: {losses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event}: {gains}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details hidden</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1391,6 +1507,14 @@
     <message>
         <source>Players (clockwise)</source>
         <translation>Joueurs, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Changed: {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game options</source>
@@ -2740,7 +2864,50 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations and bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished">Votre main</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">Finir le tour</translation>
+    </message>
+</context>
+<context>
     <name>SetupForm</name>
+    <message>
+        <source>{option}: {choice}</source>
+        <translation type="unfinished">{option}&#x202f;: {choice}</translation>
+    </message>
     <message>
         <source>Event cards</source>
         <translation>Cartes Événement</translation>

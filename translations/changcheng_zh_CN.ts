@@ -103,6 +103,10 @@
         <translation>浅色或深色</translation>
     </message>
     <message>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
@@ -731,6 +735,118 @@
         <translation>
             <numerusform>全桌同意，退回 %n 步。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{told}; {clause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}, and peeked at {regions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built the tower in {province}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} had no moves left and passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built the double wall in {places} and scored {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} played a card and built a wall in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built walls in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built a wall in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} played cards in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} played a card in {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}, with a neutral wall in {province}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} built a neutral wall in {province}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{region}&apos;s threat is revealed ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{province} is complete</source>
+        <translation type="unfinished">{province}已完工</translation>
+    </message>
+    <message>
+        <source>{province} is complete: nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{province} is complete: {players} scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{province} is complete: {players} score {points} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board} is added in the west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board} is added in the east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mongols attack, but nobody loses points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loses {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mongols attack: {losses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event}: {gains}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details hidden</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1384,6 +1500,14 @@
     <message>
         <source>Players (clockwise)</source>
         <translation>玩家（顺时针）</translation>
+    </message>
+    <message>
+        <source>Changed: {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game options</source>
@@ -2732,7 +2856,50 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations and bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished">你的手牌</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">结束回合</translation>
+    </message>
+</context>
+<context>
     <name>SetupForm</name>
+    <message>
+        <source>{option}: {choice}</source>
+        <translation type="unfinished">{option}：{choice}</translation>
+    </message>
     <message>
         <source>Event cards</source>
         <translation>事件牌</translation>

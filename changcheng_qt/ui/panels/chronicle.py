@@ -175,8 +175,6 @@ def _marks(bridge: Bridge) -> Marks:
     """Return a line for each time that the table went back to a position by agreement."""
     told: dict[int, list[Line]] = {}
     for mark in bridge.take_backs:
-        text = translate(
-            "Chronicle", "Everyone agreed to go back %n step(s).", "", mark.steps
-        )
+        text = translate("Chronicle", "Everyone agreed to go back %n step(s).", "", mark.steps)
         told.setdefault(mark.position, []).append(Line(text, None, LineKind.MARK))
     return told
