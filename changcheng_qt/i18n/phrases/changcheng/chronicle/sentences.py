@@ -183,7 +183,7 @@ def _extension_clause(event: MapExtended, teller: Teller) -> str:
         End.WEST: translate("Chronicle", "{board} is added in the west"),
         End.EAST: translate("Chronicle", "{board} is added in the east"),
     }[event.end]
-    return fill(sentence, board=face_in_sentence(event.face))
+    return fill(sentence, board=face_in_sentence(event.face.board, event.face.side))
 
 
 def _attack_clause(events: Iterable[Event], teller: Teller) -> str:
