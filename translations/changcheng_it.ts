@@ -3064,6 +3064,10 @@
         <translation>Torna a</translation>
     </message>
     <message>
+        <source>This is taken back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} agrees</source>
         <translation>{player} accetta</translation>
     </message>

@@ -3056,6 +3056,10 @@
         <translation>回到</translation>
     </message>
     <message>
+        <source>This is taken back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} agrees</source>
         <translation>{player}同意</translation>
     </message>
