@@ -3,14 +3,16 @@ and `compare`.
 """
 
 import gc
+import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Final
 
-from changcheng_qt.app.command_line import Asked, Errand, parse
+from changcheng_qt.app.command_line import Asked, Errand, complain, parse
 
-READER_GONE: Final = 1
+NOT_WRITTEN: Final = 1
 INTERRUPTED: Final = 130
 
 
@@ -21,24 +23,49 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from multiprocessing import freeze_support
 
         freeze_support()
-    asked = parse(sys.argv[1:] if arguments is None else arguments)
     try:
-        code = _run(asked)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # As after `| head`: what is still buffered has no reader, also not when Python ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return READER_GONE
+        with _heard():
+            asked = parse(sys.argv[1:] if arguments is None else arguments)
+        return _run(asked)
     except KeyboardInterrupt:
         return INTERRUPTED
-    return code
 
 
 def _write_somewhere() -> None:
-    """Let a program that has no console, as windows on Windows, write to nowhere."""
+    """Let a program that has no console, as windows on Windows, write to nowhere, and one whose
+    console does not know a letter write its number.
+    """
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+@contextmanager
+def _heard() -> Iterator[None]:
+    """Leave the program where what is said cannot be written; where its reader has gone, as after
+    `| head`, without a word.
+    """
+    try:
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        with suppress(OSError):
+            if not isinstance(error, BrokenPipeError):
+                complain(sys.stderr, f"cannot write: {error.strerror}")
+        _write_nowhere()
+        sys.exit(NOT_WRITTEN)
+
+
+def _write_nowhere() -> None:
+    """Let what is still buffered be lost without a word when Python ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError):
+            os.dup2(nowhere, stream.fileno())
 
 
 def _run(asked: Asked) -> int:
@@ -48,15 +75,18 @@ def _run(asked: Asked) -> int:
         case Errand.SIMULATE:
             from changcheng_qt.app import simulate
 
-            return simulate.run(asked, sys.stdout, sys.stderr)
+            with _heard():
+                return simulate.run(asked, sys.stdout, sys.stderr)
         case Errand.REPLAY:
             from changcheng_qt.app import replay
 
-            return replay.run(asked, sys.stdout, sys.stderr)
+            with _heard():
+                return replay.run(asked, sys.stdout, sys.stderr)
         case Errand.COMPARE:
             from changcheng_qt.app import compare
 
-            return compare.run(asked, sys.stdout, sys.stderr)
+            with _heard():
+                return compare.run(asked, sys.stdout, sys.stderr)
         case Errand.DEMO:
             from changcheng_qt.app import demo
 
@@ -64,7 +94,8 @@ def _run(asked: Asked) -> int:
         case Errand.WINDOW if asked.smoke:
             from changcheng_qt.app import smoke
 
-            return smoke.run(asked)
+            with _heard():
+                return smoke.run(asked)
         case Errand.WINDOW:
             gc.disable()
             from changcheng_qt.app import opening

@@ -93,10 +93,8 @@ def test_bots_choose_the_same_in_every_process() -> None:
 def test_a_wrong_file_ends_with_code_2(tmp_path: Path) -> None:
     done = start("replay", str(tmp_path / "none.changcheng"))
     assert (done.returncode, done.stdout) == (2, "")
-    assert (
-        done.stderr
-        == f"{tmp_path / 'none.changcheng'}: cannot be read: No such file or directory\n"
-    )
+    told = f"{tmp_path / 'none.changcheng'}: cannot be read: No such file or directory\n"
+    assert done.stderr == f"changcheng-qt: {told}"
 
 
 def test_wrong_arguments_end_with_code_2() -> None:

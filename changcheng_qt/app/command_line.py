@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from itertools import islice
 from types import MappingProxyType, SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from typing import TextIO
 
 PROGRAM: Final = "changcheng-qt"
 DESKTOP_FILE: Final = "org.changcheng_qt.ChangchengQt"
@@ -23,6 +25,9 @@ class Errand(Enum):
     REPLAY = "replay"
     COMPARE = "compare"
     DEMO = "demo"
+
+
+_ERRANDS: Final = frozenset(errand.value for errand in Errand) - {Errand.WINDOW.value}
 
 
 class Asked(SimpleNamespace):
@@ -47,12 +52,31 @@ def parse(arguments: Sequence[str]) -> Asked:
     return command_parser().parse_args(_with_open(arguments), Asked())
 
 
+def complain(complaints: "TextIO", text: str) -> None:
+    """Say in one line, in the name of the program, what is wrong; what cannot be printed, as in the
+    name of a file, is written as Python writes it.
+    """
+    shown = "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
+    complaints.write(f"{PROGRAM}: {shown}\n")
+
+
 def _with_open(arguments: Sequence[str]) -> list[str]:
-    """Take a first word that is no errand for a saved game, as desktops give it."""
-    words = list(arguments)
-    place = 0
-    while place < len(words) and words[place].startswith("-"):
-        place += 2 if words[place] in OPTIONS_WITH_VALUE else 1
-    if place < len(words) and words[place] not in {errand.value for errand in Errand}:
-        words.insert(place, "--open")
-    return words
+    """Take words for saved games, as desktops give them: all but the options, and all behind `--`,
+    unless the first word is an errand.
+    """
+    taken: list[str] = []
+    words = iter(arguments)
+    may_be_errand = True
+    for word in words:
+        if word == "--":
+            return [*taken, *(f"--open={file}" for file in words)]
+        if word.startswith("-"):
+            taken.append(word)
+            if word in OPTIONS_WITH_VALUE:
+                taken.extend(islice(words, 1))
+        elif may_be_errand and word in _ERRANDS:
+            return [*taken, word, *words]
+        else:
+            taken.append(f"--open={word}")
+            may_be_errand = False
+    return taken

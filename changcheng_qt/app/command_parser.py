@@ -1,17 +1,54 @@
 """The arguments that the program takes, with their help; imported where there are any."""
 
-from argparse import ArgumentParser, ArgumentTypeError
+import sys
+import unicodedata
+from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from changcheng_qt import __version__
-from changcheng_qt.app.command_line import NOTHING_SAID, PROGRAM, Errand
+from changcheng_qt.app.command_line import NOTHING_SAID, PROGRAM, Errand, complain
 from changcheng_qt.bots import BOTS
+from changcheng_qt.engine.texts import LONGEST_SEED, as_seed
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+WRONG_ARGUMENTS = 2
+
+
+class _Parser(ArgumentParser):
+    """Leaves the program at wrong arguments with one line."""
+
+    def error(self, message: str) -> NoReturn:
+        complain(sys.stderr, message)
+        sys.exit(WRONG_ARGUMENTS)
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        """Write help or version; where that fails it is not silently left out."""
+        (file or sys.stderr).write(message)
+
+
+class _OneFile(Action):
+    """Keeps a file; a second one is wrong."""
+
+    def __call__(
+        self,
+        parser: ArgumentParser,
+        namespace: Namespace,
+        values: Any,  # noqa: ANN401 - as in `Action`
+        option_string: str | None = None,
+    ) -> None:
+        if getattr(namespace, self.dest) is not None:
+            parser.error(f"one saved game at a time: {values}")
+        setattr(namespace, self.dest, values)
 
 
 def command_parser() -> ArgumentParser:
     """Return the parser of all arguments."""
-    parser = ArgumentParser(
+    parser = _Parser(
         PROGRAM,
+        allow_abbrev=False,
         usage="%(prog)s [options] [FILE]\n       %(prog)s {simulate,replay,compare,demo} ...",
         description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
         "With a FILE, a saved game, the window opens it.",
@@ -20,7 +57,9 @@ def command_parser() -> ArgumentParser:
     parser.add_argument(
         "--lang", type=_language, metavar="CODE", help="language, such as fr or zh_TW"
     )
-    parser.add_argument("--open", metavar="FILE", type=Path, help="open a saved game")
+    parser.add_argument(
+        "--open", action=_OneFile, metavar="FILE", type=Path, help="open a saved game"
+    )
     parser.add_argument(
         "--smoke",
         action="store_true",
@@ -39,7 +78,7 @@ def command_parser() -> ArgumentParser:
 def _add_simulate(parser: ArgumentParser) -> None:
     parser.set_defaults(errand=Errand.SIMULATE)
     parser.add_argument("--seats", type=_seats, default=2, help="how many play, 2 to 4")
-    parser.add_argument("--seed", default="1", help="seed of the first game; any text")
+    parser.add_argument("--seed", type=_seed, default="1", help="seed of the first game; any text")
     parser.add_argument("--games", type=_count, default=1, help="how many games")
     parser.add_argument(
         "--options", choices=("usual", "random"), default="usual", help="table options and events"
@@ -70,7 +109,7 @@ def _add_demo(parser: ArgumentParser) -> None:
     parser.set_defaults(errand=Errand.DEMO)
     parser.add_argument("--out", type=Path, metavar="DIR", required=True, help="for the pictures")
     parser.add_argument("--seats", type=_seats, default=3, help="how many play, 2 to 4")
-    parser.add_argument("--seed", default="1", help="seed of the game; any text")
+    parser.add_argument("--seed", type=_seed, default="1", help="seed of the game; any text")
 
 
 def _language(text: str) -> str:
@@ -95,6 +134,14 @@ def _seats(text: str) -> int:
     if text not in {str(count) for count in counts}:
         raise ArgumentTypeError(f"{text} cannot play: {counts[0]} to {counts[-1]} can")
     return int(text)
+
+
+def _seed(text: str) -> str:
+    """Return a text as a seed, in composed letters; nothing else of it is changed."""
+    seed = as_seed(text)
+    if not seed or seed != unicodedata.normalize("NFC", text):
+        raise ArgumentTypeError(f"a seed is 1 to {LONGEST_SEED} characters of plain text")
+    return seed
 
 
 def _count(text: str) -> int:

@@ -7,7 +7,7 @@ a counter that was changed in between does not fit its commitment.
 from pathlib import Path
 from typing import TextIO
 
-from changcheng_qt.app.command_line import Asked
+from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.app.replay import WRONG_FILE
 from changcheng_qt.saves.comparison import first_difference
 from changcheng_qt.saves.disk import RealDisk
@@ -25,7 +25,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
         try:
             records.append(_record(file))
         except SaveError as error:
-            complaints.write(f"{file}: {error}\n")
+            complain(complaints, f"{file}: {error}")
             return WRONG_FILE
     line = first_difference(*records)
     if line is None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from changcheng_qt.app.boards import WRONG_BOARDS
-from changcheng_qt.app.command_line import Asked
+from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.opening import new_application
 from changcheng_qt.app.paths import Folders, user_folders
@@ -43,7 +43,7 @@ def run(asked: Asked) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        sys.stderr.write(f"{folder}: {error.strerror}\n")
+        complain(sys.stderr, f"{folder}: {error.strerror}")
         return NOT_WRITTEN
     with TemporaryDirectory() as elsewhere:
         return _play(asked, Path(elsewhere))
@@ -56,7 +56,7 @@ def _play(asked: Asked, elsewhere: Path) -> int:
     folders = Folders(elsewhere, elsewhere / "games", user_folders().boards)
     program = build(application, folders, settings, asked.lang)
     if program.found.fault:
-        sys.stderr.write(f"{program.found.fault}\n")
+        complain(sys.stderr, program.found.fault)
         return WRONG_BOARDS
     program.window.resize(SIZE)
     program.window.show()
@@ -127,17 +127,18 @@ class Demo(QObject):
         self._settling.start()
 
     def _on_settled(self) -> None:
-        self._take()
-        if self._show.bridge.to_act is not None:
+        name = f"{self._pictures:02}-step-{self._show.bridge.step_count:03}.png"
+        self._pictures += 1
+        if not self._window.grab().save(str(self._folder / name)):
+            self._leave_unwritten(name)
+        elif self._show.bridge.to_act is not None:
             self._show.flow.set_moving(False)
         elif self._is_led_on or not self._lead_on():
-            self._files.save(self._folder / f"game{SUFFIX}")
-            self._leave(0)
-
-    def _take(self) -> None:
-        name = f"{self._pictures:02}-step-{self._show.bridge.step_count:03}.png"
-        self._window.grab().save(str(self._folder / name))
-        self._pictures += 1
+            name = f"game{SUFFIX}"
+            if self._files.save(self._folder / name):
+                self._leave(0)
+            else:
+                self._leave_unwritten(name)
 
     def _lead_on(self) -> bool:
         """Press what leads from the walk-through of the end to the result, if there is anything."""
@@ -149,6 +150,10 @@ class Demo(QObject):
                     self._settling.start()
                     return True
         return False
+
+    def _leave_unwritten(self, name: str) -> None:
+        complain(sys.stderr, f"{self._folder / name}: cannot be written")
+        self._leave(NOT_WRITTEN)
 
     def _leave(self, code: int) -> None:
         self._window.close()

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, TextIO
 
-from changcheng_qt.app.command_line import Asked
+from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.app.titles import title_named
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
@@ -27,7 +27,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     try:
         _, match = read_file(RealDisk(), arguments.file)
     except SaveError as error:
-        complaints.write(f"{arguments.file}: {error}\n")
+        complain(complaints, f"{arguments.file}: {error}")
         return WRONG_FILE
     told = json_lines(match) if arguments.json else text_lines(match)
     out.writelines(f"{line}\n" for line in told)
@@ -86,4 +86,5 @@ def told_steps(match: AnyMatch) -> Iterator[dict[str, Any]]:
 
 
 def _json(values: dict[str, Any]) -> str:
-    return json.dumps(values, ensure_ascii=False)
+    """Return values in ASCII, which is the same in every encoding."""
+    return json.dumps(values)

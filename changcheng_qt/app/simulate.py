@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, TextIO
 
 from changcheng_qt.app.boards import WRONG_BOARDS, find_boards
-from changcheng_qt.app.command_line import Asked
+from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.app.paths import user_folders
 from changcheng_qt.app.titles import CHANG_CHENG, Boards, Title
 from changcheng_qt.bots import BOTS, NODES
@@ -29,7 +29,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Play the games that the arguments ask for and write their lines; return the exit code."""
     found = find_boards(CHANG_CHENG, user_folders().boards)
     if found.fault:
-        complaints.write(f"{found.fault}\n")
+        complain(complaints, found.fault)
         return WRONG_BOARDS
     for number, seed in enumerate(seeds(arguments.seed, arguments.games), start=1):
         match = new_match(CHANG_CHENG, found.boards, arguments, seed)
@@ -41,7 +41,7 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
             try:
                 save(match, file, seed)
             except OSError as error:
-                complaints.write(f"{file}: {error.strerror}\n")
+                complain(complaints, f"{file}: {error.strerror}")
                 return NOT_WRITTEN
     return 0
 

@@ -7,6 +7,7 @@ after `sync_folder` of the folder it stands in.
 
 import errno
 import os
+import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +21,8 @@ PRIVATE_FOLDER: Final = 0o700
 SHARED_FILE: Final = 0o666
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
+_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
+"""Do not wait for somebody who writes into a pipe."""
 
 
 class Disk(Protocol):
@@ -91,8 +94,10 @@ class RealDisk:
         os.close(handle)
 
     def read(self, path: Path, most: int) -> bytes:
-        """Return the beginning of a file, at most so many bytes."""
-        with path.open("rb", buffering=0) as file:
+        """Return the beginning of a file, at most so many bytes; what is no file, such as a pipe,
+        could be waited for without end, and is refused.
+        """
+        with open(path, "rb", buffering=0, opener=_open_file) as file:
             parts = []
             while most and (part := file.read(most)):
                 parts.append(part)
@@ -137,6 +142,14 @@ class RealDisk:
             return handle
         os.close(handle)
         return None
+
+
+def _open_file(path: str, flags: int) -> Handle:
+    handle = os.open(path, flags | _AT_ONCE)
+    if stat.S_ISREG(os.fstat(handle).st_mode):
+        return handle
+    os.close(handle)
+    raise OSError(errno.EINVAL, "it is no regular file")
 
 
 if sys.platform == "win32":

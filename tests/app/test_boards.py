@@ -48,7 +48,7 @@ def test_own_boards_stand_beside_those_of_the_program(tmp_path: Path) -> None:
 
 FAULTS: dict[str, Callable[[Path], object]] = {
     "cannot be read: Expecting": lambda file: file.write_bytes(b"{"),
-    "cannot be read: [Errno 21]": lambda file: file.mkdir(),
+    "cannot be read: it is no regular file": lambda file: file.mkdir(),
     "the file: exactly the entries": lambda file: file.write_text("{}"),
     "two files describe a board 9": lambda file: file.write_bytes(
         (file.parent / "board-9.json").read_bytes()
@@ -97,7 +97,7 @@ def test_a_bad_board_is_one_clear_line_and_code_2(own_folder: Path) -> None:
     write_board(own_folder, "9").write_text("[]")
     code, lines, complaints = simulated()
     assert (code, lines) == (2, "")
-    assert complaints.startswith(f"{own_folder}: board-9.json: the file: exactly")
+    assert complaints.startswith(f"changcheng-qt: {own_folder}: board-9.json: the file: exactly")
     assert complaints.count("\n") == 1
 
 
@@ -114,7 +114,7 @@ def test_a_demo_with_a_bad_board_is_one_clear_line_and_code_2(
         env=os.environ.copy(),
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"{own_folder}: board-9.json: the file: exactly")
+    assert done.stderr.startswith(f"changcheng-qt: {own_folder}: board-9.json: the file: exactly")
     assert done.stderr.count("\n") == 1
 
 

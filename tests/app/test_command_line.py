@@ -30,6 +30,10 @@ def test_the_window_opens_a_file_in_a_language() -> None:
         ("--lang fr game.changcheng", "fr", "game.changcheng"),
         ("--lang zh_HK game.changcheng", "zh_TW", "game.changcheng"),
         ("--smoke replay.changcheng", "", "replay.changcheng"),
+        ("game.changcheng --lang fr", "fr", "game.changcheng"),
+        ("-- game.changcheng", "", "game.changcheng"),
+        ("--lang fr -- -game", "fr", "-game"),
+        ("-- simulate", "", "simulate"),
     ],
 )
 def test_a_file_alone_is_opened_in_the_window(words: str, lang: str, file: str) -> None:
@@ -78,7 +82,16 @@ def test_demo_takes_a_folder() -> None:
         ("replay", "FILE"),
         ("demo", "--out"),
         ("compare one", "LATER"),
-        ("dance now", "now"),
+        ("dance now", "one saved game at a time: now"),
+        ("a.changcheng b.changcheng", "one saved game at a time: b.changcheng"),
+        ("--open a b", "one saved game at a time: b"),
+        ("-- a b", "one saved game at a time: b"),
+        ("a simulate", "one saved game at a time: simulate"),
+        ("--ope a", "unrecognized arguments: --ope"),
+        (f"simulate --seed {'x' * 65}", "a seed is 1 to 64 characters of plain text"),
+        (f"simulate --seed {'梅' * 27}", "a seed is 1 to 64 characters of plain text"),
+        ("simulate --seed wall\u200b", "a seed is 1 to 64 characters of plain text"),
+        ("demo --out d --seed \ud83d", "a seed is 1 to 64 characters of plain text"),
     ],
 )
 def test_wrong_arguments_are_told_apart(
@@ -87,7 +100,22 @@ def test_wrong_arguments_are_told_apart(
     with pytest.raises(SystemExit) as left:
         parse(words.split())
     assert left.value.code == 2
-    assert complaint in capsys.readouterr().err
+    told = capsys.readouterr()
+    assert complaint in told.err
+    assert told.err.startswith("changcheng-qt: ")
+    assert (told.err.count("\n"), told.out) == (1, "")
+
+
+@pytest.mark.parametrize("seed", ["", " ", "a\tb", "\u202e", " wall"])
+def test_a_seed_is_plain_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        parse(["simulate", "--seed", seed])
+    assert left.value.code == 2
+    assert "a seed is 1 to 64 characters of plain text" in capsys.readouterr().err
+
+
+def test_an_accented_seed_is_the_same_from_every_keyboard() -> None:
+    assert parse(["simulate", "--seed", "e\u0301"]).seed == "\u00e9"
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,4 +51,4 @@ def test_a_wrong_file_is_one_line(files: tuple[Path, Path], tmp_path: Path) -> N
     wrong.write_bytes(b"nothing\n")
     code, told, complaint = compared(files[0], wrong)
     assert (code, told) == (2, "")
-    assert complaint == f"{wrong}: is not a saved game in line 1\n"
+    assert complaint == f"changcheng-qt: {wrong}: is not a saved game in line 1\n"

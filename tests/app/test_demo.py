@@ -41,4 +41,12 @@ def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
     blocked.touch()
     done = demo(blocked)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"{blocked}: File exists\n"
+    assert done.stderr == f"changcheng-qt: {blocked}: File exists\n"
+
+
+def test_a_picture_that_cannot_be_written_ends_it(tmp_path: Path) -> None:
+    blocked = tmp_path / "00-step-000.png"
+    blocked.mkdir()
+    done = demo(tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"changcheng-qt: {blocked}: cannot be written\n"

@@ -126,7 +126,7 @@ def test_a_wrong_file_is_one_clear_line(content: bytes | None, fault: str, tmp_p
     code, lines, complaints = told(str(file))
     assert (code, lines) == (2, [])
     assert len(complaints) == 1
-    assert complaints[0].startswith(f"{file}: {fault}")
+    assert complaints[0].startswith(f"changcheng-qt: {file}: {fault}")
 
 
 def test_a_changed_file_is_refused(finished: AnyMatch, tmp_path: Path) -> None:

@@ -74,4 +74,4 @@ def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
     complaints = io.StringIO()
     arguments = parse(["simulate", "--games", "3", "--out", str(blocked)])
     assert simulate.run(arguments, io.StringIO(), complaints) == 1
-    assert complaints.getvalue() == f"{blocked / 'game-1.changcheng'}: File exists\n"
+    assert complaints.getvalue() == f"changcheng-qt: {blocked / 'game-1.changcheng'}: File exists\n"

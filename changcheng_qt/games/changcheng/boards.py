@@ -92,6 +92,8 @@ def _load(path: Path) -> Board:
 
 def _read(path: Path) -> str:
     """Return the text of a file; raises OSError or ValueError."""
+    if not path.is_file():
+        raise ValueError("it is no regular file")
     with path.open("rb") as file:
         content = file.read(LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
