@@ -46,6 +46,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     )
     parser.add_argument("--theme", choices=THEMES, default="light")
     parser.add_argument("--size", type=size, default=QSize(1280, 800), metavar="WxH")
+    parser.add_argument("--interface", type=float, default=1.0, help="interface size, such as 1.5")
     parser.add_argument("--scale", type=float, default=1.0, help="device pixels to a logical one")
     return parser.parse_args(arguments)
 
@@ -83,7 +84,7 @@ def main(arguments: list[str]) -> int:
     from gallery_screens import SCREENS
 
     every: Screens = {**SCREENS, **FILMS}
-    stage = Stage(application, options.size, options.theme, options.lang)
+    stage = Stage(application, options.size, options.theme, options.lang, options.interface)
     try:
         screens = chosen(every, options.only)
     except KeyError as missing:

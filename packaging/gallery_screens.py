@@ -96,7 +96,7 @@ def load_fonts() -> None:
 def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     """Return a window for a scene, in the stage's language and theme."""
     load_fonts()
-    looks = Looks(ThemeChoice(stage.theme), scene.scale, scene.motion)
+    looks = Looks(ThemeChoice(stage.theme), scene.scale * stage.interface, scene.motion)
     appearance = Appearance(looks)
     languages = Languages(stage.application, assets.translation_file, with_pseudo=True)
     languages.changed.connect(appearance.follow_language)

@@ -21,12 +21,15 @@ _ASIDE = QPoint(-100, -100)
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """The circumstances of a picture: size in logical pixels, "light" or "dark", language code."""
+    """The circumstances of a picture: size in logical pixels, theme, language code, and the size of
+    the interface that a person chose.
+    """
 
     application: QApplication
     size: QSize
     theme: str
     language: str
+    interface: float = 1.0
 
 
 Screens = Mapping[str, Callable[[Stage], QWidget]]

@@ -1,7 +1,8 @@
 """Where the parts of the table lie in a window of a given size: pure geometry.
 
 The shape is an L: the bar on top, the side panel at the right, the tray along the bottom, and the
-board in the rest. The board is a wide scroll, so empty height goes to the tray, within limits. In a
+board in the rest. The board is a wide scroll, so empty height goes to the tray, within limits. What
+is made larger than usual does not take the board's height: the tray takes a slim form there. In a
 narrow window the side panel is a drawer over the board.
 """
 
@@ -24,6 +25,8 @@ _PANEL_LEAST, _PANEL_MOST = 292, 420
 _TRAY_SHARE: Final = 0.205
 _TRAY_LEAST, _TRAY_MOST = 138, 226
 _TRAY_MOST_SHARE: Final = 0.27
+_LARGE_TRAY_SHARE: Final = 0.22
+"""The most of the height where a person wants everything larger: the board is to grow with it."""
 _AIR: Final = 36
 
 
@@ -89,8 +92,12 @@ def _tray_height(frame: Frame, board_width: int, below_bar: int) -> int:
     """Return the tray's share of the height, and of what the board leaves empty."""
     height = frame.window.height()
     least = min(max(_TRAY_SHARE * height, _TRAY_LEAST), _TRAY_MOST) * frame.size
+    share = _TRAY_MOST_SHARE
+    if frame.size > 1:
+        share = _LARGE_TRAY_SHARE
+        least = min(least, share * height)
     least = max(least, frame.tray_least)
-    most = max(least, _TRAY_MOST_SHARE * height)
+    most = max(least, share * height)
     if frame.shape <= 0:
         return round(least)
     slack = below_bar - board_width / frame.shape - _AIR * frame.k

@@ -1,5 +1,6 @@
 """Where the parts of the table lie, and the window on the screens."""
 
+import pytest
 from PySide6.QtCore import QRect, QSize
 
 from changcheng_qt.ui.main_window_places import (
@@ -29,6 +30,18 @@ def test_the_tray_takes_height_that_the_board_leaves_empty_within_limits() -> No
     full, wide = places(frame(1280, 800, shape=1.7)), places(frame(1280, 800, shape=4.0))
     assert full.tray.height() < wide.tray.height() <= round(0.27 * 800)
     assert places(frame(1280, 800, shape=0.0)).tray.height() == full.tray.height() == 164
+
+
+@pytest.mark.parametrize("size", [1.15, 1.3, 1.5, 2.0])
+@pytest.mark.parametrize(("width", "height"), [(1024, 720), (1280, 800), (1920, 1080)])
+def test_where_everything_is_larger_the_tray_leaves_the_height_to_the_board(
+    width: int, height: int, size: float
+) -> None:
+    for shape in (1.7, 4.0, 0.0):
+        place = places(frame(width, height, size=size, shape=shape, side_wanted=False))
+        assert place.tray.height() <= round(0.22 * height)
+    usual = places(frame(width, height, shape=1.7, side_wanted=False))
+    assert usual.board.height() - usual.tray.height() > 0
 
 
 def test_a_narrow_window_has_a_drawer_over_the_board() -> None:

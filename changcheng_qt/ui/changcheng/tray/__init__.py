@@ -2,7 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `tray` | the corner itself, and its buttons |
+| `tray`, `turn_buttons` | the corner itself, and the buttons at its end |
 | `blocks` | the piles of blocks |
 | `hand_row`, `card_widgets`, `card_large` | the hand, the cards in it, and one of them large |
 | `hand_places` | where the cards of a hand lie, and how large they are |

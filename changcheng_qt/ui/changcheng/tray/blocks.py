@@ -34,6 +34,8 @@ HELD: Final = "#F2C14E"
 """The gold of what is picked up."""
 
 _WIDTHS: Final = {Pile.SINGLE: 84, Pile.DOUBLE: 112, Pile.TOWER: 84, Pile.NEUTRAL: 84}
+_SLIM: Final = 0.8
+"""The share of its width that a pile takes in a low tray, where its block is small."""
 _LABELS: Final = (26, 42)
 """The height of a name on one line, and on two."""
 _PLATE: Final = 21
@@ -67,6 +69,7 @@ class PileButton(Pickable):
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._left = 0
         self._picture = KeptPicture()
+        self._is_slim = False
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         self.retranslate()
 
@@ -92,14 +95,19 @@ class PileButton(Pickable):
         """Take that share of the ordinary width, and not a pixel of the hand's."""
         self.setFixedWidth(floor(self.sizeHint().width() * share))
 
+    def be_slim(self, slim: bool) -> None:
+        """Take the form for a low tray, or the ordinary one."""
+        self._is_slim = slim
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Take the width of the block."""
-        px = self.appearance.px
-        return QSize(px(_WIDTHS[self.pile]), px(130))
+        px, share = self.appearance.px, _SLIM if self._is_slim else 1.0
+        return QSize(px(_WIDTHS[self.pile] * share), px(130))
 
     def minimumSizeHint(self) -> QSize:
         """Do with a low tray."""
-        return QSize(self.appearance.px(40), self.appearance.px(80))
+        return QSize(self.appearance.px(40), self.appearance.px(60))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cell, the block, its name and count."""

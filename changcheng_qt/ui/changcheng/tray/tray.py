@@ -32,10 +32,11 @@ from changcheng_qt.ui.changcheng.pointer.reasons import (
 from changcheng_qt.ui.changcheng.pointer.targets import is_possible
 from changcheng_qt.ui.changcheng.tray.blocks import PileButton
 from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
+from changcheng_qt.ui.changcheng.tray.turn_buttons import TurnButtons
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
-from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, give_tooltip
 
@@ -49,6 +50,10 @@ _WIDE_BUTTON: Final = 126
 _ABOVE: Final = 4
 _BELOW: Final = 5
 """What lies above the titles, and below blocks and cards: little, so that cards are high."""
+_SLIM_BELOW: Final = 146
+"""The height, in a window of 1280 x 800, below which the tray takes its slim form: no titles, and
+low buttons; a card that is pointed at comes up large as always.
+"""
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
 
 
@@ -90,13 +95,13 @@ class Tray(Panel):
         self._hand = hand
         self._wood = KeptPicture()
         self._is_allowed = True
+        self._is_slim = False
         self._blocks_title = ElidedWords(appearance, _TITLE, self)
         self._hand_title = ElidedWords(appearance, _TITLE, self)
         self.piles = {pile: PileButton(appearance, pile, self) for pile in Pile}
         self.cards = HandRow(appearance, parent, self)
-        self.undo = Button(appearance, parent=self)
-        self.reset = Button(appearance, Rank.QUIET, self, size=13)
-        self.end_turn = Button(appearance, Rank.PRIMARY, self, size=16)
+        self._buttons = TurnButtons(appearance, self)
+        self.undo, self.reset, self.end_turn = self._buttons.each
         self._lay_out()
         self._connect()
         self.restyle()
@@ -135,24 +140,19 @@ class Tray(Panel):
 
     def restyle(self) -> None:
         """Take sizes and colours from the appearance."""
-        px = self.appearance.px
-        self._buttons.setSpacing(px(8))
-        self._buttons.setContentsMargins(0, px(5), 0, px(5))
-        for button, height in ((self.undo, 44), (self.reset, 28), (self.end_turn, 54)):
-            button.setFixedHeight(px(height))
+        self._take_form()
         self._share_width()
         self.setStyleSheet(_sheet(self.appearance))
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
-        self.undo.say(translate("Tray", "Undo"))
-        self.reset.say(translate("Tray", "Restart turn", "narrow button"))
-        self.end_turn.say(translate("Tray", "End turn"))
+        self._buttons.retranslate()
         self._show(self._bridge.view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width anew."""
+        """Take the form for the height, and share the width anew."""
         super().resizeEvent(event)
+        self._take_form()
         self._share_width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -166,6 +166,16 @@ class Tray(Panel):
                 lambda brush: brush.drawPixmap(0, 0, tray_pixmap(self.size(), ratio, palette)),
                 ground=Qt.GlobalColor.black,
             )
+
+    def _take_form(self) -> None:
+        """Be as high as there is room for: in the slim form without titles, with low buttons."""
+        px, room = self.appearance.px, self.height()
+        self._is_slim = slim = room < px(_SLIM_BELOW)
+        for title in (self._blocks_title, self._hand_title):
+            title.setHidden(slim)
+        for pile in self.piles.values():
+            pile.be_slim(slim)
+        self._buttons.take_form(room - px(_ABOVE) - px(_BELOW), slim=slim)
 
     def _share_width(self) -> None:
         """Give the piles less width where the hand needs it."""
@@ -187,8 +197,7 @@ class Tray(Panel):
         )
         self._row.setSpacing(between)
         self._piles_row.setSpacing(self.appearance.px(8 * share))
-        for button in (self.undo, self.reset, self.end_turn):
-            button.setFixedWidth(self.appearance.px(_WIDE_BUTTON if share == 1 else _BUTTON_WIDTH))
+        self._buttons.use_width(self.appearance.px(_WIDE_BUTTON if share == 1 else _BUTTON_WIDTH))
 
     def _left_for_piles(self, count: int) -> int:
         """Return the width that hand, buttons and distances leave to so many piles."""
@@ -200,18 +209,13 @@ class Tray(Panel):
     def _hand_width(self) -> int:
         """Return how wide the hand wants to be in a tray of this height."""
         px = self.appearance.px
-        title = self._hand_title.sizeHint().height()
+        title = 0 if self._is_slim else self._hand_title.sizeHint().height()
         return self.cards.width_wanted(self.height() - px(_ABOVE) - px(_BELOW) - title)
 
     def _lay_out(self) -> None:
         self._piles_row = QHBoxLayout()
         for button in self.piles.values():
             self._piles_row.addWidget(button)
-        self._buttons = QVBoxLayout()
-        self._buttons.addWidget(self.undo)
-        self._buttons.addWidget(self.reset)
-        self._buttons.addStretch(1)
-        self._buttons.addWidget(self.end_turn)
         self._row = QHBoxLayout(self)
         for title, content, share in (
             (self._blocks_title, self._piles_row, 0),

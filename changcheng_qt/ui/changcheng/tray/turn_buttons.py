@@ -1,0 +1,61 @@
+"""The buttons at the end of the tray: what takes a step back, and what ends the turn."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button, Rank
+
+translate = QCoreApplication.translate
+
+_HEIGHTS: Final = (44, 28, 54)
+"""Those from above to below; in a low tray they share what there is."""
+_LOW: Final = "low"
+
+
+class TurnButtons(QVBoxLayout):
+    """Undo, reset and end of the turn, one below the other."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin without words."""
+        super().__init__()
+        self._appearance = appearance
+        self.undo = Button(appearance, parent=parent)
+        self.reset = Button(appearance, Rank.QUIET, parent, size=13)
+        self.end_turn = Button(appearance, Rank.PRIMARY, parent, size=16)
+        self.addWidget(self.undo)
+        self.addWidget(self.reset)
+        self.addStretch(1)
+        self.addWidget(self.end_turn)
+
+    @property
+    def each(self) -> tuple[Button, ...]:
+        """Return them from above to below."""
+        return (self.undo, self.reset, self.end_turn)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self.undo.say(translate("Tray", "Undo"))
+        self.reset.say(translate("Tray", "Restart turn", "narrow button"))
+        self.end_turn.say(translate("Tray", "End turn"))
+
+    def use_width(self, width: int) -> None:
+        """Be so many pixels wide."""
+        for button in self.each:
+            button.setFixedWidth(width)
+
+    def take_form(self, room: int, *, slim: bool) -> None:
+        """Take the ordinary heights, or in the slim form what they have of so many pixels."""
+        px = self._appearance.px
+        gap, margin = (px(3), px(2)) if slim else (px(8), px(5))
+        self.setSpacing(gap)
+        self.setContentsMargins(0, margin, 0, margin)
+        free = max(0, room - 2 * (margin + gap))
+        for button, height in zip(self.each, _HEIGHTS, strict=True):
+            button.setFixedHeight(free * height // sum(_HEIGHTS) if slim else px(height))
+            if button.property(_LOW) != slim:
+                button.setProperty(_LOW, slim)
+                button.style().unpolish(button)
+                button.style().polish(button)
