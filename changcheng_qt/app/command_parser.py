@@ -51,11 +51,11 @@ def command_parser() -> ArgumentParser:
         allow_abbrev=False,
         usage="%(prog)s [options] [FILE]\n       %(prog)s {simulate,replay,compare,demo} ...",
         description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
-        "With a FILE, a saved game, the window opens it.",
+        "Given a FILE, it opens that saved game.",
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument(
-        "--lang", type=_language, metavar="CODE", help="language, such as fr or zh_TW"
+        "--lang", type=_language, metavar="CODE", help="interface language, such as fr or zh_TW"
     )
     parser.add_argument(
         "--open", action=_OneFile, metavar="FILE", type=Path, help="open a saved game"
@@ -63,52 +63,68 @@ def command_parser() -> ArgumentParser:
     parser.add_argument(
         "--smoke",
         action="store_true",
-        help="check everything the program is made of, let it play a little by itself, and leave "
-        "with 0 if all is well",
+        help="check that the installation is complete, let the program play a little by itself, "
+        "and exit with 0 if all is well",
     )
     parser.set_defaults(**NOTHING_SAID)
-    errands = parser.add_subparsers(title="without the window", metavar="")
-    _add_simulate(errands.add_parser("simulate", help="let bots play whole games, a line each"))
-    _add_replay(errands.add_parser("replay", help="tell a saved game step by step"))
-    _add_compare(errands.add_parser("compare", help="tell whether two files are of one game"))
-    _add_demo(errands.add_parser("demo", help="let bots play in the window and leave pictures"))
+    errands = parser.add_subparsers(prog=PROGRAM, title="commands", metavar="")
+    _add_simulate(
+        errands.add_parser("simulate", help="let bots play whole games; print one line per game")
+    )
+    _add_replay(errands.add_parser("replay", help="verify a saved game and print it step by step"))
+    _add_compare(
+        errands.add_parser("compare", help="check whether two files belong to the same game")
+    )
+    _add_demo(errands.add_parser("demo", help="let bots play in the window and save screenshots"))
     return parser
 
 
 def _add_simulate(parser: ArgumentParser) -> None:
     parser.set_defaults(errand=Errand.SIMULATE)
-    parser.add_argument("--seats", type=_seats, default=2, help="how many play, 2 to 4")
+    parser.add_argument("--seats", type=_seats, default=2, help="number of players, 2 to 4")
     parser.add_argument("--seed", type=_seed, default="1", help="seed of the first game; any text")
-    parser.add_argument("--games", type=_count, default=1, help="how many games")
+    parser.add_argument("--games", type=_count, default=1, help="number of games")
     parser.add_argument(
-        "--options", choices=("usual", "random"), default="usual", help="table options and events"
+        "--options",
+        choices=("usual", "random"),
+        default="usual",
+        help="game options and event cards",
     )
     parser.add_argument(
         "--bots",
         type=_bots,
         default=("random",),
         metavar="NAMES",
-        help=f"who plays, by seat, again from the first when they run out: {', '.join(BOTS)}",
+        help=f"comma-separated bots by seat, repeated as needed: {', '.join(BOTS)}",
     )
-    parser.add_argument("--out", type=Path, metavar="DIR", help="save every game there")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="save each game in this folder")
 
 
 def _add_replay(parser: ArgumentParser) -> None:
     parser.set_defaults(errand=Errand.REPLAY)
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    parser.add_argument("--json", action="store_true", help="one JSON object a step")
+    parser.add_argument("--json", action="store_true", help="print one JSON object per step")
 
 
 def _add_compare(parser: ArgumentParser) -> None:
     parser.set_defaults(errand=Errand.COMPARE)
-    parser.add_argument("earlier", type=Path, metavar="EARLIER", help="a file that may hide things")
-    parser.add_argument("later", type=Path, metavar="LATER", help="the same game, perhaps further")
+    parser.add_argument(
+        "earlier",
+        type=Path,
+        metavar="EARLIER",
+        help="the earlier file; hidden information may be left out",
+    )
+    parser.add_argument(
+        "later", type=Path, metavar="LATER", help="the file to compare it with, possibly further on"
+    )
 
 
 def _add_demo(parser: ArgumentParser) -> None:
     parser.set_defaults(errand=Errand.DEMO)
-    parser.add_argument("--out", type=Path, metavar="DIR", required=True, help="for the pictures")
-    parser.add_argument("--seats", type=_seats, default=3, help="how many play, 2 to 4")
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", required=True, help="folder for the screenshots"
+    )
+    parser.add_argument("--seats", type=_seats, default=3, help="number of players, 2 to 4")
     parser.add_argument("--seed", type=_seed, default="1", help="seed of the game; any text")
 
 
@@ -123,7 +139,7 @@ def _language(text: str) -> str:
     language = language_of(text)
     if language is None:
         codes = ", ".join(each.code for each in LANGUAGES)
-        raise ArgumentTypeError(f"no such language: {text} (there are {codes})")
+        raise ArgumentTypeError(f"unknown language: {text} (choose from {codes})")
     return language.code
 
 
@@ -132,7 +148,9 @@ def _seats(text: str) -> int:
 
     counts = CHANG_CHENG.seat_counts
     if text not in {str(count) for count in counts}:
-        raise ArgumentTypeError(f"{text} cannot play: {counts[0]} to {counts[-1]} can")
+        raise ArgumentTypeError(
+            f"{text} is not a valid number of players ({counts[0]} to {counts[-1]})"
+        )
     return int(text)
 
 
@@ -146,12 +164,14 @@ def _seed(text: str) -> str:
 
 def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text} is no number of games")
+        raise ArgumentTypeError(f"{text} is not a valid number of games")
     return int(text)
 
 
 def _bots(text: str) -> tuple[str, ...]:
     names = tuple(text.split(","))
     if unknown := [name for name in names if name not in BOTS]:
-        raise ArgumentTypeError(f"no such bot: {', '.join(unknown)} (there are {', '.join(BOTS)})")
+        raise ArgumentTypeError(
+            f"unknown bot: {', '.join(unknown)} (choose from {', '.join(BOTS)})"
+        )
     return names

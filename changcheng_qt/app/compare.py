@@ -29,9 +29,9 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
             return WRONG_FILE
     line = first_difference(*records)
     if line is None:
-        out.write("one game\n")
+        out.write("same game\n")
         return 0
-    out.write(f"not one game: they differ from line {line} on\n")
+    out.write(f"different games: the files differ from line {line} on\n")
     return DIFFERENT
 
 

@@ -73,12 +73,12 @@ def test_demo_takes_a_folder() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("--lang de", "no such language: de (there are en, it, fr, zh_TW, zh_CN)"),
-        ("--lang klingon", "no such language: klingon"),
-        ("simulate --seats 5", "5 cannot play: 2 to 4 can"),
-        ("simulate --seats two", "two cannot play: 2 to 4 can"),
-        ("simulate --games 0", "0 is no number of games"),
-        ("simulate --bots clever", "no such bot: clever (there are random, greedy)"),
+        ("--lang de", "unknown language: de (choose from en, it, fr, zh_TW, zh_CN)"),
+        ("--lang klingon", "unknown language: klingon"),
+        ("simulate --seats 5", "5 is not a valid number of players (2 to 4)"),
+        ("simulate --seats two", "two is not a valid number of players (2 to 4)"),
+        ("simulate --games 0", "0 is not a valid number of games"),
+        ("simulate --bots clever", "unknown bot: clever (choose from random, greedy)"),
         ("replay", "FILE"),
         ("demo", "--out"),
         ("compare one", "LATER"),

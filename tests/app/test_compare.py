@@ -37,13 +37,13 @@ def compared(*files: Path) -> tuple[int, str, str]:
 
 
 def test_a_part_of_a_game_fits_the_whole(files: tuple[Path, Path]) -> None:
-    assert compared(*files) == (0, "one game\n", "")
+    assert compared(*files) == (0, "same game\n", "")
 
 
 def test_another_game_does_not(files: tuple[Path, Path]) -> None:
     match = random_match(5, seats=3)
     write_file(RealDisk(), files[1], Recorder(match, Random(1)).record())
-    assert compared(*files) == (1, "not one game: they differ from line 2 on\n", "")
+    assert compared(*files) == (1, "different games: the files differ from line 2 on\n", "")
 
 
 def test_a_wrong_file_is_one_line(files: tuple[Path, Path], tmp_path: Path) -> None:

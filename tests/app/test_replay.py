@@ -116,7 +116,7 @@ def test_who_decides_next_is_told_of_an_unfinished_game(
         (b"", "is not a saved game"),
         (b"some text\nand more\n", "is not a saved game in line 1"),
         (b"\x89PNG\r\n\x1a\n" * 9, "is not a saved game in line 1"),
-        (b"0" * (3 << 20), "is larger than any saved game"),
+        (b"0" * (3 << 20), "is too large to be a saved game"),
     ],
 )
 def test_a_wrong_file_is_one_clear_line(content: bytes | None, fault: str, tmp_path: Path) -> None:
@@ -134,4 +134,4 @@ def test_a_changed_file_is_refused(finished: AnyMatch, tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes().replace(b"Ada", b"Eve", 1))
     code, lines, complaints = told(str(file))
     assert (code, lines) == (2, [])
-    assert "was changed, or is damaged in line 2" in complaints[0]
+    assert "was changed or damaged in line 2" in complaints[0]

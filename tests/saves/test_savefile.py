@@ -239,8 +239,8 @@ def test_players_may_be_renamed_after_the_end(finished: Record) -> None:
 
 def test_an_error_says_what_and_where() -> None:
     error = SaveError(Problem.MALFORMED, 4, "seat must be a whole number")
-    assert str(error) == "has a record that makes no sense in line 4: seat must be a whole number"
-    assert str(SaveError(Problem.TOO_LARGE)) == "is larger than any saved game"
+    assert str(error) == "contains an invalid record in line 4: seat must be a whole number"
+    assert str(SaveError(Problem.TOO_LARGE)) == "is too large to be a saved game"
 
 
 def test_reading_tells_how_far_it_is(finished: Record) -> None:
