@@ -2,8 +2,9 @@
 
 Barriers follow from the steps themselves. A seat may take back its own latest step, in its own
 turn, for as long as nobody learned anything hidden from it and no other seat has decided anything
-since. With two or more people at the screen, an ended turn hands the screen over and stays ended; a
-single person may take back the end of the turn until a bot has moved.
+since. The end of a game shows everything, so the step that ends it stays. With two or more people
+at the screen, an ended turn hands the screen over and stays ended; a single person may take back
+the end of the turn until a bot has moved.
 """
 
 from collections.abc import Sequence
@@ -71,7 +72,7 @@ def undo_barrier(
     if not done:
         return Barrier.NOTHING_DONE
     step = done[-1]
-    if step.told:
+    if step.told or to_act is None:
         return Barrier.HIDDEN_SHOWN
     if step.seat != step.turn_seat or not players[step.seat].is_human:
         return Barrier.OTHER_DECIDED

@@ -45,8 +45,7 @@ def _attack(table: Table, region: Region) -> list[Event]:
     if region in table.removed:
         return [RegionAttacked(region, None, tuple(counted), (), tuple(safe), told=())]
     value = table.setup.threats[region]
-    seen = [s for s in table.seats if region in table.face_up or (s, region) in table.peeked]
-    told = tuple(seat for seat in table.seats if seat not in seen)
+    told = () if region in table.face_up else table.newly_seeing(region)
     table.face_up.add(region)
     said: list[Event] = [
         RegionAttacked(region, value, tuple(counted), tuple(losers), tuple(safe), told=told)

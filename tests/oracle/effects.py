@@ -139,7 +139,7 @@ def _observe(table: Table, squares: tuple[Square, ...]) -> list[Event]:
         hidden = region not in table.face_up and region not in table.removed
         if table.has_event(EventCard.OBSERVERS) and hidden:
             table.face_up.add(region)
-            new = tuple(seat for seat in table.seats if (seat, region) not in table.peeked)
+            new = table.newly_seeing(region)
             said.append(ThreatTurnedUp(region, table.setup.threats[region], told=new))
     return said
 

@@ -116,9 +116,9 @@ def _remove_threat(table: Table, seat: Seat, region: Region) -> Event:
     shown = was_up or table.setup.options.removed_threat_shown
     table.face_up.discard(region)
     table.removed.add(region)
-    new = [s for s in table.seats if shown and not was_up and (s, region) not in table.peeked]
+    new = table.newly_seeing(region) if shown and not was_up else ()
     value = table.setup.threats[region] if shown else None
-    return ThreatRemoved(seat, region, value, told=tuple(new))
+    return ThreatRemoved(seat, region, value, told=new)
 
 
 def _virtual_walls(scoring: Scoring, card: RevealedCard, walls: int) -> Event:

@@ -203,6 +203,13 @@ class Table:
             return self.turn == 1
         return rule is Opening.EVERY_PLAYER and self.turn <= len(self.seats)
 
+    def newly_seeing(self, region: Region) -> tuple[Seat, ...]:
+        """Who learns a value when a counter is turned up (RULES 3.3): with the memory aid whoever
+        has not peeked at it, else everybody, for all must remember what they have seen.
+        """
+        aid = self.setup.options.memory_aid
+        return tuple(seat for seat in self.seats if not (aid and (seat, region) in self.peeked))
+
     def has_event(self, card: EventCard) -> bool:
         return card in self.setup.events
 

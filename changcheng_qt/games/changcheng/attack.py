@@ -76,7 +76,7 @@ def _attack(state: State, region: Region, scores: list[int], events: list[Event]
             tallies=tallies,
             losers=losers,
             sheltered=tuple(seat for seat in on_top if seat in towers),
-            told=state.unaware_of(region) if hidden else (),
+            told=state.not_seeing(region) if hidden else (),
         )
     )
     for seat in losers:

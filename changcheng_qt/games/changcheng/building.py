@@ -101,7 +101,7 @@ def _observe(state: State, squares: tuple[Square, ...], events: list[Event]) -> 
     regions = {state.wall.region_of[square] for square in squares}
     fresh = regions - state.turned_up - state.removed
     for region in sorted(fresh):
-        threat, told = state.setup.threats[region], state.unaware_of(region)
+        threat, told = state.setup.threats[region], state.not_seeing(region)
         events.append(ThreatTurnedUp(region, threat, told=told))
     return replace(state, turned_up=state.turned_up | fresh)
 

@@ -53,7 +53,7 @@ def _remove(state: State, command: RemoveThreat, events: list[Event]) -> State:
     region = command.region
     open_already = region in state.turned_up
     shown = open_already or state.setup.options.removed_threat_shown
-    told = state.unaware_of(region) if shown and not open_already else ()
+    told = state.not_seeing(region) if shown and not open_already else ()
     value = state.setup.threats[region] if shown else None
     events.append(ThreatRemoved(card.owner, region, value, told=told))
     state = replace(state, removed=state.removed | {region}, turned_up=state.turned_up - {region})

@@ -98,10 +98,12 @@ class State:
         blocks = self.blocks
         return tuple([s for s in self.wall.squares_of[province] if blocks[s] is None])
 
-    def unaware_of(self, region: Region) -> tuple[Seat, ...]:
-        """Return the seats that have not looked at the threat counter of a region."""
-        seats = range(self.setup.seats)
-        return tuple(seat for seat in seats if (seat, region) not in self.peeks)
+    def not_seeing(self, region: Region) -> tuple[Seat, ...]:
+        """Return the seats that do not see the value of a threat counter while it lies face down:
+        with the memory aid those that have not looked at it, without it all (RULES 3.3).
+        """
+        noted = self.peeks if self.setup.options.memory_aid else ()
+        return tuple(seat for seat in range(self.setup.seats) if (seat, region) not in noted)
 
 
 def first_state(setup: Setup) -> State:
