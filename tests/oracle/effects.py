@@ -4,6 +4,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
     Command,
+    Decision,
     EndTurn,
     ExtendMap,
     Pass,
@@ -18,8 +19,6 @@ from changcheng_qt.games.changcheng.events import (
     CardPlayed,
     DoublePlaced,
     Event,
-    ExtensionDue,
-    MapExtended,
     NeutralPlaced,
     Peeked,
     PointsScored,
@@ -33,7 +32,7 @@ from changcheng_qt.games.changcheng.events import (
     TurnEnded,
     TurnPassed,
 )
-from changcheng_qt.games.changcheng.geography import End, Region, Square
+from changcheng_qt.games.changcheng.geography import Region, Square
 from changcheng_qt.games.changcheng.pieces import (
     NEUTRAL,
     ActionCard,
@@ -44,7 +43,8 @@ from changcheng_qt.games.changcheng.pieces import (
 from changcheng_qt.games.changcheng.setup import PeekReach
 from changcheng_qt.games.changcheng.turn import PlacedCard
 from tests.oracle.attack import mongol_attack
-from tests.oracle.legality import whole_actions
+from tests.oracle.boards import add_board, call_for_board, is_added_at_once
+from tests.oracle.legality import second_steps, whole_actions
 from tests.oracle.scoring import begin_scoring, decide
 from tests.oracle.table import Act, Table
 
@@ -53,7 +53,16 @@ def do(table: Table, command: Command) -> list[Event]:
     """Carry out a legal command on the table itself."""
     said = _do(table, command)
     table.commands += 1
+    if isinstance(command, BeginScoring | Decision | ExtendMap):
+        _give_up_a_second_part_without_a_step(table)
     return said
+
+
+def _give_up_a_second_part_without_a_step(table: Table) -> None:
+    """RULES 3.5: if its second part has no legal step when its time comes, the action is over."""
+    waits = table.scoring or table.extending or table.due
+    if table.acts and not table.action_done and not waits and not second_steps(table):
+        table.action_done = table.partial = True
 
 
 def _do(table: Table, command: Command) -> list[Event]:
@@ -182,33 +191,16 @@ def _peek(table: Table, region: Region) -> list[Event]:
 
 
 def _end_turn(table: Table) -> list[Event]:
-    """RULES 3.5: at three unspent emperor cards a board is added, if one may be."""
+    """RULES 3.5: the usual time for a board is the end of the turn."""
     table.passes = 0
-    if table.emperors >= 3 and table.extensions < table.boards_to_add:
-        table.extending = True
-        return [TurnEnded(table.seat), _extension_due(table)]
-    return [TurnEnded(table.seat), *_turn_over(table)]
-
-
-def _extension_due(table: Table) -> Event:
-    if not table.setup.options.random_extension:
-        return ExtensionDue(table.seat, None, told=())
-    drawn = table.setup.extension_order[table.extensions]
-    return ExtensionDue(table.seat, drawn, told=tuple(table.seats))
+    called = [] if is_added_at_once(table) else call_for_board(table)
+    return [TurnEnded(table.seat), *(called or _turn_over(table))]
 
 
 def _extend(table: Table, command: ExtendMap) -> list[Event]:
-    [board] = [board for board in table.setup.spare if board.name == command.board]
-    face = board.face(command.side)
-    slot = len(table.faces)
-    table.faces.append(face)
-    table.row.insert(0 if command.end is End.WEST else slot, slot)
-    table.emperors -= 3
-    table.extensions += 1
-    table.extending = False
-    reputations = table.setup.reputations[3 * slot : 3 * slot + 3]
-    extended = MapExtended(table.seat, face, command.end, reputations, told=tuple(table.seats))
-    return [extended, *_turn_over(table)]
+    """RULES 3.5: it ends the turn, or nothing where it comes at once."""
+    added = add_board(table, command)
+    return added if is_added_at_once(table) else [*added, *_turn_over(table)]
 
 
 def _pass(table: Table) -> list[Event]:

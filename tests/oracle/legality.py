@@ -36,10 +36,10 @@ def legal(table: Table) -> set[Command]:
         return set()
     if table.scoring:
         return decisions(table)
-    if table.due:
-        return {BeginScoring(province) for province in table.due} | _peeks(table)
     if table.extending:
         return _extensions(table)
+    if table.due:
+        return {BeginScoring(province) for province in table.due} | _peeks(table)
     if table.action_done:
         return {EndTurn()} | _peeks(table) | _neutrals(table)
     return _steps_of_an_action(table) | _peeks(table)
@@ -77,7 +77,7 @@ def _steps_of_an_action(table: Table) -> set[Command]:
     if table.is_opening():
         return {PlaceSingle(square) for square in table.empty}
     if table.acts:
-        return _second_steps(table)
+        return second_steps(table)
     return whole_actions(table) or _partial(table) or _forced_neutrals(table) or {Pass()}
 
 
@@ -126,7 +126,8 @@ def _towers(table: Table) -> Iterator[Command]:
                 yield PlaceTower(square)
 
 
-def _second_steps(table: Table) -> set[Command]:
+def second_steps(table: Table) -> set[Command]:
+    """What may follow the first step of an action (RULES 3.1)."""
     [first] = table.acts
     singles = {PlaceSingle(s): table.province_of(s) for s in _singles(table)}
     if first.what == "single":

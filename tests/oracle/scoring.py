@@ -34,6 +34,7 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Block, BlockKind, Owner
 from changcheng_qt.games.changcheng.turn import RevealedCard
+from tests.oracle.boards import call_for_board, is_added_at_once
 from tests.oracle.legality import decisions
 from tests.oracle.table import Scoring, Table
 
@@ -176,4 +177,5 @@ def _count(table: Table, scoring: Scoring) -> list[Event]:
     table.emperors += 1
     table.scoring = None
     may_grow = table.extensions < table.boards_to_add
-    return [*said, EmperorPlaced(province, table.emperors if may_grow else None)]
+    said.append(EmperorPlaced(province, table.emperors if may_grow else None))
+    return [*said, *(call_for_board(table) if is_added_at_once(table) else [])]

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard, Supply
-from changcheng_qt.games.changcheng.setup import Opening, PeekReach
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, PeekReach
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import Act, Piece, Reservation, Turn
 from tests.games.changcheng.scene import (
@@ -70,6 +70,20 @@ def _extension() -> State:
     return lay(wall, seats=4, hands=NO_CARDS, supplies={X: Supply(0, 0, 1)}, more=more).state
 
 
+def _at_once(wall: str, supply: Supply, **table: Any) -> State:  # noqa: ANN401 - as for `lay`
+    """X completes a third province; the board that this calls for is added in mid-turn."""
+    more = {"emperors": 2, **table.pop("more", {})}
+    time = ExtensionTime.AT_ONCE
+    laid = lay(wall, hands=NO_CARDS, supplies={X: supply}, extension_time=time, more=more, **table)
+    return laid.state
+
+
+def _at_once_and_stuck() -> State:
+    """No game leads here: X has begun two singles with one."""
+    first = {"due": (P1,), "turn": Turn(X, 9, acts=(Act(Piece.SINGLE, (P1,)),))}
+    return _at_once(f"x y z x {NEARLY_FULL}", NOTHING_LEFT, more=first)
+
+
 POSITIONS: Final[dict[str, State]] = {
     "opening of two": CHANG_CHENG.new(setup(2)),
     "opening of three": CHANG_CHENG.new(setup(3)),
@@ -97,6 +111,17 @@ POSITIONS: Final[dict[str, State]] = {
         random_extension=True,
         more={"emperors": 2},
     ).state,
+    "at once between two singles": _at_once(f"x y z . {NEARLY_FULL}", Supply(2, 0, 0)),
+    "at once in a partial action": _at_once(
+        f"x y z . {NEARLY_FULL.replace('.', 'y')}", Supply(2, 0, 0), seats=2
+    ),
+    "at once before a second scoring": _at_once(
+        NEARLY_FULL.replace("| y", "x y z . | .", 1), Supply(0, 1, 0), seats=4
+    ),
+    "drawn, at once": _at_once(
+        f"x y z . {NEARLY_FULL}", Supply(2, 0, 0), random_extension=True, seats=2
+    ),
+    "at once, and no step for the second part": _at_once_and_stuck(),
     "warrior": _scoring(WARRIOR, FLOOD, MANDARIN),
     "traitor": _scoring(TRAITOR),
     "flood": _scoring(FLOOD),

@@ -6,7 +6,8 @@
 | `turn`, `state` | a position: the parts that lie open or belong to a seat, and the whole truth |
 | `commands`, `events` | what seats want, why it is refused, what happened |
 | `legality`, `ground`, `reservation`, `neutrals` | what is legal (RULES 3) |
-| `rules`, `building`, `decisions`, `provinces`, `attack`, `majority` | what it does (RULES 3-5) |
+| `rules`, `building`, `extension` | what it does: turns, blocks, added boards (RULES 3) |
+| `provinces`, `decisions`, `attack`, `majority` | what it does: scorings, the attack (RULES 4-5) |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |
 | `notation` | commands as text |
 | `filing`, `archive`, `card_tree` | what files hold and hide; a setup; cards left out of them |

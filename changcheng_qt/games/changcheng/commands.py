@@ -114,7 +114,7 @@ class DeclineSwap:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """End the turn; where an extension is due, `ExtendMap` follows and ends it instead."""
+    """End the turn; where an extension then falls due, `ExtendMap` follows and ends it instead."""
 
 
 @dataclass(frozen=True, slots=True)

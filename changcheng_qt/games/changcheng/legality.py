@@ -199,8 +199,8 @@ def _peek(state: State, region: Region) -> Refusal | None:
 
 
 def _scoring(state: State, province: int) -> Refusal | None:
-    if state.stage is Stage.DECISION:
-        return Refusal.DECISION_FIRST
+    if state.stage in (Stage.DECISION, Stage.EXTENSION):
+        return _BUSY[state.stage]
     return None if province in state.due else Refusal.NOT_COMPLETED
 
 

@@ -32,9 +32,11 @@ from changcheng_qt.games.changcheng.events import (
     Source,
     VirtualWallsAdded,
 )
+from changcheng_qt.games.changcheng.extension import call_for_board
 from changcheng_qt.games.changcheng.geography import Province, Square
 from changcheng_qt.games.changcheng.majority import leaders, tally
 from changcheng_qt.games.changcheng.pieces import MASTER_BUILDER_WALLS, ActionCard
+from changcheng_qt.games.changcheng.setup import ExtensionTime
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import RevealedCard, Scoring
 
@@ -139,13 +141,14 @@ def _score(state: State, scoring: Scoring, events: list[Event]) -> State:
     scores = tuple(
         score + scored.value * (seat in winners) for seat, score in enumerate(state.scores)
     )
-    return replace(
+    state = replace(
         state,
         scoring=None,
         scores=scores,
         scored=state.scored | {province},
         emperors=state.emperors + 1,
     )
+    return call_for_board(state, ExtensionTime.AT_ONCE, events)
 
 
 def _singles(state: State, squares: Iterable[Square]) -> list[Square]:

@@ -37,8 +37,6 @@ from changcheng_qt.games.changcheng.events import (
     CardPlayed,
     DoublePlaced,
     Event,
-    ExtensionDue,
-    MapExtended,
     NeutralPlaced,
     Peeked,
     SinglePlaced,
@@ -46,17 +44,14 @@ from changcheng_qt.games.changcheng.events import (
     TurnEnded,
     TurnPassed,
 )
+from changcheng_qt.games.changcheng.extension import add_board, call_for_board
 from changcheng_qt.games.changcheng.ground import Ground
-from changcheng_qt.games.changcheng.legality import why_not
-from changcheng_qt.games.changcheng.pieces import (
-    EMPERORS_PER_EXTENSION,
-    NEUTRAL,
-    Block,
-    BlockKind,
-)
+from changcheng_qt.games.changcheng.legality import legal, why_not
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind
 from changcheng_qt.games.changcheng.provinces import reveal
+from changcheng_qt.games.changcheng.setup import ExtensionTime
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.games.changcheng.turn import Act, Piece, PlacedCard, Turn
+from changcheng_qt.games.changcheng.turn import Act, Piece, PlacedCard, Stage, Turn
 
 PARTS_OF_AN_ACTION = 2
 
@@ -70,6 +65,8 @@ def apply(state: State, command: Command) -> Applied[State, Event]:
     events: list[Event] = []
     play = cast("Play", _PLAY[type(command)])
     after = play(state, command, events)
+    if state.stage is not Stage.ACTION:
+        after = _resume_action(after)
     return Applied(replace(after, ply=state.ply + 1), tuple(events))
 
 
@@ -130,36 +127,16 @@ def _begin_scoring(state: State, command: BeginScoring, events: list[Event]) -> 
 
 
 def _end_turn(state: State, command: EndTurn, events: list[Event]) -> State:
-    seat = state.turn.seat
-    events.append(TurnEnded(seat))
+    events.append(TurnEnded(state.turn.seat))
     state = replace(state, passes=0)
-    if not state.extension_possible:
-        return _next_turn(state, events)
-    drawn = None
-    told: tuple[int, ...] = ()
-    if state.setup.options.random_extension:
-        drawn = state.setup.extension_order[state.extensions]
-        told = tuple(range(state.setup.seats))
-    events.append(ExtensionDue(seat, drawn, told=told))
-    return replace(state, extension_due=True)
+    state = call_for_board(state, ExtensionTime.TURN_END, events)
+    return state if state.extension_due else _next_turn(state, events)
 
 
 def _extend_map(state: State, command: ExtendMap, events: list[Event]) -> State:
-    board = next(board for board in state.setup.spare if board.name == command.board)
-    wall = state.wall.extended(board.face(command.side), command.end)
-    fresh = len(state.wall.provinces)
-    reputations = state.setup.reputations[fresh : len(wall.provinces)]
-    told = tuple(range(state.setup.seats))
-    events.append(MapExtended(state.turn.seat, wall.faces[-1], command.end, reputations, told=told))
-    state = replace(
-        state,
-        wall=wall,
-        blocks=state.blocks + (None,) * (len(wall.squares) - len(state.blocks)),
-        emperors=state.emperors - EMPERORS_PER_EXTENSION,
-        extensions=state.extensions + 1,
-        extension_due=False,
-    )
-    return _next_turn(state, events)
+    state = add_board(state, command, events)
+    ends_turn = state.setup.options.extension_time is ExtensionTime.TURN_END
+    return _next_turn(state, events) if ends_turn else state
 
 
 def _pass(state: State, command: Pass, events: list[Event]) -> State:
@@ -184,6 +161,16 @@ def _close_action(state: State, partial: bool) -> State:
     if partial or state.is_opening or len(state.turn.acts) == PARTS_OF_AN_ACTION:
         return replace(state, turn=replace(state.turn, partial=partial, action_done=True))
     return state
+
+
+def _resume_action(state: State) -> State:
+    """Go on with an action in whose middle a province was scored or a board added; without a legal
+    step for its second part it is over, as a partial one (RULES 3.5).
+    """
+    if state.stage is not Stage.ACTION or not state.turn.acts:
+        return state
+    is_stuck = not any(isinstance(step, PlaceSingle | PlayCard) for step in legal(state))
+    return _close_action(state, partial=True) if is_stuck else state
 
 
 def _done(state: State) -> State:

@@ -49,6 +49,13 @@ class PeekReach(Enum):
     PROVINCE = "province"
 
 
+class ExtensionTime(Enum):
+    """When a board is added for which there are emperor cards (RULES 3.5)."""
+
+    TURN_END = "turn_end"
+    AT_ONCE = "at_once"
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """The table options; the defaults are the rules as RULES.md reads them."""
@@ -59,6 +66,7 @@ class Options:
     memory_aid: bool = True
     neutrals_compete: bool = True
     random_extension: bool = False
+    extension_time: ExtensionTime = ExtensionTime.TURN_END
     removed_threat_shown: bool = False
     swap_anywhere: bool = False
     dominance_longest_only: bool = False

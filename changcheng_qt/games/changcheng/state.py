@@ -69,10 +69,10 @@ class State:
             return Stage.OVER
         if self.scoring:
             return Stage.DECISION
-        if self.due:
-            return Stage.SCORING_DUE
         if self.extension_due:
             return Stage.EXTENSION
+        if self.due:
+            return Stage.SCORING_DUE
         return Stage.TURN_END if self.turn.action_done else Stage.ACTION
 
     @property

@@ -1,10 +1,11 @@
 """What seldom happens in a game, and how often it did: a test that never met it shows nothing.
 
-Each name below is a sentence about one step, or about a whole game.
+Each name below is a sentence about one step, or about one turn.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from changcheng_qt.games.changcheng.commands import (
@@ -32,12 +33,13 @@ from changcheng_qt.games.changcheng.events import (
     ThreatTurnedUp,
     TowerPlaced,
 )
-from changcheng_qt.games.changcheng.geography import End
+from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, End
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.turn import Stage
 from tests.games.changcheng.play import Ply
 
 Happening = Callable[[Ply], bool]
+Course = Callable[[Sequence[Ply]], bool]
 
 
 def _said(ply: Ply, kind: type[Event]) -> Iterator[Event]:
@@ -114,6 +116,26 @@ def _neutrals_alone(ply: Ply) -> bool:
     )
 
 
+def _adds_at_once(ply: Ply) -> bool:
+    """A board is added in the course of a turn."""
+    same_turn = ply.after.turn.number == ply.before.turn.number
+    return isinstance(ply.command, ExtendMap) and same_turn
+
+
+def _built_on_new_board(kind: type) -> Course:
+    """A block goes to a board that was added earlier in the same turn."""
+
+    def happened(turn: Sequence[Ply]) -> bool:
+        boards = len(turn[0].before.wall.faces)
+        return any(
+            isinstance(ply.command, kind)
+            and getattr(ply.command, "square", -1) >= SQUARES_PER_BOARD * boards
+            for ply in turn
+        )
+
+    return happened
+
+
 HAPPENINGS: Final[dict[str, Happening]] = {
     "a priority is void by two cards": _void(2),
     "a priority is void by three cards": _void(3),
@@ -156,6 +178,24 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "boards have been added at both ends": lambda ply: (
         isinstance(ply.command, ExtendMap) and ply.after.wall.order in ((3, 0, 1, 2), (2, 0, 1, 3))
     ),
+    "a board is added at once between two singles": lambda ply: (
+        _adds_at_once(ply) and not ply.before.turn.action_done
+    ),
+    "a board is added at once before a second scoring": lambda ply: (
+        _adds_at_once(ply) and bool(ply.before.due)
+    ),
+    "a board is added at once after a neutral": lambda ply: (
+        _adds_at_once(ply) and ply.before.turn.neutral_placed
+    ),
+    "a board is added at once in a partial action": lambda ply: (
+        _adds_at_once(ply) and ply.before.turn.partial
+    ),
+    "a drawn board is added at once": lambda ply: (
+        _adds_at_once(ply) and ply.before.setup.options.random_extension
+    ),
+    "another seat's card calls for a board at once": lambda ply: (
+        _actor(ply) != ply.before.turn.seat and ply.after.extension_due
+    ),
     "a seat looks again at what it had seen": _looked_again,
     "Observers turn a counter up": _any(ThreatTurnedUp),
     "a province is worth nothing": _any(ProvinceScored, lambda event: event.value == 0),
@@ -166,11 +206,22 @@ HAPPENINGS: Final[dict[str, Happening]] = {
 }
 
 
+IN_A_TURN: Final[dict[str, Course]] = {
+    "a single goes to a board of the same turn": _built_on_new_board(PlaceSingle),
+    "a neutral goes to a board of the same turn": _built_on_new_board(PlaceNeutral),
+}
+NAMES: Final = (*HAPPENINGS, *IN_A_TURN)
+
+
 def happenings(plies: Sequence[Ply]) -> Counter[str]:
     """Count what happened in a game."""
-    return Counter(name for ply in plies for name, test in HAPPENINGS.items() if test(ply))
+    met = Counter(name for ply in plies for name, test in HAPPENINGS.items() if test(ply))
+    turns = groupby(plies, key=lambda ply: ply.before.turn.number)
+    for turn in (list(group) for _, group in turns):
+        met.update(name for name, test in IN_A_TURN.items() if test(turn))
+    return met
 
 
 def table(counts: Counter[str]) -> str:
     """The counts of everything there is to count, one a line."""
-    return "\n".join(f"{counts[name]:7d}  {name}" for name in HAPPENINGS)
+    return "\n".join(f"{counts[name]:7d}  {name}" for name in NAMES)

@@ -6,7 +6,7 @@ Other games begin in a position in which something rare is near.
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
@@ -25,8 +25,9 @@ from changcheng_qt.games.changcheng.commands import (
     SwapWalls,
 )
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
-from changcheng_qt.games.changcheng.geography import Square
+from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Square
 from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
+from changcheng_qt.games.changcheng.setup import ExtensionTime
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import Reservation
 from tests.games.changcheng.play import Chooser, random_chooser, random_setup
@@ -147,6 +148,16 @@ def always_neutral(state: State, command: Command) -> float:
     return 5 * isinstance(command, PlaceNeutral)
 
 
+def eastwards(state: State, command: Command) -> float:
+    """Complete what is nearly complete, and build on the newest board."""
+    match command:
+        case PlaceSingle(square) | PlaceNeutral(square):
+            last = len(state.empty(state.wall.province_of[square])) == 1
+            return 5 + last + 3 * (square >= 2 * SQUARES_PER_BOARD)
+        case _:
+            return 0
+
+
 STYLES: Final[tuple[Rating, ...]] = (
     heap_cards,
     let_claims_lapse,
@@ -157,6 +168,7 @@ STYLES: Final[tuple[Rating, ...]] = (
     spoil,
     enrich,
     always_neutral,
+    eastwards,
 )
 
 
@@ -196,10 +208,35 @@ def rare_positions() -> Iterator[tuple[State, Rating]]:
     due = {"emperors": 2}
     yield lay("x y z . | . y z x | x", seats=4, cards=both, more=due).state, straddle
 
+    yield from _boards_at_once(nobody, nothing)
+
     claims = {"reservations": (Reservation(X, (1,)),)}
     yield lay("Tx . . z", seat=Y, more=claims).state, crowd_towers
     two_singles = {X: Supply(2, 1, 0)}
     yield lay("Tx . . z", supplies=two_singles, more=claims).state, let_claims_lapse
+
+
+def _boards_at_once(
+    nobody: dict[int, Supply], nothing: dict[int, list[ActionCard]]
+) -> Iterator[tuple[State, Rating]]:
+    """Yield positions in which the next scoring brings a board in mid-turn."""
+    at_once: dict[str, Any] = {
+        "extension_time": ExtensionTime.AT_ONCE,
+        "more": {"emperors": 2},
+    }
+    many = {X: Supply(9, 0, 0)}
+    yield lay("x y z . | x y x .", supplies=many, hands=nothing, **at_once).state, eastwards
+    yield lay("x y z . | x y x .", seats=2, hands=nothing, **at_once).state, eastwards
+    double = {X: Supply(0, 1, 0)}
+    yield lay("x y z . | . y z x", supplies=double, hands=nothing, **at_once).state, straddle
+    neutral = lay("x y z . | x y . .", seats=2, hands=nothing, **at_once)
+    yield neutral.state, always_neutral
+    last = "x y z . " + " ".join(["y", "z", "x"] * 7 + ["y"])
+    two = {**nobody, X: Supply(2, 0, 0)}
+    yield lay(last, supplies=two, hands=nothing, **at_once).state, eastwards
+    cards = [(Y, FLOOD, P1)]
+    drawn = lay("x y z . | x y x .", cards=cards, random_extension=True, supplies=many, **at_once)
+    yield drawn.state, eastwards
 
 
 def varied_games(rng: Random, rounds: int) -> Iterator[tuple[State, Chooser]]:

@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from changcheng_qt.games.changcheng import building, provinces, rules
+from changcheng_qt.games.changcheng import building, extension, provinces, rules
 from changcheng_qt.games.changcheng.commands import Peek
 from changcheng_qt.games.changcheng.events import (
     Event,
@@ -121,7 +121,7 @@ def test_all_games_end_with_every_piece_and_every_point_accounted_for(
         met += happenings(game)
         options.update(str(value) for value in _chosen(game[0].before.setup.options))
     state_counts(f"{GAMES} whole games checked\n{table(met)}")
-    assert len(options) == 2 * 6 + 3 + 3 + 2, "every value of every option was played"
+    assert len(options) == 2 * 6 + 3 + 3 + 2 + 2, "every value of every option was played"
     assert min(options.values()) >= GAMES // 20
 
 
@@ -166,7 +166,7 @@ def _by_mongols(line: PointsScored) -> bool:
     [
         (building, "_with_supply", lambda state, seat, supply: state),
         (provinces, "PointsScored", lambda seat, *rest: PointsScored(0, *rest)),
-        (rules, "EMPERORS_PER_EXTENSION", 2),
+        (extension, "EMPERORS_PER_EXTENSION", 2),
         (rules, "PlacedCard", lambda seat, card, *rest: PlacedCard(seat, ActionCard.FLOOD, *rest)),
     ],
 )
