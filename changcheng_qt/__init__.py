@@ -19,4 +19,4 @@ every seat gets a view of its own, Qt signals carry it, and the board and the pa
 of each package is the map of its modules, and `tests/test_maps.py` keeps all of them complete.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

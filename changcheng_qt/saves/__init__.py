@@ -1,4 +1,4 @@
-"""Games as files: the log page, and the grammar of `.changcheng` files, format 2.
+"""Games as files: the log page, and the grammar of `.changcheng` files, format 3.
 
 # The log page
 
@@ -18,15 +18,20 @@ it; who learns what; what undo does to it.
   any.
 - `play` of a card's choice: the card's owner; all learn a removed threat, with the table option;
   final in another seat's turn.
-- `play` of End turn when a random extension falls due: the active seat; all learn the board; a
-  barrier.
-- `play` of an extension: the active seat; all learn three reputations; a barrier.
+- `play` that lets a drawn board fall due, which is End turn, or with boards added at once whatever
+  ends a scoring: the seat that decides it; all learn the board; a barrier.
+- `play` of an extension: the active seat; all learn three reputations; a barrier. It ends the turn,
+  or with boards added at once nothing.
 - `play` of a pass: nobody, the table gives it; nothing; by the rule for any step.
 - `undo`, `redo`: the seat whose steps they are; nothing; they are what undo leaves behind.
 - `take_back`: every person at the table; nothing new, and what was learnt is kept; stands for good.
 - `player` (a name, a bot for a person or back): the people at the table; nothing; stands for good.
 - `abandon`: the people at the table; nothing; the next record that goes on with the game ends it.
 - `end`: the rules; everybody learns everything; a game that is over has no undo.
+
+A counter that is turned up, or removed and shown, is learnt by every seat that did not see its
+value before: with the memory aid those that had not looked at it, without it all. What nobody
+learns anything from is no barrier.
 
 Choices with one possible answer are records like any other; the table gives them by itself. Records
 of `undo` and `take_back` stay in the log with the steps they went back over, and what a seat learnt
@@ -47,7 +52,7 @@ refused.
 
 First line, the head:
 
-    {"discloses":"everything","format":2,"game":"changcheng","kind":"head","program":"0.1.0"}
+    {"discloses":"everything","format":3,"game":"changcheng","kind":"head","program":"0.2.0"}
 
 `discloses` tells what the file holds of hidden things: `everything`; `sealed`, everything but not
 to be read by eye (a running game, and one sent on to be played further), with a `key` of 32
@@ -96,9 +101,9 @@ extensions draw them.
   of seats, 2 to 4.
 - `first`: the seat that begins, from 0; the others follow clockwise.
 - `options`: `sides` (`mixed`, `all_a`, `all_b`), `opening` (`first_player`, `every_player`,
-  `nobody`), `peek_reach` (`square`, `province`), and true or false for `memory_aid`,
-  `neutrals_compete`, `random_extension`, `removed_threat_shown`, `swap_anywhere`,
-  `dominance_longest_only`.
+  `nobody`), `peek_reach` (`square`, `province`), `extension_time` (`turn_end`, `at_once`), and true
+  or false for `memory_aid`, `neutrals_compete`, `random_extension`, `removed_threat_shown`,
+  `swap_anywhere`, `dominance_longest_only`.
 - `events`: letters of the event cards in the game, in order: `A` Diplomacy, `B` Dominance, `C`
   Imperial Reward, `D` Observers; at most two.
 - `faces`: first the two faces in play at the start, west then east, then both faces (A, then B) of
@@ -119,9 +124,11 @@ Then, in any number, what happened:
     {"kind":"abandon"}
 
 `command` is in the notation of the title (for Chang Cheng the module `games.changcheng.notation`:
-squares `1A.5`, provinces `1A.p2`, regions `1A.r3`, which an extension renames never). Which card is
-played is a fact, with a `?` in the command; no other command has one. `seat` is the seat that
-decided. `length` is the number of steps that remain. A finished game closes with
+squares `1A.5`, provinces `1A.p2`, regions `1A.r3`, which an extension renames never). Two squares
+have one order: a double is written west first; a swap names the square in the province that is
+scored first, and where both lie in it the western one. Which card is played is a fact, with a `?`
+in the command; no other command has one. `seat` is the seat that decided. `length` is the number
+of steps that remain. A finished game closes with
 
     {"kind":"end","scores":[31,28],"winners":[0]}
 
@@ -130,13 +137,12 @@ records.
 
 # Earlier formats
 
-Format 1 (versions before 0.1.0 was released) told everything in the open: no `discloses`, `seed`,
-`facts` or `fact`; `setup` had the hidden things in `threats`, `reputations` and `extension_order`,
-commands named their cards, the setup had a list of `salts` and every command a `salt`. Files of it
-are read by way of `migrations`. Up to format 2 names and seeds were written as they had been typed:
-what stands at `name`, `value` and `sealed` may have 4,000 characters there, plain or not, and a
-reader makes them what they may be now. A file of a later format is refused with the version that
-wrote it.
+Format 2 (version 0.1.0) had no `extension_time` among the options: all boards were added at the end
+of a turn. With the memory aid off it let a seat undo what turned up a counter at which all had
+looked; such an `undo` is read as a `take_back` by all people. Names and seeds were written as they
+had been typed: what stands at `name`, `value` and `sealed` may have 4,000 characters there, plain
+or not, and a reader makes them what they may be now. Files of it are read by way of `migrations`. A
+file of a later format is refused with the version that wrote it.
 
 # The modules
 

@@ -1,8 +1,9 @@
 """The log's entries as records, and records played on a match through the rules."""
 
-from typing import Any, assert_never
+from typing import Any, Final, assert_never
 
 from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
+from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import (
     Abandoned,
     AnyMatch,
@@ -17,6 +18,9 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import Fact, fact_to_plain
 from changcheng_qt.saves.fields import Fields
+
+LAST_FREE_UNDO: Final = 2
+"""The last format in which fewer steps showed something hidden."""
 
 
 def entry_to_plain(
@@ -79,9 +83,10 @@ def follow(match: AnyMatch, entry: Entry) -> None:
 class Log:
     """A match that grows by the records of a file."""
 
-    def __init__(self, match: AnyMatch) -> None:
-        """Begin with a match before its first step."""
+    def __init__(self, match: AnyMatch, written_in: int) -> None:
+        """Begin with a match before its first step, of a file written in a format."""
         self.match = match
+        self._written_in = written_in
         self._closed = False
 
     def read(self, fields: Fields, secret: str | None) -> None:
@@ -103,7 +108,7 @@ class Log:
                 return self._played(fields, secret)
             case "undo":
                 fields.expect("undo")
-                return Undone()
+                return self._undone()
             case "redo":
                 fields.expect("redo")
                 return Redone()
@@ -117,6 +122,16 @@ class Log:
                 return Abandoned()
             case kind:
                 raise fields.wrong(f"unknown kind of record {kind!r}")
+
+    def _undone(self) -> Entry:
+        """Format 2 let people undo steps that show what they had looked at and were to remember;
+        such an undo is a take-back by them all.
+        """
+        is_barred = self.match.undo_barrier is Barrier.HIDDEN_SHOWN
+        if self._written_in > LAST_FREE_UNDO or not is_barred:
+            return Undone()
+        people = (seat for seat, player in enumerate(self.match.players) if player.is_human)
+        return TakenBack(len(self.match.steps) - 1, tuple(people))
 
     def _played(self, fields: Fields, secret: str | None) -> Played[Any]:
         filing = self.match.game.filing

@@ -92,10 +92,6 @@ class Fields:
             raise self.wrong(f"{name} must be a whole number or a text")
         return found
 
-    def items(self, name: str) -> list[Any]:
-        """Return a list of anything."""
-        return list(self._typed(name, list, "a list"))
-
     def without(self, *names: str) -> dict[str, Any]:
         """Return the object without some of its fields."""
         return {name: value for name, value in self._values.items() if name not in names}

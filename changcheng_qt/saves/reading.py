@@ -24,7 +24,7 @@ from changcheng_qt.saves.fields import Fields
 from changcheng_qt.saves.record import SEED_PLACE, Record
 from changcheng_qt.saves.standing_in import secrets_of
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 HEAD_LINES: Final = 2
 """Head and setup, which every file has."""
 _FIRST_ENTRY: Final = HEAD_LINES + 1
@@ -52,8 +52,8 @@ class Reading:
     before the wrong one.
     """
 
-    def __init__(self, values: Sequence[dict[str, Any]]) -> None:
-        """Read head and setup."""
+    def __init__(self, values: Sequence[dict[str, Any]], written_in: int = FORMAT) -> None:
+        """Read head and setup of a file that was written in a format, this one or an earlier."""
         self._head = _read_head(Fields(values[0], 1))
         if len(values) == 1:
             raise SaveError(Problem.CUT_OFF, 2)
@@ -66,7 +66,7 @@ class Reading:
             for number, part in enumerate(fields.objects("facts"))
         )
         self.match = self._new_match(fields)
-        self._log = Log(self.match)
+        self._log = Log(self.match, written_in)
         self._entry_facts: list[Fact | None] = []
         self._to_come = [
             Fields(line, number) for number, line in enumerate(values[HEAD_LINES:], _FIRST_ENTRY)

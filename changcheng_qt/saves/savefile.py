@@ -14,7 +14,7 @@ from changcheng_qt.saves.entries import end_to_plain, entry_to_plain, follow
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_to_plain, play_place, setup_place
 from changcheng_qt.saves.lines import LARGEST_FILE, chain, iter_lines, read_lines
-from changcheng_qt.saves.migrations import migrated
+from changcheng_qt.saves.migrations import Values, format_of, migrated
 from changcheng_qt.saves.reading import FORMAT, HEAD_LINES, Reading
 from changcheng_qt.saves.record import SEED_PLACE, Record
 
@@ -41,8 +41,8 @@ def read_match(content: bytes, watch: Watch | None = None) -> tuple[Record, AnyM
     """Return the record in a file's content and the match it leads to; raises `SaveError`, and what
     `watch` raises.
     """
-    values = migrated(read_lines(content), FORMAT)
-    reading = Reading(values)
+    values = read_lines(content)
+    reading = _reading(values)
     while reading.goes_on:
         reading.take()
         if watch:
@@ -57,7 +57,7 @@ def read_prefix(content: bytes) -> Prefix:
     values, fault = _good_lines(content)
     if fault and len(values) < HEAD_LINES:
         raise fault
-    reading = Reading(migrated(values, FORMAT))
+    reading = _reading(values)
     with suppress(SaveError):
         while reading.goes_on:
             reading.take()
@@ -83,6 +83,10 @@ def read_content(disk: Disk, path: Path) -> bytes:
         return disk.read(path, LARGEST_FILE + 1)
     except OSError as error:
         raise SaveError(Problem.UNREADABLE, detail=error.strerror or "") from error
+
+
+def _reading(values: Values) -> Reading:
+    return Reading(migrated(values, FORMAT), format_of(values))
 
 
 def _good_lines(content: bytes) -> tuple[list[dict[str, Any]], SaveError | None]:

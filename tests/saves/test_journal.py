@@ -173,7 +173,7 @@ def test_what_is_put_aside_is_put_aside_once(make_desk: MakeDesk) -> None:
 
 def test_a_game_in_an_older_format_is_written_anew(tmp_path: Path) -> None:
     """Lines of the present format are never added to another."""
-    (older,) = CORPUS.glob("1-running-*")
+    (older,) = CORPUS.glob("2-running-sealed*")
     folder = tmp_path / "game"
     folder.mkdir()
     (folder / FILE).write_bytes(older.read_bytes())
@@ -227,7 +227,7 @@ def test_what_nothing_can_be_read_of_is_told_and_left_alone(make_desk: MakeDesk)
 
 def test_a_file_for_a_newer_program_is_no_damage(make_desk: MakeDesk) -> None:
     desk = make_desk()
-    head = desk.scribe.whole().splitlines()[0][65:].replace(b'"format":2', b'"format":99')
+    head = desk.scribe.whole().splitlines()[0][65:].replace(b'"format":3', b'"format":99')
 
     file_of(desk).write_bytes(b"".join(chain([json.loads(head)])))
     with pytest.raises(SaveError) as caught:

@@ -40,10 +40,12 @@ def opened(fact: Line, place: str, key: str) -> str:
     return bytes(one ^ other for one, other in zip(raw, stream, strict=True)).decode().rstrip(" ")
 
 
-@pytest.mark.parametrize("name", ["2-running-public", "2-running-seat"])
-def test_what_a_file_leaves_out_can_be_checked_with_the_sealed_one(name: str) -> None:
+@pytest.mark.parametrize("form", [2, 3])
+@pytest.mark.parametrize("name", ["running-public", "running-seat"])
+def test_what_a_file_leaves_out_can_be_checked_with_the_sealed_one(form: int, name: str) -> None:
     """The three files of the corpus are of one game."""
-    whole = lines_of("2-running-sealed")
+    name = f"{form}-{name}"
+    whole = lines_of(f"{form}-running-sealed")
     sealed, told = facts_of(whole), facts_of(lines_of(name))
     assert sealed.keys() == told.keys()
     left_out = 0

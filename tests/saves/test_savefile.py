@@ -113,8 +113,20 @@ def insert(line: int, value: dict[str, Any]) -> Callable[[Values], None]:
 FAULTS: dict[str, tuple[Callable[[Values], object], Problem]] = {
     "no head": (lambda values: values.pop(0), Problem.NOT_A_GAME),
     "kind is no text": (change("0.kind", 3), Problem.NOT_A_GAME),
-    "newer format": (change("0.format", 3), Problem.NEWER_FORMAT),
+    "newer format": (change("0.format", 4), Problem.NEWER_FORMAT),
     "older format": (change("0.format", 0), Problem.NOT_A_GAME),
+    "no time for boards": (
+        lambda values: values[1]["setup"]["options"].pop("extension_time"),
+        Problem.MALFORMED,
+    ),
+    "unknown time for boards": (
+        change("1.setup.options.extension_time", "soon"),
+        Problem.UNKNOWN_OPTION,
+    ),
+    "time for boards is no text": (
+        change("1.setup.options.extension_time", True),
+        Problem.UNKNOWN_OPTION,
+    ),
     "format no number": (change("0.format", True), Problem.MALFORMED),
     "unknown game": (change("0.game", "go"), Problem.UNKNOWN_GAME),
     "only a head": (lambda values: values.__delitem__(slice(1, None)), Problem.CUT_OFF),

@@ -10,6 +10,9 @@ command is a word and its places:
     swap SQUARE SQUARE     decline
     end     extend FACE END     pass
 
+Two squares have one order. A double is named west first. A swap names first the square in the
+province that is scored; in a swap within one province the western square comes first.
+
 CARD is warrior, traitor, flood, builder, master_builder or mandarin; SEAT counts from 0; FACE is
 such as `3B`; END is west or east.
 """

@@ -6,7 +6,13 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.games.changcheng.setup import Opening, Options, PeekReach, Sides
+from changcheng_qt.games.changcheng.setup import (
+    ExtensionTime,
+    Opening,
+    Options,
+    PeekReach,
+    Sides,
+)
 
 translate = QCoreApplication.translate
 
@@ -45,6 +51,7 @@ def option_texts() -> tuple[OptionText, ...]:
         _memory_aid(),
         _neutrals_compete(),
         _random_extension(),
+        _extension_time(),
         _removed_threat_shown(),
         _swap_anywhere(),
         _dominance_longest_only(),
@@ -173,6 +180,27 @@ def _random_extension() -> OptionText:
                 translate("Option", "Random"),
                 translate(
                     "Option", "The board and its side are random; only where it goes is chosen."
+                ),
+            ),
+        ),
+    )
+
+
+def _extension_time() -> OptionText:
+    return OptionText(
+        "extension_time",
+        translate("Option", "When boards are added"),
+        (
+            ChoiceText(
+                ExtensionTime.TURN_END,
+                translate("Option", "At the end of the turn"),
+                translate("Option", "Whoever has to add a board does so when the turn ends."),
+            ),
+            ChoiceText(
+                ExtensionTime.AT_ONCE,
+                translate("Option", "At once"),
+                translate(
+                    "Option", "A board is added right after a scoring, then the turn goes on."
                 ),
             ),
         ),

@@ -1,0 +1,49 @@
+"""The grammar page tells what the program writes."""
+
+import json
+from enum import Enum
+
+import pytest
+
+from changcheng_qt import __version__, saves
+from changcheng_qt.games.changcheng import notation
+from changcheng_qt.games.changcheng.commands import Refusal, SwapWalls
+from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.saves.reading import FORMAT
+from tests.games.changcheng.scene import P1, X, lay
+
+PAGE = " ".join((saves.__doc__ or "").split())
+
+
+@pytest.mark.parametrize("name", Options.__slots__)
+def test_it_names_every_table_option_and_every_value_of_it(name: str) -> None:
+    usual = getattr(Options(), name)
+    values = [f"`{one.value}`" for one in type(usual)] if isinstance(usual, Enum) else []
+    told = f"`{name}` ({', '.join(values)})" if values else f"`{name}`"
+    assert told in PAGE
+
+
+def test_it_tells_the_format_and_the_version_that_are_written() -> None:
+    head = {
+        "discloses": "everything",
+        "format": FORMAT,
+        "game": "changcheng",
+        "kind": "head",
+        "program": __version__,
+    }
+    assert json.dumps(head, separators=(",", ":")) in PAGE
+    assert f"files, format {FORMAT}." in PAGE
+
+
+def test_a_swap_within_one_province_is_written_west_first_as_it_tells() -> None:
+    assert "and where both lie in it the western one" in PAGE
+    scene = lay(
+        "x y z x", cards=[(X, ActionCard.MANDARIN, P1)], more={"due": (P1,)}, swap_anywhere=True
+    )
+    scene.score(P1)
+    wall = scene.state.wall
+    written = {notation.to_text(wall, command) for command in scene.of_kind(SwapWalls)}
+    assert written == {f"swap 1A.{a} 1A.{b}" for a in range(1, 5) for b in range(a + 1, 5)}
+    eastern_first = notation.from_text(wall, "swap 1A.4 1A.1")
+    assert scene.why(eastern_first) is Refusal.NOT_YOUR_CHOICE
