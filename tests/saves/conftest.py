@@ -1,6 +1,8 @@
 """Played matches and their files, for the tests of saves."""
 
+from copy import deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,6 +25,13 @@ def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatc
     while (seat := match.to_act) is not None and (steps is None or len(match.log) < steps):
         match.submit(rng.choice(match.legal(seat)))
     return match
+
+
+def in_format_2(values: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the lines of a file of the newest format as version 0.1.0 wrote them."""
+    head, setup, *rest = deepcopy(values)
+    del setup["setup"]["options"]["extension_time"]
+    return [{**head, "format": 2}, setup, *rest]
 
 
 @pytest.fixture(scope="session")

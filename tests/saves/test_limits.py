@@ -20,7 +20,7 @@ from changcheng_qt.saves.record import SEED_PLACE, Record, Recorder
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from changcheng_qt.saves.scribe import Scribe
 from tests.engine.pasted import FAMILY, MARKS
-from tests.saves.conftest import random_match
+from tests.saves.conftest import in_format_2, random_match
 
 MEBIBYTE = 1024 * 1024
 LONGEST_NAME = "\U0001d538\U0001d165\U0001d165\U0001d165\U0001d165" * 24
@@ -82,8 +82,7 @@ def test_a_card_played_and_taken_back_for_ever_fits_a_file() -> None:
 
 def with_names(record: Record, *names: str) -> bytes:
     """Return a file of format 2 whose players have other names."""
-    values = read_lines(record_to_bytes(record))
-    values[0]["format"] = 2
+    values = in_format_2(read_lines(record_to_bytes(record)))
     for player, name in zip(values[1]["players"], names, strict=False):
         player["name"] = name
     return b"".join(chain(values))
@@ -108,8 +107,7 @@ def test_a_longer_name_of_format_2_is_cut_when_it_changes_too(eventful: Record) 
     values = read_lines(record_to_bytes(eventful))
     (line,) = (line for line in values if line["kind"] == "player")
     line["name"] = "x" * 4_000
-    values[0]["format"] = 2
-    _, match = read_match(b"".join(chain(values)))
+    _, match = read_match(b"".join(chain(in_format_2(values))))
     assert match.players[line["seat"]].name == "x" * 24
 
 
@@ -142,8 +140,7 @@ def test_a_seed_that_no_file_may_hold_now_is_made_to_fit(
     disclosure = recorder.record().disclosure if key else finished.disclosure
     values: list[dict[str, Any]] = read_lines(record_to_bytes(recorder.record(disclosure)))
     values[1]["seed"] = fact_to_plain(fact_at(SEED_PLACE, "1" * 32, typed), SEED_PLACE, key)
-    values[0]["format"] = 2
-    record, match = read_match(b"".join(chain(values)))
+    record, match = read_match(b"".join(chain(in_format_2(values))))
     assert record.seed.value == seed
     assert len(match.steps) == 5
     assert read_match(record_to_bytes(record))[0] == record

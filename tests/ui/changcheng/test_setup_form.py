@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.geography import Face, Side
 from changcheng_qt.games.changcheng.pieces import Colour, EventCard
-from changcheng_qt.games.changcheng.setup import Opening, Options, Sides
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options, Sides
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.setup.choices import (
@@ -77,6 +77,15 @@ def test_whatever_was_kept_can_be_read(choices: PlainChoices) -> None:
 def test_what_does_not_fit_falls_back_one_by_one() -> None:
     read = options_of({"opening": "nobody", "sides": "sideways", "memory_aid": "yes"})
     assert read == Options(opening=Opening.NOBODY)
+
+
+def test_what_an_older_version_remembered_has_boards_added_at_the_end_of_the_turn() -> None:
+    """Version 0.1.0 asked no such thing; all it remembered stays."""
+    asked = Options(sides=Sides.ALL_B, random_extension=True, memory_aid=False)
+    remembered = option_choices(asked)
+    del remembered["extension_time"]
+    assert options_of(remembered) == asked
+    assert asked.extension_time is ExtensionTime.TURN_END
 
 
 @pytest.mark.parametrize(
