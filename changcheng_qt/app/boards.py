@@ -13,12 +13,16 @@ WRONG_BOARDS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class FoundBoards:
-    """The boards to play on, and why the owner's own are not among them: the folder, the file and
-    the fault in plain English, empty where all is well.
-    """
+    """The boards to play on, and why the owner's own, in a folder, are not among them."""
 
     boards: Boards
-    fault: str = ""
+    folder: Path
+    error: UnusableBoards | None = None
+
+    @property
+    def fault(self) -> str:
+        """The folder, the file and the fault in plain English; empty where all is well."""
+        return f"{self.folder}: {self.error}" if self.error else ""
 
 
 def find_boards(title: Title, own: Path) -> FoundBoards:
@@ -27,6 +31,6 @@ def find_boards(title: Title, own: Path) -> FoundBoards:
     """
     bundled = assets.boards_folder()
     try:
-        return FoundBoards(title.read_boards((bundled, own)))
+        return FoundBoards(title.read_boards((bundled, own)), own)
     except UnusableBoards as error:
-        return FoundBoards(title.read_boards((bundled,)), f"{own}: {error}")
+        return FoundBoards(title.read_boards((bundled,)), own, error)

@@ -102,8 +102,8 @@ def begin(program: Program, file: Path | None) -> None:
     """Bring a saved game to the table, or what the last session left there; say first if the
     owner's boards are left out.
     """
-    if program.found.fault:
-        say_unusable(program.found.fault, program.window)
+    if program.found.error:
+        say_unusable(program.found.folder, program.found.error, program.window)
     if file:
         program.files.open(file)
     else:

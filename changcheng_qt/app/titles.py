@@ -33,7 +33,9 @@ Boards: TypeAlias = Sequence[Any]
 
 
 class UnusableBoards(Exception):
-    """Files of boards that cannot be used; the message names the file, the place and the fault."""
+    """Files of boards that cannot be used; as text, in English, the file, the place and the fault.
+    The only argument is the title's own error, which its phrases put into other languages.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ def _read_boards(folders: Sequence[Path]) -> tuple[Board, ...]:
     try:
         return load_boards(*folders)
     except BoardError as error:
-        raise UnusableBoards(str(error)) from error
+        raise UnusableBoards(error) from error
 
 
 def _draw_usual(boards: Sequence[Board], seats: int, rng: Random) -> Setup:

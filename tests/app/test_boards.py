@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt import assets
 from changcheng_qt.app import paths, simulate
 from changcheng_qt.app.board_notice import say_unusable
 from changcheng_qt.app.boards import find_boards
@@ -19,9 +20,11 @@ from changcheng_qt.app.command_line import parse
 from changcheng_qt.app.main import begin
 from changcheng_qt.app.opening import SHOWN
 from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.titles import CHANG_CHENG, TITLES
+from changcheng_qt.app.titles import CHANG_CHENG, TITLES, UnusableBoards
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games import GAMES
+from changcheng_qt.games.changcheng.boards import BoardError, BoardFault
+from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
@@ -49,7 +52,7 @@ def test_own_boards_stand_beside_those_of_the_program(tmp_path: Path) -> None:
 FAULTS: dict[str, Callable[[Path], object]] = {
     "cannot be read: Expecting": lambda file: file.write_bytes(b"{"),
     "cannot be read: it is no regular file": lambda file: file.mkdir(),
-    "the file: exactly the entries": lambda file: file.write_text("{}"),
+    "exactly the entries": lambda file: file.write_text("{}"),
     "two files describe a board 9": lambda file: file.write_bytes(
         (file.parent / "board-9.json").read_bytes()
     ),
@@ -97,7 +100,7 @@ def test_a_bad_board_is_one_clear_line_and_code_2(own_folder: Path) -> None:
     write_board(own_folder, "9").write_text("[]")
     code, lines, complaints = simulated()
     assert (code, lines) == (2, "")
-    assert complaints.startswith(f"changcheng-qt: {own_folder}: board-9.json: the file: exactly")
+    assert complaints.startswith(f"changcheng-qt: {own_folder}: board-9.json: exactly")
     assert complaints.count("\n") == 1
 
 
@@ -114,7 +117,7 @@ def test_a_demo_with_a_bad_board_is_one_clear_line_and_code_2(
         env=os.environ.copy(),
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"changcheng-qt: {own_folder}: board-9.json: the file: exactly")
+    assert done.stderr.startswith(f"changcheng-qt: {own_folder}: board-9.json: exactly")
     assert done.stderr.count("\n") == 1
 
 
@@ -171,7 +174,7 @@ def test_a_bad_board_is_told_and_the_program_starts(program: Build, folders: Fol
     begin(running, None)
     (text,) = notices(running.window)
     assert text.startswith("Your custom boards were not loaded: a file has an error.\n\n")
-    assert text.endswith("board-<b>.json: board: a name of letters and digits is needed")
+    assert "\nboard-<b>.json: board\n" in text
     running.session.begin(two_people())
     assert running.window.match_show
 
@@ -186,10 +189,27 @@ def test_nothing_is_told_of_good_boards(program: Build, folders: Folders) -> Non
 def test_a_notice_is_plain_text(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    box = say_unusable("<img src=x>", window)
+    error = BoardError(BoardFault.AREA_NAME, "names", "<img src=x>", most=40)
+    box = say_unusable(Path("<b>own</b>"), UnusableBoards(error), window)
     assert box.textFormat() is Qt.TextFormat.PlainText
-    assert "<img src=x>" in box.text()
+    assert "<b>own</b>\nnames.<img src=x>\n" in box.text()
     assert box.informativeText() == ""
+
+
+def test_a_notice_speaks_the_language_of_the_window(qtbot: QtBot, qapp: QApplication) -> None:
+    """The place is the same in every language, the fault is not."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    error = UnusableBoards(BoardError(BoardFault.STAGGER, "faces", "A", file="board-9.json"))
+    languages = Languages(qapp, assets.translation_file)
+    said = {}
+    for code in ("en", "it"):
+        languages.install(code)
+        said[code] = say_unusable(Path("own"), error, window).text().splitlines()[-3:]
+    languages.install("en")
+    assert said["en"][:2] == said["it"][:2] == ["own", "board-9.json: faces.A"]
+    assert said["en"][2] != said["it"][2]
+    assert str(error) not in said["it"]
 
 
 def test_every_title_is_there_without_and_with_a_screen() -> None:

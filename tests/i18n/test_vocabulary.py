@@ -10,6 +10,7 @@ import pytest
 
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.engine.history import Barrier
+from changcheng_qt.games.changcheng.boards import BoardError, BoardFault
 from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.geography import End
@@ -191,3 +192,19 @@ def test_places_follow_the_language(
     assert province in square
     assert region in square
     assert "2/4" in square
+
+
+def test_every_fault_of_a_board_is_said_with_its_details(language: str) -> None:
+    details: dict[str, Any] = {
+        "found": 1,
+        "least": 2,
+        "most": 3,
+        "name": "x",
+        "reason": "r",
+        "entries": "e",
+    }
+    details |= {"count": 3, "total": 12, "needed": 13}
+    for fault in BoardFault:
+        assert whole(changcheng.board_error_text(BoardError(fault, **details)))
+        told = changcheng.board_error_text(BoardError(fault, "faces", file="board-9.json"))
+        assert told.startswith("board-9.json: faces\n")

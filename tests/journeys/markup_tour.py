@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtWidgets import (
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
 from changcheng_qt.app.board_notice import say_unusable
 from changcheng_qt.app.file_desk import READING
 from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.titles import UnusableBoards
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import Problem, SaveError
@@ -259,7 +261,8 @@ def reading(journey: Journey, texts: Texts) -> Iterator[QWidget]:
 @contextmanager
 def notice(journey: Journey, texts: Texts) -> Iterator[QWidget]:
     """The notice that boards have a fault."""
-    box = say_unusable("\n".join(texts), journey.program.window)
+    error = UnusableBoards("\n".join(texts))
+    box = say_unusable(Path("boards"), error, journey.program.window)
     journey.person.settle()
     yield box
     box.close()

@@ -88,7 +88,7 @@ def setup_from_plain(value: object, facts: Sequence[Value | None]) -> Setup:
         archived = from_plain(_Archived, value, "setup")
         for face in archived.faces:
             check_board_name(face.board)
-            check_face(face, f"face {face.code}")
+            check_face(face, "faces", face.code)
     except UnknownName as error:
         raise UnknownOption(str(error), error.name) from error
     except (CodecError, BoardError) as error:

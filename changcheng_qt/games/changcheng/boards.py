@@ -12,6 +12,7 @@ largest saved game.
 
 import json
 from collections.abc import Mapping
+from enum import Enum
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -34,8 +35,50 @@ MOST_BOARDS = 32
 LARGEST_FILE = 8 * 1024
 
 
+class BoardFault(Enum):
+    """What can be wrong with the boards of some folders; the value is a sentence in English, with
+    the names of what `BoardError.details` holds.
+    """
+
+    COUNT = "{found} boards found, {least} to {most} are needed"
+    NAME_TWICE = "two files describe a board {name}"
+    UNREADABLE = "cannot be read: {reason}"
+    ENTRIES = "exactly the entries {entries} are needed"
+    BOARD_NAME = "a name of 1 to {most} letters and digits is needed"
+    AREA_COUNT = "a list of {count} is needed"
+    SQUARES = "a whole number from {least} to {most} is needed"
+    NAMES = "an object of languages and names is needed"
+    LANGUAGES = "an English name (en) is needed, and no language twice"
+    AREA_NAME = "1 to {most} printable characters are needed"
+    TOTAL = "{total} squares in all, {needed} are needed"
+    STAGGER = "a province border meets a region border; stagger them"
+
+
 class BoardError(Exception):
-    """A board file that cannot be used; the message names the file, the place and the fault."""
+    """A board file that cannot be used; as text, in English, the place and the fault."""
+
+    def __init__(self, fault: BoardFault, *path: str, file: str = "", **details: object) -> None:
+        """Name the fault with its details, and the way to it: entries and numbers from 1."""
+        super().__init__(fault, path, file, details)
+        self.fault = fault
+        self.path = path
+        self.file = file
+        self.details = details
+
+    @property
+    def place(self) -> str:
+        """Where the fault is, in any language, such as `board-9.json: faces.A.provinces.1`; empty
+        where no one file is at fault.
+        """
+        return ": ".join(part for part in (self.file, ".".join(self.path)) if part)
+
+    def inside(self, file: str) -> "BoardError":
+        """The same fault, told with the name of the file."""
+        return BoardError(self.fault, *self.path, file=file, **self.details)
+
+    def __str__(self) -> str:
+        sentence = self.fault.value.format(**self.details)
+        return ": ".join(part for part in (self.place, sentence) if part)
 
 
 def load_boards(*folders: Path) -> tuple[Board, ...]:
@@ -44,50 +87,50 @@ def load_boards(*folders: Path) -> tuple[Board, ...]:
     """
     paths = [path for folder in folders for path in sorted(folder.glob("board-*.json"))]
     if not LEAST_BOARDS <= len(paths) <= MOST_BOARDS:
-        bounds = f"{LEAST_BOARDS} to {MOST_BOARDS}"
-        raise BoardError(f"{len(paths)} boards found, {bounds} are needed")
+        found = len(paths)
+        raise BoardError(BoardFault.COUNT, found=found, least=LEAST_BOARDS, most=MOST_BOARDS)
     boards: dict[str, Board] = {}
     for path in paths:
         board = _load(path)
         if board.name in boards:
-            raise BoardError(f"{path.name}: two files describe a board {board.name}")
+            raise BoardError(BoardFault.NAME_TWICE, file=path.name, name=board.name)
         boards[board.name] = board
     return tuple(boards[name] for name in sorted(boards))
 
 
 def board_from_json(value: object) -> Board:
     """Return the board that the values of a file describe; raises `BoardError`."""
-    fields = _mapping(value, "the file", ("board", "faces"))
+    fields = _mapping(value, (), ("board", "faces"))
     name = check_board_name(fields["board"])
-    faces = _mapping(fields["faces"], "faces", tuple(side.value for side in Side))
+    faces = _mapping(fields["faces"], ("faces",), tuple(side.value for side in Side))
     a, b = (_face(name, side, faces[side.value]) for side in Side)
     return Board(name, (a, b))
 
 
 def check_board_name(name: object) -> str:
     """Return the name of a board; raises `BoardError` unless it is 1 to 8 letters or digits."""
-    if not isinstance(name, str) or not (name.isascii() and name.isalnum()):
-        raise BoardError("board: a name of letters and digits is needed")
-    if len(name) > LONGEST_BOARD_NAME:
-        raise BoardError(f"board: a name of at most {LONGEST_BOARD_NAME} characters is needed")
+    if not isinstance(name, str) or not _is_board_name(name):
+        raise BoardError(BoardFault.BOARD_NAME, "board", most=LONGEST_BOARD_NAME)
     return name
 
 
-def check_face(face: Face, where: str) -> None:
-    """Raise `BoardError` unless a face keeps what holds for every face (RULES section 1)."""
+def check_face(face: Face, *path: str) -> None:
+    """Raise `BoardError` unless a face keeps what holds for every face (RULES section 1); `path` is
+    where it stands.
+    """
     for side, areas in (("provinces", face.provinces), ("regions", face.regions)):
-        _check_areas(areas, f"{where}, {side}")
+        _check_areas(areas, (*path, side))
     if _borders(face.provinces) & _borders(face.regions):
-        raise BoardError(f"{where}: a province border meets a region border; stagger them")
+        raise BoardError(BoardFault.STAGGER, *path)
 
 
 def _load(path: Path) -> Board:
     try:
         return board_from_json(json.loads(_read(path)))
     except (OSError, ValueError, RecursionError) as error:
-        raise BoardError(f"{path.name}: cannot be read: {error}") from error
+        raise BoardError(BoardFault.UNREADABLE, file=path.name, reason=error) from error
     except BoardError as error:
-        raise BoardError(f"{path.name}: {error}") from error
+        raise error.inside(path.name) from error
 
 
 def _read(path: Path) -> str:
@@ -101,59 +144,68 @@ def _read(path: Path) -> str:
     return content.decode("utf-8")
 
 
-def _mapping(value: object, where: str, keys: tuple[str, ...]) -> Mapping[str, Any]:
+def _mapping(value: object, path: tuple[str, ...], keys: tuple[str, ...]) -> Mapping[str, Any]:
     if not isinstance(value, dict) or set(value) != set(keys):
-        raise BoardError(f"{where}: exactly the entries {', '.join(keys)} are needed")
+        raise BoardError(BoardFault.ENTRIES, *path, entries=", ".join(keys))
     return value
 
 
 def _face(board: str, side: Side, value: object) -> Face:
-    where = f"face {side.value}"
-    fields = _mapping(value, where, ("provinces", "regions"))
-    provinces = _areas(fields["provinces"], f"{where}, provinces")
-    regions = _areas(fields["regions"], f"{where}, regions")
+    path = ("faces", side.value)
+    fields = _mapping(value, path, ("provinces", "regions"))
+    provinces = _areas(fields["provinces"], (*path, "provinces"))
+    regions = _areas(fields["regions"], (*path, "regions"))
     face = Face(board, side, provinces, regions)
-    check_face(face, where)
+    check_face(face, *path)
     return face
 
 
-def _areas(value: object, where: str) -> tuple[Area, ...]:
+def _areas(value: object, path: tuple[str, ...]) -> tuple[Area, ...]:
     if not isinstance(value, list):
-        raise BoardError(f"{where}: a list of {AREAS_PER_SIDE} is needed")
-    return tuple(_area(item, f"{where} {number}") for number, item in enumerate(value, 1))
+        raise BoardError(BoardFault.AREA_COUNT, *path, count=AREAS_PER_SIDE)
+    return tuple(_area(item, (*path, str(number))) for number, item in enumerate(value, 1))
 
 
-def _area(value: object, where: str) -> Area:
-    fields = _mapping(value, where, ("names", "squares"))
+def _area(value: object, path: tuple[str, ...]) -> Area:
+    fields = _mapping(value, path, ("names", "squares"))
     squares, names = fields["squares"], fields["names"]
     if type(squares) is not int:
-        raise BoardError(f"{where}: squares must be a whole number from 3 to 6")
+        raise _wrong_squares(path)
     if not isinstance(names, dict):
-        raise BoardError(f"{where}: names must be an object of languages and names")
+        raise BoardError(BoardFault.NAMES, *path, "names")
     return Area(squares, tuple(names.items()))
 
 
-def _check_areas(areas: tuple[Area, ...], where: str) -> None:
+def _check_areas(areas: tuple[Area, ...], path: tuple[str, ...]) -> None:
     if len(areas) != AREAS_PER_SIDE:
-        raise BoardError(f"{where}: {AREAS_PER_SIDE} of them are needed")
+        raise BoardError(BoardFault.AREA_COUNT, *path, count=AREAS_PER_SIDE)
     for number, area in enumerate(areas, 1):
-        _check_area(area, f"{where} {number}")
+        _check_area(area, (*path, str(number)))
     total = sum(area.squares for area in areas)
     if total != SQUARES_PER_BOARD:
-        raise BoardError(f"{where}: {total} squares in all, {SQUARES_PER_BOARD} are needed")
+        raise BoardError(BoardFault.TOTAL, *path, total=total, needed=SQUARES_PER_BOARD)
 
 
-def _check_area(area: Area, where: str) -> None:
+def _check_area(area: Area, path: tuple[str, ...]) -> None:
     if area.squares not in AREA_SQUARES:
-        raise BoardError(f"{where}: squares must be a whole number from 3 to 6")
+        raise _wrong_squares(path)
     languages = [language for language, _ in area.names]
     if "en" not in languages or len(set(languages)) != len(languages):
-        raise BoardError(f"{where}: names must hold an English name (en), and no language twice")
+        raise BoardError(BoardFault.LANGUAGES, *path, "names")
     for language, name in area.names:
         if not _is_name(language):
-            raise BoardError(f"{where}: names: a language has 1 to 40 printable characters")
+            raise BoardError(BoardFault.AREA_NAME, *path, "names", most=LONGEST_AREA_NAME)
         if not _is_name(name):
-            raise BoardError(f"{where}: name for {language}: 1 to 40 printable characters needed")
+            raise BoardError(BoardFault.AREA_NAME, *path, "names", language, most=LONGEST_AREA_NAME)
+
+
+def _wrong_squares(path: tuple[str, ...]) -> BoardError:
+    least, most = AREA_SQUARES.start, AREA_SQUARES.stop - 1
+    return BoardError(BoardFault.SQUARES, *path, "squares", least=least, most=most)
+
+
+def _is_board_name(name: str) -> bool:
+    return name.isascii() and name.isalnum() and len(name) <= LONGEST_BOARD_NAME
 
 
 def _is_name(name: object) -> bool:

@@ -70,8 +70,8 @@ def test_stand_ins_for_everything_are_the_same_for_all_draws() -> None:
 
 FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
     "setup.first: int expected": lambda v: v.update(first="0"),
-    "face 1A, provinces 1: squares": lambda v: _face(v, "1A")["provinces"][0].update(squares=9),
-    "board: a name of letters": lambda v: _face(v, "1A").update(board="?"),
+    "faces.1A.provinces.1.squares": lambda v: _face(v, "1A")["provinces"][0].update(squares=9),
+    "board: a name of 1 to 8 letters": lambda v: _face(v, "1A").update(board="?"),
     "setup: 2 to 4 different colours": lambda v: v.update(colours=["red", "red"]),
     "setup: the first player is no seat": lambda v: v.update(first=3),
     "setup: at most 2 different event cards": lambda v: v.update(events=["B", "A"]),

@@ -68,26 +68,24 @@ def area(values: dict[str, Any]) -> dict[str, Any]:
 
 
 FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
-    "the file: exactly the entries board, faces": lambda v: v.update(more=1),
-    "board: a name of letters and digits": lambda v: v.update(board="a b"),
-    "board: a name of at most 8": lambda v: v.update(board="x" * 9),
+    "exactly the entries board, faces": lambda v: v.update(more=1),
+    "board: a name of 1 to 8 letters and digits": lambda v: v.update(board="a b"),
+    "board: a name of 1 to 8": lambda v: v.update(board="x" * 9),
     "faces: exactly the entries A, B": lambda v: v["faces"].pop("B"),
-    "face A: exactly the entries provinces, regions": lambda v: v["faces"].update(A=3),
-    "face A, provinces: a list of 3": lambda v: v["faces"]["A"].update(provinces={}),
-    "face A, provinces: 3 of them": lambda v: v["faces"]["A"]["provinces"].pop(),
-    "face A, provinces 1: exactly the entries names, squares": lambda v: area(v).pop("names"),
-    "face A, provinces 1: squares must be a whole": lambda v: area(v).update(squares=True),
-    "face A, provinces 1: squares must be a whole number from 3": lambda v: area(v).update(
-        squares=7
-    ),
-    "face A, provinces 1: names must be an object": lambda v: area(v).update(names=[]),
-    "face A, provinces 1: names must hold": lambda v: area(v)["names"].pop("en"),
-    "face A, provinces 1: names: a language has": lambda v: area(v)["names"].update({"x\n": "X"}),
-    "face A, provinces 1: name for it": lambda v: area(v)["names"].update(it="a\nb"),
-    "face A, provinces 1: name for fr": lambda v: area(v)["names"].update(fr="x" * 41),
-    "face A, provinces 1: name for en": lambda v: area(v)["names"].update(en=""),
-    "face A, provinces: 14 squares in all": lambda v: area(v).update(squares=5),
-    "face B: a province border meets": lambda v: v["faces"]["B"].update(
+    "faces.A: exactly the entries provinces, regions": lambda v: v["faces"].update(A=3),
+    "faces.A.provinces: a list of 3 is": lambda v: v["faces"]["A"].update(provinces={}),
+    "faces.A.provinces: a list of 3": lambda v: v["faces"]["A"]["provinces"].pop(),
+    "faces.A.provinces.1: exactly the entries names, squares": lambda v: area(v).pop("names"),
+    "faces.A.provinces.1.squares: a whole": lambda v: area(v).update(squares=True),
+    "faces.A.provinces.1.squares: a whole number from 3": lambda v: area(v).update(squares=7),
+    "faces.A.provinces.1.names: an object": lambda v: area(v).update(names=[]),
+    "faces.A.provinces.1.names: an English name": lambda v: area(v)["names"].pop("en"),
+    "faces.A.provinces.1.names: 1 to 40": lambda v: area(v)["names"].update({"x\n": "X"}),
+    "faces.A.provinces.1.names.it: 1 to 40": lambda v: area(v)["names"].update(it="a\nb"),
+    "faces.A.provinces.1.names.fr: 1 to 40": lambda v: area(v)["names"].update(fr="x" * 41),
+    "faces.A.provinces.1.names.en: 1 to 40": lambda v: area(v)["names"].update(en=""),
+    "faces.A.provinces: 14 squares in all": lambda v: area(v).update(squares=5),
+    "faces.B: a province border meets": lambda v: v["faces"]["B"].update(
         regions=v["faces"]["B"]["provinces"]
     ),
 }
@@ -102,7 +100,7 @@ def test_a_fault_is_named_with_its_place(message: str) -> None:
 
 def test_a_fault_in_a_file_names_the_file(folder: Path) -> None:
     (folder / "board-2.json").write_text('{"board":"2"}')
-    with pytest.raises(BoardError, match=r"^board-2\.json: the file: exactly"):
+    with pytest.raises(BoardError, match=r"^board-2\.json: exactly"):
         load_boards(folder)
 
 

@@ -8,6 +8,7 @@
 | `refusals` | why not: `refusal` |
 | `cards` | action cards: names, rules, effects, why an effect is impossible |
 | `event_cards` | event cards: names and rules |
+| `board_faults` | what is wrong with the owner's own boards: `board_error_text` |
 | `options` | table options with their choices and effects: `option_texts` |
 | `pieces` | blocks, colours, owners |
 | `places` | provinces, regions, squares, boards, ends |
@@ -16,6 +17,7 @@
 | `victory` | who has won |
 """
 
+from changcheng_qt.i18n.phrases.changcheng.board_faults import board_error_text
 from changcheng_qt.i18n.phrases.changcheng.cards import (
     card_effects,
     card_name,
@@ -68,6 +70,7 @@ __all__ = [
     "action_rule",
     "action_title",
     "block_name",
+    "board_error_text",
     "card_effects",
     "card_name",
     "card_rule",
