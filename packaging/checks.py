@@ -75,16 +75,16 @@ def missing_coverage() -> list[str]:
     return coverage_gate.gaps(json.loads(REPORT.read_text("utf-8")))
 
 
-def screen_can_be_read() -> Verdict:
-    """Whether the packages are there that the tests with a screen reader need, or may be missing
-    because nobody here can install them: those tests are then skipped.
+def is_ready() -> bool:
+    """Whether the packages are there that some tests need, or may be missing because nobody here
+    can install them: those tests are then skipped.
     """
     try:
-        system_libraries.provide_screen_reader()
+        system_libraries.provide_for_tests()
     except CannotContinue as reason:
         print(reason)
-        return Verdict.FAILED
-    return Verdict.PASSED
+        return False
+    return True
 
 
 def static_checks() -> list[Check]:
@@ -150,7 +150,7 @@ def main(pytest_options: list[str]) -> int:
     """Run every check; 1 if one failed."""
     BUILD.mkdir(exist_ok=True)
     REPORT.unlink(missing_ok=True)
-    ready = screen_can_be_read() is Verdict.PASSED
+    ready = is_ready()
     at_once = 1 if pytest_options else os.cpu_count() or 1
     return 0 if run_all(checks(pytest_options), at_once) and ready else 1
 

@@ -35,7 +35,8 @@ WAYLAND: Mapping[str, str] = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
 
-SCREEN_READER: Mapping[str, str] = {
+FOR_TESTS: Mapping[str, str] = {
+    "/usr/bin/desktop-file-validate": "desktop-file-utils",
     "/usr/bin/Xvfb": "xvfb",
     "/usr/bin/xauth": "xauth",
     "/usr/bin/dbus-run-session": "dbus-daemon",
@@ -48,7 +49,9 @@ SCREEN_READER: Mapping[str, str] = {
     "/usr/lib/*/libxcb-shape.so.0": "libxcb-shape0",
     "/usr/lib/*/libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-"""What the test with a screen reader needs, by files of Debian's; a star is any folder."""
+"""What the tests need of a menu entry and with a screen reader, by files of Debian's; a star is any
+folder.
+"""
 
 
 def can_load(library: str) -> bool:
@@ -121,8 +124,8 @@ def provide(libraries: Mapping[str, str]) -> None:
         raise CannotContinue(f"Installed, yet not found by the loader: {', '.join(still)}")
 
 
-def provide_screen_reader() -> None:
-    """Install what the test with a screen reader needs, where we may; elsewhere it is skipped."""
-    absent = missing_files(SCREEN_READER)
+def provide_for_tests() -> None:
+    """Install what some tests need, where we may; elsewhere they are skipped."""
+    absent = missing_files(FOR_TESTS)
     if absent and may_install():
         install(absent)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import pseudo_language
+from changcheng_qt.i18n.languages import LANGUAGES
 from tests.i18n import literals, translation_files
 from tests.i18n.conftest import TRANSLATIONS
 from tests.i18n.glossary import other_words
@@ -14,7 +15,7 @@ from tests.i18n.literals import Text
 from tests.i18n.translation_files import Message
 
 PROGRAM = Path(__file__).parents[2] / "changcheng_qt"
-TRANSLATED = ("it", "fr", "zh_TW", "zh_CN")
+TRANSLATED = tuple(language.code for language in LANGUAGES if language.code != "en")
 CHINESE = ("zh_TW", "zh_CN")
 CHECKS: dict[str, tuple[Callable[[Message], bool], tuple[str, ...]]] = {
     "unfinished": (translation_files.unfinished, ("en", *TRANSLATED)),

@@ -86,9 +86,9 @@ class TestLinux:
         self, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, may: bool
     ) -> None:
         absent = {"/nowhere/*/Atspi.typelib": "gir1.2-atspi-2.0", "/": "base-files"}
-        monkeypatch.setattr(system_libraries, "SCREEN_READER", absent)
+        monkeypatch.setattr(system_libraries, "FOR_TESTS", absent)
         monkeypatch.setattr(system_libraries, "may_install", lambda: may)
-        system_libraries.provide_screen_reader()
+        system_libraries.provide_for_tests()
         installed = [words[-1] for words in terminal.commands if "install" in words]
         assert installed == (["gir1.2-atspi-2.0"] if may else [])
 

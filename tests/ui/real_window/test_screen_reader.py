@@ -57,7 +57,7 @@ class Outcome:
 @pytest.fixture(autouse=True)
 def needs_a_screen_reader() -> None:
     """Skip where the Debian packages for this are missing and cannot be installed."""
-    absent = system_libraries.missing_files(system_libraries.SCREEN_READER)
+    absent = system_libraries.missing_files(system_libraries.FOR_TESTS)
     if absent and system_libraries.may_install():
         pytest.fail(f"packaging/dev.py test installs what is missing: {', '.join(absent)}")
     if absent:
