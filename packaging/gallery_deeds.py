@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn
 from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
@@ -162,6 +163,12 @@ def press_space(window: StagedWindow, times: int) -> None:
 def finish_game(window: StagedWindow) -> None:
     """End the last turn of the game."""
     give(window, EndTurn)
+
+
+def aim_attack(window: StagedWindow) -> None:
+    """Let the riders come to the next region of the attack."""
+    for clock in window.child(AttackPanel).course.findChildren(QTimer):
+        clock.timeout.emit()
 
 
 def look_back(window: StagedWindow, steps: int) -> None:

@@ -7,9 +7,10 @@ golden picture: it is there to judge by eye how something comes about.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import log
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -17,16 +18,30 @@ from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
-from gallery_deeds import Deed, StagedWindow, begin_scoring, give, lift_gate
+from gallery_deeds import (
+    Deed,
+    StagedWindow,
+    aim_attack,
+    begin_scoring,
+    finish_game,
+    give,
+    lift_gate,
+    press_space,
+)
 from gallery_positions import at_stage, new_turn
-from gallery_screens import MIDDLE, SCORING, Scene, stepwise, window_for
+from gallery_screens import END, MIDDLE, SCORING, Scene, stepwise, window_for
 from gallery_stage import Screens, settle
 from gallery_stage import Stage as Circumstances
 from gallery_stillness import bring_to_rest, hold
 
 SHARES: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 _GAP: Final = 6
+_PAGE: Final = 1.25
+"""The width over the height that a film comes near to."""
 _GROUND: Final = QColor("#55504a")
+
+
+ATTACK: Final = END.then(finish_game, partial(press_space, times=2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,37 +55,40 @@ class Film:
 
 
 class Frames(QWidget):
-    """Pictures in rows, from left to right."""
+    """Pictures in rows, from left to right, and nothing besides: as high as they need."""
 
-    def __init__(self, frames: Sequence[QPixmap]) -> None:
-        """Show these pictures for good."""
+    def __init__(self, frames: Sequence[QPixmap], width: int) -> None:
+        """Show these pictures for good, side by side in so much width."""
         super().__init__()
         self.frames = tuple(frames)
+        count = len(self.frames)
+        full = [columns for columns in range(1, count + 1) if count % columns == 0]
+        self._columns = min(full, key=self._unlike_a_page)
+        whole = self.frames[0].deviceIndependentSize()
+        frame_width = (width - _GAP) // self._columns - _GAP
+        self._frame = QSize(frame_width, round(frame_width * whole.height() / whole.width()))
+        cell = self._frame + QSize(_GAP, _GAP)
+        self.setFixedSize(width, self._rows(self._columns) * cell.height() + _GAP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint every frame as large as fits."""
-        columns = max(range(1, len(self.frames) + 1), key=self._width_in)
-        cell = self._cell(columns)
+        """Paint every frame, a hairline of ground around it."""
+        step = self._frame + QSize(_GAP, _GAP)
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), _GROUND)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             for place, frame in enumerate(self.frames):
-                row, column = divmod(place, columns)
-                corner = QPoint(column * cell.width(), row * cell.height())
-                target = QRect(corner, self._fitted(cell)).translated(_GAP // 2, _GAP // 2)
-                painter.drawPixmap(QRectF(target), frame, QRectF(frame.rect()))
+                row, column = divmod(place, self._columns)
+                corner = QPoint(_GAP + column * step.width(), _GAP + row * step.height())
+                painter.drawPixmap(QRect(corner, self._frame), frame)
 
-    def _width_in(self, columns: int) -> int:
-        return self._fitted(self._cell(columns)).width()
+    def _rows(self, columns: int) -> int:
+        return -(-len(self.frames) // columns)
 
-    def _cell(self, columns: int) -> QSize:
-        rows = -(-len(self.frames) // columns)
-        return QSize(self.width() // columns, self.height() // rows)
-
-    def _fitted(self, cell: QSize) -> QSize:
-        """Return how large a frame is in a cell, its gap left out."""
-        room = cell - QSize(_GAP, _GAP)
-        return self.frames[0].size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+    def _unlike_a_page(self, columns: int) -> float:
+        """Return how far the shape of all frames in so many columns is from that of a page."""
+        frame = self.frames[0].deviceIndependentSize()
+        shape = columns * frame.width() / (self._rows(columns) * frame.height())
+        return abs(log(shape / _PAGE))
 
 
 def frames_of(film: Film, stage: Circumstances) -> QWidget:
@@ -85,7 +103,7 @@ def frames_of(film: Film, stage: Circumstances) -> QWidget:
     frames = [_frame(window, film.part, share) for share in SHARES]
     window.close()
     window.deleteLater()
-    return Frames(frames)
+    return Frames(frames, stage.size.width())
 
 
 def _frame(window: QWidget, part: type[QWidget], share: float) -> QPixmap:
@@ -100,6 +118,12 @@ FILMS: Final[Screens] = {
         "film_cards": Film(SCORING, begin_scoring, ScoringPanel),
         "film_unroll": Film(
             Scene(at_stage(Stage.EXTENSION)), partial(give, kind=ExtendMap), BoardView
+        ),
+        "film_attack": Film(
+            END.then(finish_game, partial(press_space, times=2)), aim_attack, BoardView
+        ),
+        "film_losses": Film(
+            END.then(finish_game, partial(press_space, times=2)), partial(press_space, times=1)
         ),
         "film_gate": Film(Scene(new_turn(2, 40), people=3), lift_gate),
     }.items()

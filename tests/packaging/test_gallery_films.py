@@ -31,22 +31,36 @@ def test_a_film_shows_what_moves(qtbot: QtBot) -> None:
     application.setPalette(before[2])
 
 
-@pytest.mark.parametrize(("width", "height"), [(620, 210), (210, 620), (420, 310)])
-def test_frames_lie_beside_each_other(qtbot: QtBot, width: int, height: int) -> None:
+@pytest.mark.parametrize(("frame", "columns"), [((200, 100), 2), ((100, 200), 3), ((900, 100), 1)])
+def test_frames_fill_their_picture(qtbot: QtBot, frame: tuple[int, int], columns: int) -> None:
+    colours = ("red", "green", "blue", "cyan", "yellow", "black")
     frames = []
-    for colour in ("red", "green", "blue"):
-        frame = QPixmap(200, 100)
-        frame.fill(QColor(colour))
-        frames.append(frame)
-    shown = Frames(frames)
+    for colour in colours:
+        frames.append(QPixmap(*frame))
+        frames[-1].fill(QColor(colour))
+    shown = Frames(frames, 600)
     qtbot.addWidget(shown)
-    shown.resize(width, height)
+    shown.resize(300, 900)
     picture = shown.grab().toImage()
-    seen = {
-        picture.pixelColor(x, y).name() for x in range(0, width, 5) for y in range(0, height, 5)
-    }
-    assert {QColor(colour).name() for colour in ("red", "green", "blue")} <= seen
+    assert picture.width() == 600
+    seen = [
+        picture.pixelColor(x, y).name()
+        for x in range(0, picture.width(), 5)
+        for y in range(0, picture.height(), 5)
+    ]
+    named = {QColor(colour).name() for colour in colours}
+    assert named <= set(seen)
+    assert sum(colour in named for colour in seen) > 0.8 * len(seen), "hardly any ground"
+    top = [picture.pixelColor(x, 20).name() for x in range(picture.width())]
+    assert len(named & set(top)) == columns
 
 
 def test_every_moment_has_its_film() -> None:
-    assert FILMS.keys() == {"film_set_down", "film_cards", "film_unroll", "film_gate"}
+    assert FILMS.keys() == {
+        "film_set_down",
+        "film_cards",
+        "film_unroll",
+        "film_attack",
+        "film_losses",
+        "film_gate",
+    }

@@ -102,6 +102,7 @@ class MatchTable(QObject):
         self.scoring.board_needed.connect(self.board.setFocus)
         self.attack.course.finished.connect(self.result.open)
         self.scoring.prompted.connect(requests.prompted)
+        self.attack.prompted.connect(requests.prompted)
         self.events.chosen.connect(requests.options_asked)
         self.hand.changed.connect(requests.held_changed)
         self.walks.lead(self.inspector, self.players, self.emperors)

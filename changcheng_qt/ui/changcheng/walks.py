@@ -6,6 +6,7 @@ from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
+from changcheng_qt.ui.changcheng.attack.raid import Raid
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
@@ -27,6 +28,7 @@ class Walks(QObject):
         self._scoring = scoring.course
         self._attack = attack.course
         self._board = board
+        self._raid = Raid(attack, board)
         self._is_busy = False
         self._players: PlayerRows | None = None
         self._panel = scoring

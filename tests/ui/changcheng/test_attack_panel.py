@@ -1,7 +1,7 @@
 """The walk through the Mongol attack: from its start, one region after the other, with sums."""
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,7 +12,9 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.changcheng.attack.losses import FlyingLosses
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
+from changcheng_qt.ui.changcheng.attack.walk import Entry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.ui.changcheng.playing import (
     bridge_of,
@@ -206,3 +208,81 @@ def test_every_row_says_what_happened(qtbot: QtBot) -> None:
     show.panel.course.begin()
     assert all(row.accessibleName() for row in show.panel.rows)
     assert len({row.accessibleName() for row in show.panel.rows}) == len(show.panel.rows)
+
+
+def test_riders_come_to_a_region_before_its_threat_is_turned_up(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match, MotionSpeed.FAST)
+    course = show.panel.course
+    came: list[tuple[object, int]] = []
+    course.approached.connect(lambda region, _ms: came.append((region, len(course.entries))))
+    show.bridge.submit(last)
+    order = show.bridge.view.wall.regions_west_to_east
+    qtbot.waitUntil(lambda: len(course.entries) == 2)
+    assert came == [(order[0], 0), (order[1], 1)]
+
+
+def test_a_region_takes_about_a_second_at_ordinary_speed(
+    qtbot: QtBot,
+) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match, MotionSpeed.NORMAL)
+    clock = show.panel.course.findChild(QTimer)
+    assert clock is not None
+    show.bridge.submit(last)
+    beats = []
+    while show.panel.course.entries[-1:] == () or show.panel.course.waiting > 2:
+        beats.append(clock.interval())
+        clock.timeout.emit()
+    regions = len(show.bridge.view.wall.regions) - 1
+    assert 900 <= sum(beats[1:]) / regions <= 1300
+
+
+def test_the_bar_says_that_the_mongols_attack(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    said: list[str] = []
+    show.panel.prompted.connect(said.append)
+    show.panel.retranslate()
+    assert said == [], "nothing before it begins"
+    show.bridge.submit(last)
+    assert set(said) == {"The Mongols attack"}
+    show.panel.everything.click()
+    show.panel.next.click()
+    assert said[-1] == ""
+
+
+def test_scores_wait_for_losses_that_are_on_their_way(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    losses = FlyingLosses(show.panel)
+    show.bridge.submit(last)
+    course, before = show.panel.course, show.scores
+    course.struck.connect(lambda entry: losses.fly(entry, QPointF(100, 100)))
+    while not losses.pills:
+        course.advance()
+    assert show.scores == before
+    show.window.grab()
+    losses.land()
+    assert losses.pills == ()
+    show.panel.scores.finish()
+    assert show.scores != before
+
+
+@pytest.mark.parametrize("motion", [MotionSpeed.REDUCED, MotionSpeed.NONE])
+def test_nothing_flies_where_nothing_is_to_move(qtbot: QtBot, motion: MotionSpeed) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match, motion)
+    losses = FlyingLosses(show.panel)
+    show.bridge.submit(last)
+    entry = next(
+        entry for entry in attack_entries(show) if any(scored.points < 0 for scored in entry.points)
+    )
+    losses.fly(entry, QPointF(100, 100))
+    assert losses.pills == ()
+
+
+def attack_entries(show: Show) -> tuple[Entry, ...]:
+    """All of the attack."""
+    show.panel.course.advance_to_end()
+    return show.panel.course.entries

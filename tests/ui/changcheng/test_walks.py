@@ -1,7 +1,7 @@
 """Beside a walk-through nothing is shown that it has not come to yet."""
 
-from PySide6.QtCore import QMargins, QPointF, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QMargins, QPointF, QRect, QTimer
+from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
@@ -243,3 +243,32 @@ def test_a_replay_tells_the_attack_in_its_order_too(qtbot: QtBot) -> None:
     table.attack.course.advance_to_end()
     after = table.board.scene.position.figures
     assert [after[key] for key in regions] != [before[key] for key in regions]
+
+
+def test_riders_cross_a_lit_region_and_are_gone_when_it_is_struck(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished())
+    walked = Walked(qtbot, match)
+    board, course = walked.table.board, walked.table.attack.course
+    walked.bridge.submit(last)
+    before = set(board.scene.items())
+    clock = course.findChild(QTimer)
+    assert clock is not None
+    clock.timeout.emit()
+    riders = set(board.scene.items()) - before
+    region = walked.bridge.view.wall.regions_west_to_east[0]
+    outline = board.scene.layout.region_spotlight_path(region).boundingRect()
+    assert any(item.sceneBoundingRect().intersects(outline) for item in riders)
+    assert any(isinstance(item, QGraphicsPixmapItem) for item in riders)
+    course.advance()
+    assert not any(isinstance(item, QGraphicsPixmapItem) for item in board.scene.items())
+
+
+def test_no_riders_where_nothing_is_to_move(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished())
+    walked = Walked(qtbot, match, MotionSpeed.REDUCED)
+    walked.bridge.submit(last)
+    clock = walked.table.attack.course.findChild(QTimer)
+    assert clock is not None
+    clock.timeout.emit()
+    items = walked.table.board.scene.items()
+    assert not any(isinstance(item, QGraphicsPixmapItem) for item in items)

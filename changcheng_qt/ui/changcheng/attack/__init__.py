@@ -5,4 +5,5 @@
 | `walk` | the stages, from the regions to the event cards |
 | `show` | how far the walk has come |
 | `panel`, `panel_rows` | the panel and its rows |
+| `raid` | what is seen besides: `charge`, the riders, and `losses` that fly to the scores |
 """

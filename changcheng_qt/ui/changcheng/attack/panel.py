@@ -1,9 +1,13 @@
 """The Mongol attack, region by region from west to east, and then the event cards."""
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.bridge import Bridge
@@ -29,14 +33,19 @@ _FAINT = 0.3
 class AttackPanel(WalkPanel):
     """Lies over the side panel, so that the whole wall stays in sight."""
 
+    prompted = Signal(str)
+    """What is going on, for the bar; empty when it is over."""
+
     def __init__(self, bridge: Bridge, appearance: Appearance, parent: QWidget) -> None:
         """Follow a bridge from now on."""
         self.course = AttackShow(bridge, appearance)
         super().__init__(appearance, self.course, parent)
         self.course.setParent(self)
         self._bridge = bridge
+        self.table = parent
         self.rows: list[EntryRow] = []
         self._riders = KeptPicture()
+        self._losses_fly = False
         self._title = ElidedWords(appearance, TITLE, self)
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.scores = RunningScores(appearance, bridge.view, self)
@@ -65,6 +74,27 @@ class AttackPanel(WalkPanel):
             side = QRect(table.right() + 1 - width, table.top(), width, table.height())
         over = self.appearance.px(_OVERLAP)
         self.setGeometry(side.adjusted(0, -over, over, over))
+
+    @property
+    def view(self) -> View:
+        """Return what the viewer sees now."""
+        view: View = self._bridge.view
+        return view
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Return who sits in the seats."""
+        return self._bridge.players
+
+    def score_place(self, seat: Seat) -> QPoint:
+        """Return where the middle of a seat's score is, on the table."""
+        words = self.scores.scores[seat]
+        return words.mapTo(self.table, words.rect().center())
+
+    def await_losses(self, are_awaited: bool) -> None:
+        """Leave the scores as they are while losses are on their way to them, or count them now."""
+        self._losses_fly = are_awaited
+        self._show_scores()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet, and riders where no rows are yet."""
@@ -115,16 +145,23 @@ class AttackPanel(WalkPanel):
 
     def _refresh(self) -> None:
         if not self.course.is_open:
-            self.hide()
+            if not self.isHidden():
+                self.prompted.emit("")
+                self.hide()
             return
+        self.prompted.emit(translate("Attack", "The Mongols attack"))
         self._show_rows()
-        self.scores.show_scores(self.course.scores, self._bridge.players)
+        self._show_scores()
         self.everything.setVisible(bool(self.course.waiting))
         go_on, done = translate("Attack", "Next"), translate("Attack", "Result")
         self.next.say(go_on if self.course.waiting else done)
         if self.isHidden():
             self.show()
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_scores(self) -> None:
+        if self.course.is_open and not self._losses_fly:
+            self.scores.show_scores(self.course.scores, self._bridge.players)
 
     def _paint_riders(self, painter: QPainter) -> None:
         room = QRectF(0, 0, self._scroll.width(), round(self._scroll.width() * SHAPE))

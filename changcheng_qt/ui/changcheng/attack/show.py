@@ -1,4 +1,8 @@
-"""How far the walk through the Mongol attack has come; it always begins at its start."""
+"""How far the walk through the Mongol attack has come; it always begins at its start.
+
+A region is attacked in two beats: it is lit and the riders come, then its threat is turned up and
+takes its toll. Whoever leads the walk on need not wait for the riders.
+"""
 
 from dataclasses import replace
 from typing import Final
@@ -15,8 +19,12 @@ from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.attack.walk import AttackWalk, Entry, attack_walk
 from changcheng_qt.ui.match_bridge import Change, Motion
 
+BREATH: Final = 450
+"""Milliseconds from a region's losses until the next one is lit, at ordinary speed."""
+RIDE: Final = 650
+"""Milliseconds until the riders have come to the wall."""
 REVEAL: Final = 1300
-"""Milliseconds from one region to the next, at ordinary speed."""
+"""Milliseconds before the first region and before every event card."""
 
 
 class AttackShow(QObject):
@@ -27,6 +35,10 @@ class AttackShow(QObject):
     """Whether the attack is being shown."""
     spotlit = Signal(object)
     """The region that is attacked, None while there is none."""
+    approached = Signal(object, int)
+    """The region that riders come to, and in how many milliseconds they are there."""
+    struck = Signal(object)
+    """The entry that is shown now; None if all that was left is shown at once."""
     finished = Signal()
     """The attack has been seen to its end, and put away."""
 
@@ -37,6 +49,8 @@ class AttackShow(QObject):
         self._appearance = appearance
         self._walk: AttackWalk | None = None
         self._shown = 0
+        self._aimed: Region | None = None
+        """The region that riders are coming to."""
         self._is_open = False
         self._pace: float | None = None
         self._clock = QTimer(self, singleShot=True)
@@ -94,6 +108,7 @@ class AttackShow(QObject):
             return
         if self.waiting:
             self._shown += 1
+            self.struck.emit(self.entries[-1])
             self._go_on()
         else:
             self._put_away()
@@ -109,6 +124,7 @@ class AttackShow(QObject):
     def advance_to_end(self) -> None:
         """Show all entries at once."""
         self._shown += self.waiting
+        self.struck.emit(None)
         self._go_on()
 
     def _walk_of_game(self) -> AttackWalk | None:
@@ -127,21 +143,43 @@ class AttackShow(QObject):
             self.changed.emit()
 
     def _on_time(self) -> None:
-        if self.waiting:
+        region = self._next_region()
+        if region is not None and self._aimed is None:
+            self._aimed = region
+            self.spotlit.emit(region)
+            self.approached.emit(region, self._wind())
+        elif self.waiting:
             self.advance()
         elif self._is_open:
             self._put_away()
 
-    def _wind(self) -> None:
-        """Wind the clock for what comes by itself."""
+    def _wind(self) -> int:
+        """Wind the clock for what comes by itself; return in how many milliseconds it comes."""
         self._clock.stop()
-        if self.waiting or (self._is_open and self._pace is not None):
-            self._clock.start(round(self._appearance.fade(REVEAL) / (self._pace or 1.0)))
+        if not self.waiting and not (self._is_open and self._pace is not None):
+            return 0
+        if self._aimed is not None:
+            beat = RIDE
+        elif self._shown and self._next_region() is not None:
+            beat = BREATH
+        else:
+            beat = REVEAL
+        milliseconds = round(self._appearance.fade(beat) / (self._pace or 1.0))
+        self._clock.start(milliseconds)
+        return milliseconds
 
     def _go_on(self) -> None:
+        self._aimed = None
         self._wind()
         self.spotlit.emit(self._region())
         self.changed.emit()
+
+    def _next_region(self) -> Region | None:
+        """Return the region that is attacked next, None where an event card or nothing is left."""
+        if self._walk is None or not self.waiting:
+            return None
+        happening = self._walk.entries[self._shown].happening
+        return happening.region if isinstance(happening, RegionAttacked) else None
 
     def _region(self) -> Region | None:
         """Return the region of the latest entry."""
@@ -152,6 +190,7 @@ class AttackShow(QObject):
 
     def _put_away(self) -> None:
         self._clock.stop()
+        self._aimed = None
         self._set_open(is_open=False)
         self.spotlit.emit(None)
         self.changed.emit()

@@ -1,5 +1,6 @@
-"""Riders of the steppe in thin ink, for where the Mongol attack leaves paper empty."""
+"""Riders of the steppe in thin ink: on empty paper, and in a charge against the wall."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -47,13 +48,20 @@ def paint_riders(painter: QPainter, room: QRectF, colour: QColor, opacity: float
     paint_faded(painter, picture, opacity, lambda layer: _paint_all(layer, picture, colour))
 
 
-def _paint_all(painter: QPainter, picture: QRectF, colour: QColor) -> None:
+def paint_charge(painter: QPainter, room: QRectF, colour: QColor) -> None:
+    """Paint the riders alone, at full gallop over whatever lies there."""
+    _paint_all(painter, room, colour, dunes=())
+
+
+def _paint_all(
+    painter: QPainter, picture: QRectF, colour: QColor, dunes: Sequence[str] = _DUNES
+) -> None:
     painter.save()
     painter.translate(picture.topLeft())
     painter.scale(picture.width() / _WIDTH, picture.width() / _WIDTH)
     painter.setBrush(NO_BRUSH)
     painter.setPen(pen(colour, 0.9))
-    for dune in _DUNES:
+    for dune in dunes:
         painter.drawPath(sketch(dune))
     for x, y, size, has_lance in _PLACES:
         painter.save()

@@ -68,6 +68,7 @@ class ReplayTable(QObject):
         self.board.hovered.connect(self.inspector.look_at)
         self.board.tree.deeds.told.connect(requests.spoken)
         self.scoring.prompted.connect(requests.prompted)
+        self.attack.prompted.connect(requests.prompted)
         self.attack.course.finished.connect(requests.result_asked)
         self.events.chosen.connect(requests.options_asked)
         self._walks.lead(self.inspector, self.players, self.emperors)

@@ -28,13 +28,18 @@ class AwardPill(Panel):
         points: int,
         name: str,
         parent: QWidget | None = None,
+        *,
+        counts: bool = True,
     ) -> None:
-        """Count up the points of a player; the name is only spoken."""
+        """Count up the points of a player, or show them at once; the name is only spoken."""
         super().__init__(appearance, parent)
         self._colours = colours
         self._counting = Counting(appearance, self)
         self._counting.ticked.connect(self.update)
-        self._counting.count_to(points)
+        if counts:
+            self._counting.count_to(points)
+        else:
+            self._counting.jump_to(points)
         self.setAccessibleName(f"{name} {signed(points)}")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
