@@ -18,6 +18,8 @@
 | `main` | the composition root of what stands behind the window |
 | `ahead` | what the first dialogs and matches need, imported soon after the first frame |
 | `session` | one match at a time on the window's table |
+| `fetching` | games on their way to it, made ready away from the window |
+| `laid_out` | what the next session is told of it |
 | `new_games` | how they are drawn |
 | `autosave` | the running game on the disk before anybody sees it |
 | `writer` | the file work of the running game, away from the window |

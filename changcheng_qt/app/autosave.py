@@ -18,12 +18,13 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.app.writer import Job, Writer
 from changcheng_qt.engine.match import AnyMatch, Entry
+from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Recorder
@@ -35,6 +36,13 @@ LAST_PATIENCE: Final = 10_000
 """Milliseconds for which the program waits for the disk when its window is gone."""
 RETRY: Final = 10_000
 """Milliseconds after which a disk that refused is tried again."""
+
+
+T = TypeVar("T")
+
+
+def _ignore(result: object) -> None:
+    """Be whoever does not ask what came of it."""
 
 
 class Autosave(QObject):
@@ -81,15 +89,17 @@ class Autosave(QObject):
         """Return what the disk answered if the match is not safe, None if it has not answered."""
         return self._fault
 
-    def keep(self, recorder: Recorder) -> None:
-        """Keep a match from now on, in a new folder, until another one is kept."""
-        scribe = Scribe(recorder)
+    def keep(self, recorder: Recorder, scribe: Scribe | None = None) -> None:
+        """Keep a match from now on, in a new folder, until another one is kept; a `scribe` has
+        written down already what has happened.
+        """
+        scribe = scribe or Scribe(recorder)
         journal = Journal(self.library.disk, self.library.new_folder(), scribe.whole())
         self._use(journal, scribe, recorder.match)
 
-    def keep_taken(self, taken: Taken, recorder: Recorder) -> None:
-        """Go on keeping a match of the library in its folder."""
-        scribe = Scribe(recorder)
+    def keep_taken(self, taken: Taken, recorder: Recorder, scribe: Scribe | None = None) -> None:
+        """Go on keeping a match of the library in its folder; `scribe` as for `keep`."""
+        scribe = scribe or Scribe(recorder)
         disk, content = self.library.disk, scribe.whole()
         journal = Journal(disk, taken.folder, content, taken.recovered, taken.lock)
         self._use(journal, scribe, recorder.match)
@@ -112,10 +122,31 @@ class Autosave(QObject):
             self._ask(self._journal.close)
             self._journal = None
 
-    def release(self, then: Callable[[], None]) -> None:
-        """Stop, and call when the game is free for whoever wants it."""
-        self.stop()
-        self._writer.ask(_nothing, lambda error: then())
+    def ask_library(
+        self,
+        work: Callable[[Library], T],
+        then: Callable[[T], None] = _ignore,
+        failed: Callable[[SaveError | OSError], None] = _ignore,
+    ) -> None:
+        """Do other work in the library, away from the window and after all that was asked for
+        before; then tell its result, or why it failed, be it by a mistake of the program.
+        """
+        results: list[T] = []
+        faults: list[SaveError | OSError] = []
+
+        def job() -> None:
+            try:
+                results.append(work(self.library))
+            except (SaveError, OSError) as fault:
+                faults.append(fault)
+
+        def tell(error: Exception | None) -> None:
+            for fault in [SaveError(Problem.UNREADABLE)] if error else faults:
+                failed(fault)
+            for result in results:
+                then(result)
+
+        self._writer.ask(job, tell)
 
     def close(self) -> None:
         """Stop, and wait for the disk, but not for ever; whoever still waits is gone."""
@@ -199,7 +230,3 @@ def _all_of(unwritten: SimpleQueue[bytes]) -> bytes:
         while True:
             lines.append(unwritten.get_nowait())
     return b"".join(lines)
-
-
-def _nothing() -> None:
-    """Be the job that is done when all before it are."""

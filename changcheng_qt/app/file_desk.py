@@ -5,6 +5,10 @@ changes until all of it has been found good. While that takes long enough to be 
 says how far it is, and can end it. An opened file is a copy from then on: it is never written.
 A file that arrives while somebody is asked for another one waits for the answer, which is about the
 game on the table.
+
+A copy is written away from the window too, by whoever writes copies: not by the one who keeps the
+running game, whom a slow stick would hold up. Where the program keeps its own games, nothing is
+ever written but by itself, however the path is spelled.
 """
 
 from collections.abc import Callable
@@ -15,11 +19,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from changcheng_qt.app.autosave import LAST_PATIENCE
 from changcheng_qt.app.background import Background
 from changcheng_qt.app.file_choice import FileChoice
 from changcheng_qt.app.report import report_of
 from changcheng_qt.app.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.session import Session
+from changcheng_qt.app.writer import Writer
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 from changcheng_qt.i18n.phrases.wording import fill
@@ -27,6 +33,7 @@ from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, Disk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.facts import Disclosure
+from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import SUFFIX, read_file, record_to_bytes
@@ -47,6 +54,10 @@ class _Given(Exception):
     """Whoever asked for the file does not want it any more."""
 
 
+class _OwnFolder(OSError):
+    """A copy was to be written among the program's own games."""
+
+
 class FileDesk(QObject):
     """Brings files to the session of a window, and takes files from it."""
 
@@ -57,17 +68,21 @@ class FileDesk(QObject):
         window: MainWindow,
         session: Session,
         title: TitleUi,
-        disk: Disk,
+        library: Library,
         files: FileChoice,
+        copies: Writer,
     ) -> None:
-        """Wait for what the window asks for."""
+        """Wait for what the window asks for; nobody else uses who writes the copies."""
         super().__init__(window)
         self._window = window
         self._session = session
         self._title = title
-        self._disk = disk
+        self._library = library
+        self._disk = library.disk
+        self._copies = copies
         self._files = files
         self._background = Background(self)
+        self._unwritten = 0
         self._is_wanted = False
         self._is_asking = False
         self._arrived: Path | None = None
@@ -78,12 +93,13 @@ class FileDesk(QObject):
         window.file_dropped.connect(self.open)
         window.save_asked.connect(self._on_save_asked)
         window.report_asked.connect(self._on_report_asked)
-        window.closing.connect(self._give_up)
+        window.closing.connect(self._on_closing)
 
     @property
     def is_busy(self) -> bool:
-        """Tell whether a file is being read."""
-        return self._background.is_busy
+        """Tell whether a file is on its way to the table, or to the disk."""
+        is_reading = self._background.is_busy or self._session.is_fetching
+        return is_reading or self._unwritten > 0
 
     def open(self, file: Path) -> None:
         """Read a file, and bring its game to the table if it is good."""
@@ -102,25 +118,24 @@ class FileDesk(QObject):
 
         self._background.run(partial(_read, self._disk, file, follow), partial(self._on_read, file))
 
-    def save(self, file: Path, viewer: Viewer | None = None) -> bool:
-        """Write the game at hand to a file, all of it or what a viewer knows; tell whether that was
-        possible.
-        """
+    def save(self, file: Path, viewer: Viewer | None = None) -> None:
+        """Write the game at hand to a file, all of it or what a viewer knows."""
         recorder = self._session.recorder
         if recorder is None:
-            return False
-        if viewer is not None:
-            record = redacted(recorder.record(), viewer)
-        elif recorder.match.outcome:
-            record = recorder.record(Disclosure.EVERYTHING)
-        else:
-            record = recorder.record(Disclosure.SEALED)
-        return self._write(file, record_to_bytes(record))
+            return
+        is_open = recorder.match.outcome and viewer is None
+        record = recorder.record(Disclosure.EVERYTHING if is_open else Disclosure.SEALED)
 
-    def save_report(self, file: Path) -> bool:
-        """Write the game at hand as text for people; tell whether that was possible."""
+        def content() -> bytes:
+            return record_to_bytes(record if viewer is None else redacted(record, viewer))
+
+        self._write(file, content, lambda: self._window.remember_file(file))
+
+    def save_report(self, file: Path) -> None:
+        """Write the game at hand as text for people."""
         match = self._session.match
-        return match is not None and self._write(file, report_of(match, self._title).encode())
+        if match is not None:
+            self._write(file, report_of(match, self._title).encode)
 
     def _on_read(self, file: Path, read: tuple[Record, AnyMatch] | SaveError | _Given) -> None:
         self._window.table.banners.lower_banner(READING)
@@ -134,11 +149,10 @@ class FileDesk(QObject):
             self._arrived = file
             return
         self._window.dialogs.close_all()
-        if self._session.bring(*read):
-            self._window.remember_file(file)
+        self._session.bring(*read, lambda: self._window.remember_file(file))
 
     def _on_progressed(self, share: float) -> None:
-        if self.is_busy:
+        if self._background.is_busy:
             self._window.table.banners.raise_banner(READING, self._reading_words)
 
     def _reading_words(self) -> BannerWords:
@@ -150,15 +164,30 @@ class FileDesk(QObject):
     def _give_up(self) -> None:
         self._is_wanted = False
 
-    def _write(self, file: Path, content: bytes) -> bool:
-        try:
-            write_whole(self._disk, file, content, SHARED_FILE)
-        except OSError as error:
-            text = translate("Session", "The file can't be written. {fault}")
-            self._window.say(fill(text, fault=disk_error_text(error)))
-            return False
-        self._window.say(translate("Session", "Saved."))
-        return True
+    def _on_closing(self) -> None:
+        """End, once the copies that were asked for are written, but do not wait for ever."""
+        self._give_up()
+        self._copies.close(LAST_PATIENCE / 1000)
+
+    def _write(
+        self, file: Path, content: Callable[[], bytes], then: Callable[[], None] | None = None
+    ) -> None:
+        """Make a file's content and write it; say how that went, and call if it went well."""
+        kept = self._session.folder
+
+        def write() -> None:
+            if self._library.holds(file, kept):
+                raise _OwnFolder
+            write_whole(self._disk, file, content(), SHARED_FILE)
+
+        def tell(error: Exception | None) -> None:
+            self._unwritten -= 1
+            if error is None and then:
+                then()
+            self._window.say(_written_text(error))
+
+        self._unwritten += 1
+        self._copies.ask(write, tell)
 
     def _on_open_asked(self) -> None:
         self._ask(self._files.to_open, self.open)
@@ -185,8 +214,8 @@ class FileDesk(QObject):
         def save(file: Path) -> None:
             if viewer not in (None, PUBLIC, self._seat_in_front()):
                 self._window.say(translate("Files", "Nothing was saved, because the gate closed."))
-            elif self.save(file, viewer):
-                self._window.remember_file(file)
+            else:
+                self.save(file, viewer)
 
         self._choose(SUFFIX, save)
 
@@ -218,3 +247,14 @@ def _read(
         return read_file(disk, file, follow)
     except (SaveError, _Given) as error:
         return error
+
+
+def _written_text(error: Exception | None) -> str:
+    if error is None:
+        return translate("Session", "Saved.")
+    if isinstance(error, _OwnFolder):
+        return translate(
+            "Session", "You can't save into the program's own games folder. Choose another folder."
+        )
+    fault = disk_error_text(error) if isinstance(error, OSError) else ""
+    return fill(translate("Session", "The file can't be written. {fault}"), fault=fault)

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.background import Background
 from changcheng_qt.app.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.session import Session
@@ -23,6 +24,8 @@ from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
+T = TypeVar("T")
+
 THROWN_AWAY: Final = "thrown away"
 TOO_MANY: Final = "too many games"
 MOST_GAMES: Final = 50
@@ -32,24 +35,23 @@ _NANO_IN_MILLI: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """A kept game, and what reading it led to; `is_taken` tells that somebody plays it."""
+    """A kept game, and what reading it led to."""
 
     kept: Kept
     result: AnyMatch | SaveError
-    is_taken: bool
 
 
 class KeptGames(QObject):
     """Shows the games of a library on the start page of a window."""
 
     def __init__(
-        self, window: MainWindow, session: Session, library: Library, title: TitleUi
+        self, window: MainWindow, session: Session, autosave: Autosave, title: TitleUi
     ) -> None:
         """Look whenever the start page comes up."""
         super().__init__(window)
         self._window = window
         self._session = session
-        self._library = library
+        self._autosave = autosave
         self._title = title
         self._background = Background(self)
         self._cards: dict[str, GameCard] = {}
@@ -72,7 +74,7 @@ class KeptGames(QObject):
 
     def look(self) -> None:
         """See which games there are; the start page shows them when they have been read."""
-        library = self._library
+        library = self._autosave.library
 
         def read_all() -> list[_Read]:
             return [_read(library, kept) for kept in library.games()]
@@ -80,14 +82,25 @@ class KeptGames(QObject):
         self._background.run(read_all, self._on_read)
 
     def _on_read(self, games: Sequence[_Read]) -> None:
+        """Ask which games are played; whoever else takes a lock here does so before or after."""
+        folders = [game.kept.folder for game in games]
+        self._autosave.ask_library(
+            lambda library: [library.is_taken(folder) for folder in folders],
+            lambda taken: self._show(games, taken),
+        )
+
+    def _show(self, games: Sequence[_Read], taken: Sequence[bool]) -> None:
         own = self._session.folder
-        cards = [self._card(game, is_own=game.kept.folder == own) for game in games]
+        cards = [
+            self._card(game, is_elsewhere=is_taken and game.kept.folder != own)
+            for game, is_taken in zip(games, taken, strict=True)
+        ]
         self._cards = {card.key: card for card in cards}
         self._folders = {game.kept.folder.name: game.kept.folder for game in games}
         self._window.table.start_page.show_games(cards)
         self._speak_of_many([game.kept for game in games])
 
-    def _card(self, game: _Read, *, is_own: bool) -> GameCard:
+    def _card(self, game: _Read, *, is_elsewhere: bool) -> GameCard:
         kept, match = game.kept, game.result
         key, played = kept.folder.name, kept.played // _NANO_IN_MILLI
         if isinstance(match, SaveError):
@@ -99,7 +112,7 @@ class KeptGames(QObject):
         standing = Standing.OVER if match.outcome else Standing.RUNNING
         return GameCard(
             key=key,
-            standing=Standing.ELSEWHERE if game.is_taken and not is_own else standing,
+            standing=Standing.ELSEWHERE if is_elsewhere else standing,
             played=played,
             title=kept.title,
             seats=self._seats(match, view),
@@ -122,32 +135,29 @@ class KeptGames(QObject):
 
     def _rename(self, key: str, title: str) -> None:
         if is_title(title):
-            self._try(lambda: self._library.rename(self._folders[key], title))
+            self._change(partial(Library.rename, folder=self._folders[key], title=title))
 
     def _on_duplicate_asked(self, key: str) -> None:
-        self._try(lambda: self._library.duplicate(self._folders[key]))
+        self._change(partial(Library.duplicate, folder=self._folders[key]))
 
     def _on_trash_asked(self, key: str) -> None:
         folder = self._folders[key]
         if folder == self._session.folder:
-            self._session.let_go(lambda: self._throw_away([folder]))
-        else:
-            self._throw_away([folder])
+            self._session.let_go()
+        self._throw_away([folder])
 
     def _throw_away(self, folders: Sequence[Path]) -> None:
         self._window.table.banners.lower_banner(TOO_MANY)
-        thrown = [folder for folder in folders if self._try_to_throw_away(folder)]
-        if thrown:
-            banners = self._window.table.banners
-            banners.raise_banner(THROWN_AWAY, partial(self._thrown_words, thrown))
-        self.look()
 
-    def _try_to_throw_away(self, folder: Path) -> bool:
-        try:
-            return self._library.throw_away(folder)
-        except OSError as error:
-            self._say_refused(error)
-            return False
+        def throw_away(library: Library) -> list[Path]:
+            return [folder for folder in folders if library.throw_away(folder)]
+
+        def tell(thrown: Sequence[Path]) -> None:
+            if thrown:
+                banners = self._window.table.banners
+                banners.raise_banner(THROWN_AWAY, partial(self._thrown_words, thrown))
+
+        self._change(throw_away, tell)
 
     def _thrown_words(self, folders: Sequence[Path]) -> BannerWords:
         if len(folders) == 1:
@@ -165,9 +175,13 @@ class KeptGames(QObject):
     def _bring_back(self, folders: Sequence[Path]) -> None:
         self._window.table.banners.lower_banner(THROWN_AWAY)
         names = {folder.name for folder in folders}
-        for game in self._library.thrown_away():
-            if game.folder.name in names:
-                self._try(partial(self._library.bring_back, game.folder))
+
+        def bring_back(library: Library) -> None:
+            for game in library.thrown_away():
+                if game.folder.name in names:
+                    library.bring_back(game.folder)
+
+        self._change(bring_back)
 
     def _speak_of_many(self, games: Sequence[Kept]) -> None:
         """Propose once to throw old games away; nothing happens to them otherwise."""
@@ -188,19 +202,27 @@ class KeptGames(QObject):
         )
         return BannerWords(fill(text, count=len(old)), None, (trash, keep))
 
-    def _try(self, change: Callable[[], object]) -> None:
+    def _change(
+        self, change: Callable[[Library], T], then: Callable[[T], None] | None = None
+    ) -> None:
         """Change something on the disk, and show what there is then."""
-        try:
-            change()
-        except OSError as error:
-            self._say_refused(error)
-        except SaveError as error:
-            self._window.say(save_error_text(error))
-        self.look()
 
-    def _say_refused(self, error: OSError) -> None:
-        text = translate("Games", "Nothing was changed. {fault}")
-        self._window.say(fill(text, fault=disk_error_text(error)))
+        def on_changed(result: T) -> None:
+            if then:
+                then(result)
+            self.look()
+
+        def on_refused(fault: SaveError | OSError) -> None:
+            self._window.say(_refused_text(fault))
+            self.look()
+
+        self._autosave.ask_library(change, on_changed, on_refused)
+
+
+def _refused_text(fault: SaveError | OSError) -> str:
+    if isinstance(fault, SaveError):
+        return save_error_text(fault)
+    return fill(translate("Games", "Nothing was changed. {fault}"), fault=disk_error_text(fault))
 
 
 def _unknown_game() -> str:
@@ -212,4 +234,4 @@ def _read(library: Library, kept: Kept) -> _Read:
         result: AnyMatch | SaveError = library.read(kept.folder).match
     except SaveError as error:
         result = error
-    return _Read(kept, result, library.is_taken(kept.folder))
+    return _Read(kept, result)

@@ -90,8 +90,10 @@ def put_behind(front: Front, folders: Folders) -> Program:
     autosave = Autosave(Library(RealDisk(), folders.games, rng), WriterThread())
     tools = Tools(NewGames(title_ui, title, found.boards, rng), runner, autosave)
     session = Session(window, tools)
-    kept_games = KeptGames(window, session, autosave.library, title_ui)
-    files = FileDesk(window, session, title_ui, RealDisk(), FileDialogs(window))
+    kept_games = KeptGames(window, session, autosave, title_ui)
+    files = FileDesk(
+        window, session, title_ui, autosave.library, FileDialogs(window), WriterThread()
+    )
     others = (kept_games, *front.others)
     return Program(
         title_ui, found, window, session, files, front.appearance, front.languages, runner, others

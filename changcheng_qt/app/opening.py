@@ -90,6 +90,8 @@ def run(asked: Asked) -> int:
         return 0
     settings = load_settings(RealDisk(), folders.settings_file)
     front = open_window(application, folders, settings, asked.lang)
+    if folders.is_table_laid and asked.open is None:
+        front.window.show_still()
     front.window.show()
     first_frame = FirstFrame(front.window.table)
     first_frame.passed.connect(lambda: _go_on(front, folders, asked.open))

@@ -10,6 +10,8 @@ from zlib import adler32, crc32
 
 from platformdirs import user_config_path, user_data_path
 
+from changcheng_qt.saves.table import TABLE
+
 NAME: Final = "changcheng_qt"
 
 
@@ -27,6 +29,11 @@ class Folders:
     def settings_file(self) -> Path:
         """Return the file of the settings; it may not exist."""
         return self.config / "settings.json"
+
+    @property
+    def is_table_laid(self) -> bool:
+        """Tell cheaply whether the last session ended with a game on the table."""
+        return (self.games / TABLE).exists()
 
     @property
     def socket(self) -> str:

@@ -21,6 +21,11 @@ def save_error_text(error: SaveError) -> str:
     return fill(translate("Saves", "{fault} (line {line})"), fault=text, line=error.line)
 
 
+def fault_text(fault: SaveError | OSError) -> str:
+    """Say what is wrong with a file, or why the disk refuses it."""
+    return disk_error_text(fault) if isinstance(fault, OSError) else save_error_text(fault)
+
+
 def disk_error_text(error: OSError) -> str:
     """Say why a disk refuses, not in the words of the system, which are in its own language."""
     known = {

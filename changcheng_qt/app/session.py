@@ -7,20 +7,21 @@ Files are the `file_desk`'s.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from changcheng_qt.app.autosave import Autosave
+from changcheng_qt.app.fetching import Fault, Fetched, Fetching, LookedAt, Ready
+from changcheng_qt.app.laid_out import LaidOut
 from changcheng_qt.app.new_games import NewGames, Playing
 from changcheng_qt.app.save_banners import UnsafeBanner, say_damaged
-from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.app.save_words import fault_text
+from changcheng_qt.app.titles import Title
 from changcheng_qt.engine.match import Abandoned, AnyMatch
-from changcheng_qt.engine.replay import Replay
-from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.library import Taken
+from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.ui.flow.qt_clock import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
@@ -30,8 +31,6 @@ from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.title_order import GameOrder
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +56,10 @@ class Session(QObject):
         self._title = tools.new_games.title
         self._playing: Playing | None = None
         self._flow: TableFlow | None = None
+        self._fetching = Fetching(tools.autosave, self._title.game.name, self._new_games.rng)
+        self._laid_out = LaidOut(tools.autosave)
+        self._back_to: Path | None = None
+        """Where the game is kept that lay on the table before the replay of a copy."""
         UnsafeBanner(window, tools.autosave)
         window.order_placed.connect(self.begin)
         window.rematch_asked.connect(self.rematch)
@@ -64,6 +67,7 @@ class Session(QObject):
         window.abandon_asked.connect(self.abandon)
         window.replay_asked.connect(self.show_again)
         window.requests.result_asked.connect(self.show_result)
+        window.requests.result_shown.connect(partial(self._laid_out.lay, at_result=True))
         window.requests.leave_replay_asked.connect(self.leave_replay)
         window.closing.connect(self.close)
 
@@ -87,58 +91,79 @@ class Session(QObject):
         """Return where the match at hand is kept."""
         return self._tools.autosave.folder
 
+    @property
+    def is_fetching(self) -> bool:
+        """Tell whether a game is on its way to the table."""
+        return self._fetching.is_busy
+
     def begin(self, order: GameOrder) -> None:
         """Start a new game."""
         self._play(self._new_games.ordered(order))
 
     def recover(self) -> None:
         """Go on where the last session ended, or offer it where the game had been left."""
-        try:
-            taken = self._take_newest()
-        except SaveError as error:
-            self._window.say(save_error_text(error))
+        self._fetching.newest(self._on_recovered, self._on_nothing_recovered)
+
+    def _on_recovered(self, ready: Ready) -> None:
+        if not isinstance(ready, Fetched):
+            self._end_stillness()
             return
-        if taken is None:
-            return
-        match = self._keep(taken)
+        match = self._keep(ready)
         if match.log and match.log[-1] == Abandoned():
             self._window.show_start(can_resume=True)
         else:
-            self._show(match, GateReason.RECOVERED)
+            self._show(match, GateReason.RECOVERED, at_result=ready.at_result)
+
+    def _on_nothing_recovered(self, fault: Fault) -> None:
+        self._end_stillness()
+        self._say_fault(fault)
+
+    def _end_stillness(self) -> None:
+        """Let people use the start page, which waited for what there may be to go on with."""
+        if self._window.table.start_page.is_still:
+            self._window.show_start(can_resume=False)
 
     def go_on(self, folder: Path) -> None:
         """Bring a kept game to the table."""
         if folder == self.folder:
             self.resume()
             return
-        library = self._tools.autosave.library
-        try:
-            taken = library.take(folder)
-        except SaveError as error:
-            self._window.say(save_error_text(error))
-            return
-        if taken is None:
-            self._window.say(translate("Session", "This game is open in another window."))
-            return
-        self._keep(taken)
-        self.resume()
+        self._fetching.kept(folder, self._on_fetched, self._say_fault)
 
-    def _keep(self, taken: Taken) -> AnyMatch:
-        """Take over a kept game, and say so where its file was damaged."""
-        found = taken.recovered
-        recorder = Recorder.resumed(found.record, found.match, self._new_games.rng)
-        self._playing = Playing(recorder)
-        self._tools.autosave.keep_taken(taken, recorder)
-        if found.is_damaged:
-            say_damaged(self._window)
-        return found.match
+    def _on_fetched(self, ready: Ready) -> None:
+        if isinstance(ready, Fetched):
+            self._keep(ready)
+            self._go_on(ready)
 
-    def let_go(self, then: Callable[[], None]) -> None:
-        """Forget the match at hand, on the start page; call when its folder is free."""
+    def _keep(self, ready: Fetched) -> AnyMatch:
+        """Take over a game, and say so where its file was damaged."""
+        self._playing = Playing(ready.recorder)
+        if ready.taken is None:
+            self._tools.autosave.keep(ready.recorder, ready.scribe)
+        else:
+            self._tools.autosave.keep_taken(ready.taken, ready.recorder, ready.scribe)
+            if ready.taken.recovered.is_damaged:
+                say_damaged(self._window)
+        return ready.recorder.match
+
+    def _go_on(self, ready: Fetched) -> None:
+        """Show a game that has just been taken over, once all of it is safe."""
+        playing = self._playing
+
+        def show() -> None:
+            if playing and playing is self._playing and ready.replay:
+                self._show_replay(ready.replay)
+            elif playing and playing is self._playing:
+                self._show(playing.match, GateReason.LOADED)
+
+        self._tools.autosave.when_safe(show)
+
+    def let_go(self) -> None:
+        """Forget the match at hand, on the start page; the library's next errand finds it free."""
         self._playing = None
         self._leave()
         self._window.show_start(can_resume=False)
-        self._tools.autosave.release(then)
+        self._tools.autosave.stop()
 
     def rematch(self) -> None:
         """Start a new game of the same people, the next seat beginning."""
@@ -157,21 +182,21 @@ class Session(QObject):
         elif playing is self._playing:
             self._show(playing.match, GateReason.LOADED)
 
-    def bring(self, record: Record, match: AnyMatch) -> bool:
-        """Bring a game that was read from elsewhere to the table, as a copy; tell whether it is of
-        a title that this table shows.
+    def bring(self, record: Record, match: AnyMatch, then: Callable[[], None]) -> None:
+        """Bring a game that was read from elsewhere to the table, as a copy; call when it is there,
+        which it will not be if it is of a title that this table does not show.
         """
-        try:
-            self._check_title(match)
-        except SaveError as error:
-            self._window.say(save_error_text(error))
-            return False
-        if record.disclosure.is_whole:
-            recorder = Recorder.resumed(record, match, self._new_games.rng)
-            self._play(Playing(recorder), GateReason.LOADED)
-        else:
-            self._look_at(record, match)
-        return True
+
+        def on_ready(ready: Ready) -> None:
+            if self._flow:
+                self._back_to = self.folder
+            if isinstance(ready, LookedAt):
+                self._look_at(ready)
+            else:
+                self._on_fetched(ready)
+            then()
+
+        self._fetching.copy(record, match, on_ready, self._say_fault)
 
     def abandon(self) -> None:
         """Leave the match unfinished; it can be gone on with."""
@@ -183,10 +208,12 @@ class Session(QObject):
     def show_again(self) -> None:
         """Show the match at hand from its beginning."""
         if self._playing:
-            self._leave()
-            recorder = self._playing.recorder
-            replay = ReplayBridge(Replay(recorder.match), seed=recorder.seed)
-            self._window.show_replay(replay, QtClock())
+            self._show_replay(Replay(self._playing.match))
+
+    def _show_replay(self, replay: AnyReplay) -> None:
+        self._leave()
+        seed = self._playing.recorder.seed if self._playing else ""
+        self._window.show_replay(ReplayBridge(replay, seed=seed), QtClock())
 
     def show_result(self) -> None:
         """Show how the match at hand, which is over, has ended."""
@@ -194,9 +221,24 @@ class Session(QObject):
             self._show(self._playing.match, GateReason.LOADED, at_result=True)
 
     def leave_replay(self) -> None:
-        """Go back to the start page; the match stays at hand."""
-        can_resume = self._playing is not None and self._playing.match.outcome is None
-        self._window.show_start(can_resume=can_resume)
+        """Go back to the game that lay on the table before, or to the start page."""
+        match, back_to = self.match, self._back_to
+        if match and back_to == self.folder:
+            self._show(match, GateReason.LOADED, at_result=match.outcome is not None)
+        elif back_to:
+            self._fetching.kept(back_to, self._on_gone_back, self._on_nothing_to_go_back_to)
+        else:
+            self._window.show_start(can_resume=match is not None and match.outcome is None)
+
+    def _on_gone_back(self, ready: Ready) -> None:
+        if isinstance(ready, Fetched):
+            match = self._keep(ready)
+            self._show(match, GateReason.LOADED, at_result=match.outcome is not None)
+
+    def _on_nothing_to_go_back_to(self, fault: Fault) -> None:
+        self._back_to = None
+        self.leave_replay()
+        self._say_fault(fault)
 
     def cover(self) -> None:
         """Close the gate and hold everything: the screen was locked."""
@@ -209,66 +251,53 @@ class Session(QObject):
             self._flow.show_window(GateReason.LOCKED)
 
     def close(self) -> None:
-        """Leave the table: the window closes."""
-        self._leave()
+        """Leave the table as it is, for the next session: the window closes."""
+        self._fetching.forget()
+        self._stop_flow()
         self._tools.autosave.close()
 
-    def _play(self, playing: Playing, reason: GateReason = GateReason.STARTED) -> None:
+    def _play(self, playing: Playing) -> None:
         self._playing = playing
         self._tools.autosave.keep(playing.recorder)
-        if playing.match.outcome:
-            self.show_again()
-        else:
-            self._show(playing.match, reason)
+        self._show(playing.match, GateReason.STARTED)
 
-    def _look_at(self, record: Record, match: AnyMatch) -> None:
-        """Show a game that cannot be gone on with to those whose knowledge it is; the match at hand
-        stays as it is.
-        """
+    def _look_at(self, ready: LookedAt) -> None:
+        """Show a game that cannot be gone on with; the match at hand stays as it is."""
         self._leave()
-        seats = () if record.viewer is None else (record.viewer,)
-        bridge = ReplayBridge(Replay(match, (PUBLIC, *seats)), len(match.steps))
-        bridge.look_as(seats[0] if seats else PUBLIC)
+        bridge = ReplayBridge(ready.replay, ready.replay.last)
+        bridge.look_as(ready.viewer)
         self._window.show_replay(bridge, QtClock())
-
-    def _take_newest(self) -> Taken | None:
-        """Return the unfinished game that was played last; raises `SaveError`."""
-        library = self._tools.autosave.library
-        taken = library.take_newest()
-        if taken:
-            try:
-                self._check_title(taken.recovered.match)
-            except SaveError:
-                library.let_go(taken)
-                raise
-            if taken.recovered.match.outcome:
-                library.let_go(taken)
-                return None
-        return taken
-
-    def _check_title(self, match: AnyMatch) -> None:
-        """Raise `SaveError` for a match of a title that this table does not show."""
-        if match.game.name != self._title.game.name:
-            raise SaveError(Problem.UNKNOWN_GAME, 1, match.game.name)
 
     def _show(self, match: AnyMatch, reason: GateReason, *, at_result: bool = False) -> None:
         self._leave()
         seed = self._playing.recorder.seed if self._playing else ""
         bridge = MatchBridge(match, self._tools.autosave.when_safe, seed)
         luck, thinker = self._new_games.draw_seed(), self._tools.thinker
-        answer_itself = self._answer_itself
+        answer_itself = partial(_answer_itself, self._title)
         self._flow = TableFlow(bridge, thinker, QtClock(), answer_itself, luck, reason)
+        self._back_to = None
+        self._laid_out.lay(at_result=at_result)
         self._window.show_match(bridge, self._flow, at_result=at_result)
         self._flow.start()
 
     def _leave(self) -> None:
+        """Take the match off the table, and want no other one any more."""
+        self._fetching.forget()
+        self._stop_flow()
+        self._laid_out.clear()
+
+    def _stop_flow(self) -> None:
         if self._flow:
             self._flow.close()
             self._flow = None
 
-    def _answer_itself(self, view: object, legal: Sequence[Any]) -> Answer | None:
-        command = self._title.forced(legal)
-        if command is None:
-            return None
-        passes = self._title.passes(command)
-        return Answer(command, Said.NOTHING_POSSIBLE if passes else Said.ONLY_ANSWER)
+    def _say_fault(self, fault: Fault) -> None:
+        self._window.say(fault_text(fault))
+
+
+def _answer_itself(title: Title, view: object, legal: Sequence[Any]) -> Answer | None:
+    """Return what the table answers by itself, where there is no choice."""
+    command = title.forced(legal)
+    if command is None:
+        return None
+    return Answer(command, Said.NOTHING_POSSIBLE if title.passes(command) else Said.ONLY_ANSWER)

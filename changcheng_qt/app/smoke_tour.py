@@ -105,9 +105,11 @@ class Tour(QObject):
     def _save_and_read(self) -> Iterator[Waiting]:
         """Save the game while it goes on, and read it back, which makes a game of its own."""
         played = self._match
-        if not self._program.files.save(self._file):
-            raise Failed(f"the game cannot be saved as {self._file}")
         saved = len(played.steps)
+        self._program.files.save(self._file)
+        yield "the file on the disk", lambda: not self._program.files.is_busy
+        if not self._file.exists():
+            raise Failed(f"the game cannot be saved as {self._file}")
         self._program.files.open(self._file)
         yield "the saved game", lambda: self._match is not played
         if len(self._match.steps) < saved:

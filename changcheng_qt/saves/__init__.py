@@ -158,6 +158,7 @@ file of a later format is refused with the version that wrote it.
 | `library` | the games on this computer: a folder for each |
 | `journal`, `backups`, `recovery` | a running game's file, its copies, what can be saved of them |
 | `locks` | who plays a game |
+| `table` | which game lies on the table, for the next start |
 | `digest` | SHA-256 without OpenSSL |
 | `disk`, `atomic` | all that is done to files; a file that is the old or the new one |
 | `errors` | what is wrong with a file, and in which line |

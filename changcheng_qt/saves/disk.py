@@ -64,6 +64,11 @@ class Disk(Protocol):
     def changed(self, path: Path) -> int:
         """Return when a file was last written, in nanoseconds since 1970."""
 
+    def is_within(self, path: Path, place: Path) -> bool:
+        """Tell whether a path, which need not exist, leads into a folder or to a file, by whatever
+        links and in whatever spelling.
+        """
+
     def lock(self, path: Path) -> Handle | None:
         """Lock a file, made if need be, until it is closed or this process dies; None if somebody
         else holds it.
@@ -128,6 +133,13 @@ class RealDisk:
         """Return when a file was last written, in nanoseconds since 1970."""
         return os.stat(path).st_mtime_ns
 
+    def is_within(self, path: Path, place: Path) -> bool:
+        """Tell whether a path, which need not exist, leads into a folder or to a file, by whatever
+        links and in whatever spelling.
+        """
+        real = Path(os.path.realpath(path))
+        return any(_is_same(above, place) for above in (real, *real.parents))
+
     def lock(self, path: Path) -> Handle | None:
         """Lock a file, made if need be, until it is closed or this process dies; None if somebody
         else holds it.
@@ -150,6 +162,12 @@ def _open_file(path: str, flags: int) -> Handle:
         return handle
     os.close(handle)
     raise OSError(errno.EINVAL, "it is no regular file")
+
+
+def _is_same(path: Path, other: Path) -> bool:
+    with suppress(OSError):
+        return os.path.samefile(path, other)
+    return False
 
 
 if sys.platform == "win32":

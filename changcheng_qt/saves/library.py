@@ -14,13 +14,15 @@ from random import Random
 from typing import Final
 
 from changcheng_qt.engine.texts import as_title
+from changcheng_qt.saves import table
 from changcheng_qt.saves.atomic import make_folders, write_whole
 from changcheng_qt.saves.backups import backup_files
 from changcheng_qt.saves.disk import Disk, Handle
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import Journal
-from changcheng_qt.saves.locks import LOCK, take_lock
+from changcheng_qt.saves.locks import take_lock
 from changcheng_qt.saves.recovery import FILE, Recovered, recover
+from changcheng_qt.saves.table import Laid
 
 ABOUT: Final = "about.json"
 TRASH: Final = "trash"
@@ -76,7 +78,7 @@ class Library:
     def is_taken(self, folder: Path) -> bool:
         """Tell whether somebody plays a game, this program or another."""
         try:
-            lock = self.disk.lock(folder / LOCK)
+            lock = take_lock(self.disk, folder)
         except OSError:
             return False
         if lock is None:
@@ -108,6 +110,25 @@ class Library:
         """Leave a game to other programs again."""
         if taken.lock is not None:
             self._unlock(taken.lock)
+
+    def holds(self, path: Path, played: Path | None) -> bool:
+        """Tell whether a path leads to where games are kept, or to the game that is `played`, which
+        may be a link to elsewhere.
+        """
+        places = [self._folder, *([played, played / FILE] if played else [])]
+        return any(self.disk.is_within(path, place) for place in places)
+
+    def lay(self, folder: Path, *, at_result: bool) -> None:
+        """Note that a game lies on the table, or its result; raises OSError."""
+        table.lay(self.disk, self._folder, Laid(folder.name, at_result))
+
+    def laid(self) -> Laid | None:
+        """Return what lay on the table when the last session ended."""
+        return table.laid(self.disk, self._folder)
+
+    def clear(self, folder: Path) -> None:
+        """Note that a game has been taken off the table; raises OSError."""
+        table.clear(self.disk, self._folder, folder.name)
 
     def rename(self, folder: Path, title: str) -> None:
         """Give a game a title, of plain text that `is_title` accepts; raises OSError."""

@@ -150,6 +150,9 @@ ACTIONS: Final = (
     ActionSpec("menu", lambda: translate("Actions", "Menu"), ("F10",), Icon.MENU, at_gate=True),
 )
 
+BEGINNINGS: Final = ("new_game", "open_game")
+"""Ways to a match where there is none."""
+
 OF_A_MATCH: Final = (
     "rematch",
     "save_as",

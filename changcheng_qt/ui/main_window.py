@@ -12,12 +12,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions_keys import digit_by_place
+from changcheng_qt.ui.actions_table import BEGINNINGS
 from changcheng_qt.ui.main_window_dialogs import Dialogs
 from changcheng_qt.ui.main_window_kept import Kept, geometry_of, take_place
 from changcheng_qt.ui.main_window_menus import WindowMenus
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.match_bridge import MatchBridge
     from changcheng_qt.ui.replay.bridge import ReplayBridge
     from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,13 @@ class MainWindow(QMainWindow):
         self.table_actions.rest_without_match()
         self.start_shown.emit()
 
+    def show_still(self) -> None:
+        """Show a closed gate, and nothing to press, until it is known what there is to go on with:
+        a match, a replay, or the page without any.
+        """
+        self._keep_still(still=True)
+        self.table.bar.say(translate("MainWindow", "Opening your game…"), None)
+
     def show_match(self, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False) -> None:
         """Show a match, or its result; its flow is started afterwards by whoever made it."""
         from changcheng_qt.ui.main_window_match import MatchShow, surroundings
@@ -165,6 +175,8 @@ class MainWindow(QMainWindow):
         self._menus.retranslate()
         if self._on_table is not None:
             self._on_table.retell()
+        if self.table.start_page.is_still:
+            self.show_still()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a switch of language, and cover the table while the window cannot be seen."""
@@ -254,6 +266,13 @@ class MainWindow(QMainWindow):
         if self._on_table is not None:
             self._on_table.close()
         self._match = self.replay_show = None
+        if self.table.start_page.is_still:
+            self._keep_still(still=False)
+
+    def _keep_still(self, *, still: bool) -> None:
+        self.table.start_page.keep_still(still=still)
+        for name in BEGINNINGS:
+            self.table_actions.allow(name, possible=not still)
 
     def _follow_state(self) -> None:
         self.table_actions["full_screen"].setChecked(self.isFullScreen())

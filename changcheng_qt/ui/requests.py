@@ -11,6 +11,8 @@ class Requests(QObject):
     replay_asked = Signal()
     result_asked = Signal()
     """Show how the replayed game ended."""
+    result_shown = Signal()
+    """How the match on the table ended can be seen now, its last scoring being over."""
     leave_replay_asked = Signal()
     report_asked = Signal()
     """Save a report of the finished game."""

@@ -25,6 +25,7 @@ from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.title_lines import Line, OptionLine
 from changcheng_qt.ui.title_order import GameOrder
+from changcheng_qt.ui.title_table import TableContext, TableParts
 from tests.app.at_once import AtOnce
 from tests.app.own_boards import BUNDLED
 from tests.ui.flow.clockwork import HandThinker
@@ -35,6 +36,12 @@ class PlainTitle(ToyTitle):
     """Tells Chang Cheng by the names of its events."""
 
     name = "changcheng"
+    is_at_result = False
+    """Whether the latest match came up at its result."""
+
+    def table_parts(self, context: TableContext) -> TableParts:
+        self.is_at_result = context.at_result
+        return super().table_parts(context)
 
     def prompt(self, view: Any, players: Sequence[Player], legal: Sequence[Any]) -> Line:  # noqa: ANN401
         return Line(f"stage {view.stage.value}", view.to_act)
@@ -97,7 +104,7 @@ class Stage:
         tools = Tools(new_games, self.thinker, self.autosave)
         self.session = Session(self.window, tools)
         self.desk = FileDesk(
-            self.window, self.session, self.title, self.autosave.library.disk, self.files
+            self.window, self.session, self.title, self.autosave.library, self.files, AtOnce()
         )
 
     def order(self, kinds: str = "hb", **more: Any) -> GameOrder:  # noqa: ANN401

@@ -149,6 +149,7 @@ def test_a_game_keeps_own_boards_that_are_no_longer_there(
     running = program()
     running.session.begin(two_people(west="9B", east="mineA"))
     running.files.save(tmp_path / "game.changcheng")
+    qtbot.waitUntil(lambda: not running.files.is_busy)
     running.window.close()
     for file in folders.boards.iterdir():
         file.unlink()

@@ -20,6 +20,7 @@ from changcheng_qt import assets
 from changcheng_qt.app.ahead import SOON, Ahead
 from changcheng_qt.app.fonts import FIRST
 from changcheng_qt.app.opening import NOTHING_PAINTED, FirstFrame
+from changcheng_qt.saves.table import TABLE
 
 ROOT = Path(__file__).parents[2]
 LATE = (
@@ -47,7 +48,7 @@ LATE = (
     "urllib.request",
 )
 """Packages and modules that nobody needs for the start page."""
-MOST_MODULES = 64
+MOST_MODULES = 65
 """Modules of the program in the first frame; there are 370 and more."""
 
 MODULES = """
@@ -84,6 +85,52 @@ main.go_on = leave
 start(["--lang", "{language}"])
 """
 """Compare the start page before and after the rest of the program is there."""
+
+
+RESTARTED = """
+import json
+import changcheng_qt.app.main as main
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton
+from changcheng_qt.__main__ import main as start
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.ui.title_order import GameOrder
+go_on = main.go_on
+seen = []
+
+def look(front):
+    window = front.window
+    page = window.table.start_page
+    shown = page.findChildren(QAbstractButton) if page.isVisible() else []
+    pressed = [one.text() for one in shown if one.isVisible() and one.isEnabled()]
+    seen.append([page.isVisible(), pressed, window.table_actions["new_game"].isEnabled()])
+
+def leave(front, folders, file):
+    look(front)
+    go_on(front, folders, file)
+    if {begins}:
+        players = (Player("Ada"), Player("Bo"))
+        front.window.order_placed.emit(GameOrder(players, ("red", "green")))
+    look(front)
+    until(front)
+
+def until(front):
+    if front.window.match_show is None and front.window.table.start_page.is_still:
+        QTimer.singleShot(5, lambda: until(front))
+        return
+    look(front)
+    if {leaves}:
+        front.window.abandon_asked.emit()
+    front.window.close()
+
+main.go_on = leave
+start(["--lang", "en"])
+print(json.dumps(seen))
+"""
+"""Notes whether the start page is seen, what can be pressed on it, and whether a game can be begun:
+in the first frame, with the rest behind it, and when the game is there.
+"""
+ALIVE = [True, ["New game", "Open a saved game", "English"], True]
 
 
 def started(source: str, home: Path) -> object:
@@ -130,6 +177,25 @@ def test_the_first_frame_has_the_fonts_that_it_needs(language: str, tmp_path: Pa
 def test_a_font_that_comes_too_late_is_seen(language: str, tmp_path: Path) -> None:
     planted = "from changcheng_qt.app import fonts; fonts.FIRST = dict.fromkeys(fonts.FIRST, ())"
     assert started(PICTURES.format(planted=planted, language=language), tmp_path) is False
+
+
+def test_a_restart_shows_nothing_to_press_until_the_game_is_there(tmp_path: Path) -> None:
+    first = started(RESTARTED.format(begins=True, leaves=False), tmp_path)
+    assert first == [ALIVE, [False, [], True], [False, [], True]]
+    again = started(RESTARTED.format(begins=False, leaves=True), tmp_path)
+    still = [True, [], False]
+    assert again == [still, still, [False, [], True]]
+    after_leaving = started(RESTARTED.format(begins=False, leaves=False), tmp_path)
+    assert isinstance(after_leaving, list)
+    assert after_leaving[0] == ALIVE, "no game lay on the table"
+
+
+def test_a_note_of_a_game_that_is_gone_ends_on_a_page_that_lives(tmp_path: Path) -> None:
+    games = tmp_path / "changcheng_qt" / "games"
+    games.mkdir(parents=True)
+    (games / TABLE).write_text('{"game": "gone"}')
+    seen = started(RESTARTED.format(begins=False, leaves=False), tmp_path)
+    assert seen == [[True, [], False], [True, [], False], ALIVE]
 
 
 def test_the_first_fonts_are_there() -> None:

@@ -90,22 +90,25 @@ def test_games_are_listed_with_what_all_may_know(
 
 
 def test_a_click_goes_on_at_the_very_step_behind_the_gate(
-    library: Library, at_start: Callable[[int], Program]
+    library: Library, at_start: Callable[[int], Program], qtbot: QtBot
 ) -> None:
     keep(library, 1, 60, ("Ada", "Bo", "Cy"))
     running = at_start(1)
     QTest.mouseClick(rows(running)["Ada, Bo, and Cy"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: running.window.match_show is not None)
     assert running.session.match
     assert len(running.session.match.steps) == 60
     assert running.window.match_show
     assert isinstance(running.window.match_show.flow.screen, Gate)
 
 
-def test_enter_does_what_a_click_does(library: Library, at_start: Callable[[int], Program]) -> None:
+def test_enter_does_what_a_click_does(
+    library: Library, at_start: Callable[[int], Program], qtbot: QtBot
+) -> None:
     keep(library, 1, 9, ("Ada", "Bo"))
     running = at_start(1)
     QTest.keyClick(rows(running)["Ada and Bo"], Qt.Key.Key_Return)
-    assert running.session.match
+    qtbot.waitUntil(lambda: running.session.match is not None)
 
 
 def test_a_game_is_renamed_and_by_an_empty_title_named_as_before(
@@ -176,7 +179,7 @@ def test_the_game_that_was_just_left_can_be_thrown_away(
 
 
 def test_a_game_of_another_window_is_left_alone(
-    library: Library, at_start: Callable[[int], Program]
+    library: Library, at_start: Callable[[int], Program], qtbot: QtBot
 ) -> None:
     taken = library.take(keep(library, 1, 9, ("Ada", "Bo")))
     assert taken
@@ -186,10 +189,12 @@ def test_a_game_of_another_window_is_left_alone(
     QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     assert running.session.match is None
     running.session.go_on(taken.folder)
+    qtbot.waitUntil(lambda: not running.session.is_fetching)
     assert running.session.match is None
+    assert running.window.table.toast.text == "This game is open in another window."
     library.let_go(taken)
     running.session.go_on(taken.folder)
-    assert running.session.match
+    qtbot.waitUntil(lambda: running.session.match is not None)
 
 
 def test_a_game_that_cannot_be_read_says_so(

@@ -10,6 +10,7 @@ import pytest
 from changcheng_qt.app.save_banners import DAMAGED
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.saves.table import TABLE
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from tests.app.at_once import Later
 from tests.app.plain_title import Stage, finish
@@ -70,14 +71,59 @@ def test_a_game_that_was_left_comes_back_when_it_is_safe(tmp_path: Path) -> None
     stage.close()
 
 
-def test_a_finished_game_is_not_opened_again(make_stage: Callable[[], Stage]) -> None:
+def test_a_finished_game_comes_back_at_its_end_until_people_leave_it(
+    make_stage: Callable[[], Stage],
+) -> None:
     before = make_stage()
     before.session.begin(before.order("hb"))
     finish(before)
     before.window.close()
+    again = make_stage()
+    again.session.recover()
+    assert again.window.match_show
+    assert again.window.match_show.bridge.outcome
+    again.window.requests.result_shown.emit()
+    again.window.close()
+    at_result = make_stage()
+    at_result.session.recover()
+    assert at_result.title.is_at_result
+    at_result.window.replay_asked.emit()
+    at_result.session.leave_replay()
+    at_result.window.close()
     after = make_stage()
     after.session.recover()
     assert after.session.match is None
+
+
+@pytest.mark.parametrize("note", [b"", b"[]", b"{}", b'{"game":3}', b'{"game":"0"}', b"\xff" * 9])
+def test_a_wrong_note_of_the_table_is_not_believed(
+    make_stage: Callable[[], Stage], tmp_path: Path, note: bytes
+) -> None:
+    before = make_stage()
+    before.session.begin(before.order("hb"))
+    finish(before)
+    before.window.close()
+    (before.folder / TABLE).write_bytes(note)
+    after = make_stage()
+    after.session.recover()
+    assert after.session.match is None
+
+
+def test_a_game_that_another_program_lays_out_stays_laid_out(
+    make_stage: Callable[[], Stage],
+) -> None:
+    one, other = make_stage(), make_stage()
+    other.autosave.library.new_folder()
+    one.session.begin(one.order("hh"))
+    other.session.begin(other.order("hh"))
+    one.session.abandon()
+    library = other.autosave.library
+    laid = library.laid()
+    assert laid
+    assert other.session.folder
+    assert laid.game == other.session.folder.name
+    other.session.abandon()
+    assert library.laid() is None
 
 
 def test_a_first_session_finds_nothing(stage: Stage) -> None:

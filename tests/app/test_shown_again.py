@@ -4,12 +4,18 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import EVERYONE
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.redaction import redacted
+from changcheng_qt.saves.savefile import write_file
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.app.plain_title import Stage, finish
+from tests.saves.conftest import random_match
 
 
 def finished(stage: Stage) -> AnyMatch:
@@ -20,6 +26,10 @@ def finished(stage: Stage) -> AnyMatch:
     assert match
     assert match.outcome
     return match
+
+
+def none() -> None:
+    """Nobody has to be told."""
 
 
 def replay_on(stage: Stage) -> ReplayBridge:
@@ -72,7 +82,7 @@ def test_leaving_a_replay_goes_to_the_start_page(stage: Stage) -> None:
 def test_a_file_of_a_finished_game_opens_as_a_replay(make_stage: Callable[..., Stage]) -> None:
     match = finished(make_stage())
     other = make_stage()
-    assert other.session.bring(record_of(match, Random(1), seed_known=False), match)
+    other.session.bring(record_of(match, Random(1), seed_known=False), match, none)
     assert replay_on(other).last == len(match.steps)
 
 
@@ -84,7 +94,7 @@ def test_a_replay_that_comes_where_a_gate_was_closed_answers_to_keys(
     other.session.begin(other.order("hh"))
     assert other.session.flow
     assert isinstance(other.session.flow.screen, Gate)
-    assert other.session.bring(record_of(match, Random(1), seed_known=False), match)
+    other.session.bring(record_of(match, Random(1), seed_known=False), match, none)
     other.window.table_actions["replay_forward"].trigger()
     assert replay_on(other).position == 1
 
@@ -94,7 +104,7 @@ def test_a_file_of_a_running_game_is_gone_on_with(stage: Stage) -> None:
     match = stage.session.match
     assert match
     record = record_of(match, Random(1), seed_known=False)
-    assert stage.session.bring(record, match)
+    stage.session.bring(record, match, none)
     assert stage.window.replay_show is None
     assert stage.session.flow
 
@@ -106,6 +116,42 @@ def test_a_finished_game_that_is_kept_here_opens_as_a_replay(stage: Stage) -> No
     stage.window.show_start(can_resume=False)
     stage.session.go_on(folder)
     replay_on(stage)
+
+
+@pytest.mark.parametrize("whose", ["public", "finished"])
+@pytest.mark.parametrize("state", ["own turn", "behind the gate", "result"])
+def test_leaving_the_replay_of_a_copy_goes_back_to_the_table(
+    make_stage: Callable[..., Stage], tmp_path: Path, whose: str, state: str
+) -> None:
+    """Where nobody plays, it goes back to the start page."""
+    copied, stage = random_match(5, seats=3), make_stage()
+    record, file = record_of(copied, Random(1), seed_known=False), tmp_path / "copy.changcheng"
+    if whose == "public":
+        running = random_match(5, seats=3, steps=40)
+        record = redacted(record_of(running, Random(1), seed_known=False), PUBLIC)
+    write_file(RealDisk(), file, record)
+    stage.session.begin(stage.order("hb" if state == "own turn" else "hh"))
+    if state == "result":
+        finish(stage)
+        stage.session.show_result()
+    own = stage.session.match
+    assert own
+    stage.open(file)
+    replay_on(stage)
+    stage.open(file)
+    stage.session.leave_replay()
+    assert stage.session.match
+    assert stage.session.match.log == own.log
+    assert stage.window.match_show
+    assert stage.title.is_at_result == (state == "result")
+    assert stage.session.flow
+    is_behind_gate = isinstance(stage.session.flow.screen, Gate)
+    assert is_behind_gate == (state == "behind the gate")
+    if own.outcome is None:
+        stage.session.abandon()
+        stage.open(file)
+        stage.session.leave_replay()
+        assert stage.window.table.start_page.isVisible()
 
 
 def test_a_rematch_follows_a_replay(stage: Stage) -> None:

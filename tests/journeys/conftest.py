@@ -62,6 +62,7 @@ def set_out(qtbot: QtBot, tmp_path: Path) -> Iterator[SetOut]:
         window.resize(*size)
         window.show()
         begin(made[-1], None)
+        qtbot.waitUntil(lambda: not made[-1].session.is_fetching)
 
         def is_holding() -> bool:
             show = window.match_show

@@ -92,7 +92,8 @@ def test_another_file_ends_the_look(set_out: SetOut, tmp_path: Path, crowd: Crow
     log, folder = journey.match.log, journey.program.session.folder
     file = tmp_path / "copy.changcheng"
     assert folder
-    assert journey.program.files.save(file)
+    journey.program.files.save(file)
+    journey.person.wait(lambda: not journey.program.files.is_busy, lambda: "it is never written")
     journey.program.files.open(file)
     journey.person.wait(lambda: not journey.program.files.is_busy, lambda: "it is read for ever")
     journey.person.settle()

@@ -117,6 +117,10 @@ class SimulatedDisk:
         node = self._node(path)
         return 0 if isinstance(node, Folder) else node.changed
 
+    def is_within(self, path: Path, place: Path) -> bool:
+        """No path has two spellings here."""
+        return place in (path, *path.parents)
+
     def lock(self, path: Path) -> Handle | None:
         folder = self._folder(path.parent)
         file = folder.names.get(path.name)

@@ -105,6 +105,16 @@ class StartPage(Panel):
             self._row.addWidget(self._shelf, 1)
         return self._shelf
 
+    @property
+    def is_still(self) -> bool:
+        """Tell whether only the closed gate is seen."""
+        return self._sheet.isHidden()
+
+    def keep_still(self, *, still: bool) -> None:
+        """Show only the closed gate, or the sheet with the words again."""
+        self._sheet.setHidden(still)
+        self.update()
+
     def offer_languages(self, menu: QMenu, own_name: Callable[[], str]) -> None:
         """Open this menu from a button that bears the present language's own name."""
         self._own_name = own_name
@@ -188,5 +198,6 @@ class StartPage(Panel):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._gate.paint(painter, self.size())
-            paint_sheet_shadow(painter, sheet)
-            paint_sheet(painter, sheet, self.appearance)
+            if not self.is_still:
+                paint_sheet_shadow(painter, sheet)
+                paint_sheet(painter, sheet, self.appearance)

@@ -57,6 +57,7 @@ class ResultView(OverlayPanel):
         self._refresh()
         self.show()
         self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._requests.result_shown.emit()
 
     def fold(self) -> None:
         """Leave only a button, so that the board can be looked at."""

@@ -1,0 +1,188 @@
+"""Games on their way to the table: read, replayed and made ready away from the window.
+
+All of it is done by the writer, after whatever was asked of him before, so the lock of a game has
+one owner at a time: nobody asks for one while somebody else of this program is letting go of it.
+One game is fetched at a time, and the latest wish counts: a game that nobody wants any more is let
+go where it was taken.
+"""
+
+import errno
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import TypeAlias
+
+from changcheng_qt.app.autosave import Autosave
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.replay import AnyReplay, Replay
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.library import Library, Taken
+from changcheng_qt.saves.record import Record, Recorder
+from changcheng_qt.saves.scribe import Scribe
+
+
+@dataclass(frozen=True, slots=True)
+class Fetched:
+    """A game that is ready to be gone on with: in its folder, where it is `taken`, or as a copy;
+    with a replay where it is over. `at_result` tells that its end was being looked at when the last
+    session ended.
+    """
+
+    recorder: Recorder
+    scribe: Scribe
+    taken: Taken | None = None
+    replay: AnyReplay | None = None
+    at_result: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAt:
+    """A game that cannot be gone on with, ready for those whose knowledge it is."""
+
+    replay: AnyReplay
+    viewer: Viewer
+
+
+Ready: TypeAlias = Fetched | LookedAt | None
+Fault: TypeAlias = SaveError | OSError
+Work: TypeAlias = Callable[[Library], Ready]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Wish:
+    """What is to be done, and who is told what came of it."""
+
+    work: Work
+    then: Callable[[Ready], None]
+    failed: Callable[[Fault], None]
+
+
+class Fetching:
+    """Fetches the games of one title, for one table."""
+
+    def __init__(self, autosave: Autosave, title: str, rng: Random) -> None:
+        """Fetch by the hand of whoever keeps the running game."""
+        self._autosave = autosave
+        self._title = title
+        self._rng = rng
+        self._wish: _Wish | None = None
+        self._under_way: _Wish | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Tell whether a game is on its way."""
+        return self._under_way is not None
+
+    def newest(self, then: Callable[[Ready], None], failed: Callable[[Fault], None]) -> None:
+        """Fetch the game that was played last; None if there is none, or it is over and was not on
+        the table when the last session ended.
+        """
+        self._ask(_Wish(self._newest, then, failed))
+
+    def kept(
+        self, folder: Path, then: Callable[[Ready], None], failed: Callable[[Fault], None]
+    ) -> None:
+        """Fetch a game of the library."""
+        self._ask(_Wish(lambda library: self._kept(library, folder), then, failed))
+
+    def copy(
+        self,
+        record: Record,
+        match: AnyMatch,
+        then: Callable[[Ready], None],
+        failed: Callable[[Fault], None],
+    ) -> None:
+        """Make a game ready that was read from elsewhere; one that is over and kept here already is
+        fetched instead.
+        """
+        self._ask(_Wish(lambda library: self._copy(record, match), then, failed))
+
+    def forget(self) -> None:
+        """Want nothing any more."""
+        self._wish = None
+
+    def _ask(self, wish: _Wish) -> None:
+        self._wish = wish
+        if self._under_way is None:
+            self._begin(wish)
+
+    def _begin(self, wish: _Wish) -> None:
+        self._under_way = wish
+
+        def work(library: Library) -> Ready:
+            ready = wish.work(library)
+            if wish is self._wish:
+                return ready
+            _let_go(library, ready)
+            return None
+
+        self._autosave.ask_library(
+            work, lambda ready: self._on_ready(wish, ready), lambda fault: self._tell(wish, fault)
+        )
+
+    def _on_ready(self, wish: _Wish, ready: Ready) -> None:
+        if wish is not self._wish:
+            self._autosave.ask_library(lambda library: _let_go(library, ready))
+        self._tell(wish, ready)
+
+    def _tell(self, wish: _Wish, result: Ready | Fault) -> None:
+        """Tell what came of a wish, or go on to the one that has taken its place."""
+        self._under_way = None
+        if wish is not self._wish:
+            if self._wish is not None:
+                self._begin(self._wish)
+            return
+        self._wish = None
+        if isinstance(result, SaveError | OSError):
+            wish.failed(result)
+        else:
+            wish.then(result)
+
+    def _newest(self, library: Library) -> Ready:
+        taken, laid = library.take_newest(), library.laid()
+        if taken is None:
+            return None
+        at_table = laid is not None and laid.game == taken.folder.name
+        if taken.recovered.match.outcome and not at_table:
+            library.let_go(taken)
+            return None
+        return self._taken(library, taken, at_result=laid is not None and laid.at_result)
+
+    def _kept(self, library: Library, folder: Path) -> Ready:
+        taken = library.take(folder)
+        if taken is None:
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+        return self._taken(library, taken)
+
+    def _copy(self, record: Record, match: AnyMatch) -> Ready:
+        self._check_title(match)
+        if not record.disclosure.is_whole:
+            seats = () if record.viewer is None else (record.viewer,)
+            return LookedAt(Replay(match, (PUBLIC, *seats)), seats[0] if seats else PUBLIC)
+        return self._made_ready(record, match)
+
+    def _taken(self, library: Library, taken: Taken, *, at_result: bool = False) -> Fetched:
+        try:
+            self._check_title(taken.recovered.match)
+        except SaveError:
+            library.let_go(taken)
+            raise
+        ready = self._made_ready(taken.recovered.record, taken.recovered.match)
+        return replace(ready, taken=taken, at_result=at_result)
+
+    def _made_ready(self, record: Record, match: AnyMatch) -> Fetched:
+        recorder = Recorder.resumed(record, match, self._rng)
+        return Fetched(recorder, Scribe(recorder), replay=Replay(match) if match.outcome else None)
+
+    def _check_title(self, match: AnyMatch) -> None:
+        """Raise `SaveError` for a match of a title that this table does not show."""
+        if match.game.name != self._title:
+            raise SaveError(Problem.UNKNOWN_GAME, 1, match.game.name)
+
+
+def _let_go(library: Library, ready: Ready) -> None:
+    if isinstance(ready, Fetched) and ready.taken:
+        library.let_go(ready.taken)
