@@ -33,6 +33,7 @@ LONGEST: Final = 180_000
 """Milliseconds after which something is wrong."""
 STUCK: Final = 1
 NOT_WRITTEN: Final = 1
+GAME: Final = f"game{SUFFIX}"
 SIZE: Final = QSize(1280, 800)
 NAMES: Final = ("Mei", "Bo", "Ling", "Tao")
 
@@ -134,11 +135,13 @@ class Demo(QObject):
         elif self._show.bridge.to_act is not None:
             self._show.flow.set_moving(False)
         elif self._is_led_on or not self._lead_on():
-            name = f"game{SUFFIX}"
-            if self._files.save(self._folder / name):
-                self._leave(0)
-            else:
-                self._leave_unwritten(name)
+            self._files.save(self._folder / GAME, then=self._on_saved)
+
+    def _on_saved(self, is_written: bool) -> None:
+        if is_written:
+            self._leave(0)
+        else:
+            self._leave_unwritten(GAME)
 
     def _lead_on(self) -> bool:
         """Press what leads from the walk-through of the end to the result, if there is anything."""

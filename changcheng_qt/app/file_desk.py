@@ -58,6 +58,10 @@ class _OwnFolder(OSError):
     """A copy was to be written among the program's own games."""
 
 
+def _ignore(is_written: bool) -> None:
+    """Be whoever does not ask what came of it."""
+
+
 class FileDesk(QObject):
     """Brings files to the session of a window, and takes files from it."""
 
@@ -118,8 +122,15 @@ class FileDesk(QObject):
 
         self._background.run(partial(_read, self._disk, file, follow), partial(self._on_read, file))
 
-    def save(self, file: Path, viewer: Viewer | None = None) -> None:
-        """Write the game at hand to a file, all of it or what a viewer knows."""
+    def save(
+        self,
+        file: Path,
+        viewer: Viewer | None = None,
+        then: Callable[[bool], None] = _ignore,
+    ) -> None:
+        """Write the game at hand to a file, all of it or what a viewer knows; tell whether that was
+        possible.
+        """
         recorder = self._session.recorder
         if recorder is None:
             return
@@ -129,7 +140,12 @@ class FileDesk(QObject):
         def content() -> bytes:
             return record_to_bytes(record if viewer is None else redacted(record, viewer))
 
-        self._write(file, content, lambda: self._window.remember_file(file))
+        def tell(is_written: bool) -> None:
+            if is_written:
+                self._window.remember_file(file)
+            then(is_written)
+
+        self._write(file, content, tell)
 
     def save_report(self, file: Path) -> None:
         """Write the game at hand as text for people."""
@@ -170,9 +186,9 @@ class FileDesk(QObject):
         self._copies.close(LAST_PATIENCE / 1000)
 
     def _write(
-        self, file: Path, content: Callable[[], bytes], then: Callable[[], None] | None = None
+        self, file: Path, content: Callable[[], bytes], then: Callable[[bool], None] = _ignore
     ) -> None:
-        """Make a file's content and write it; say how that went, and call if it went well."""
+        """Make a file's content and write it; say and tell how that went."""
         kept = self._session.folder
 
         def write() -> None:
@@ -182,8 +198,7 @@ class FileDesk(QObject):
 
         def tell(error: Exception | None) -> None:
             self._unwritten -= 1
-            if error is None and then:
-                then()
+            then(error is None)
             self._window.say(_written_text(error))
 
         self._unwritten += 1
