@@ -31,6 +31,10 @@ from changcheng_qt.ui.title import TitleUi
 _CLOSE_MS = 260
 _OPEN_MS = 320
 _EDGE = 34
+_BELOW_MIDDLE = 252
+"""How far the foot of the plaque lies below the middle, in a window of 1280 x 800: the recap grows
+upwards from there, and the button that opens the gate is always in the same place.
+"""
 _MENU_SHEET = """
 QToolButton:hover, QToolButton:pressed {{ background: {ground}; border-color: {edge}; }}
 QToolButton:focus {{ border-color: {edge}; }}
@@ -135,7 +139,7 @@ class Curtain(Panel):
                 paint_sheet_shadow(painter, QRectF(self._plaque.geometry()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the plaque in the middle."""
+        """Keep the plaque in its place."""
         super().resizeEvent(event)
         self._place_plaque()
 
@@ -158,11 +162,11 @@ class Curtain(Panel):
         return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isVisible()
 
     def _place_plaque(self) -> None:
-        edge = self.appearance.px(_EDGE)
-        size = self._plaque.fit(self.size() - QSize(2 * edge, 2 * edge))
-        place = QRect(QPoint(0, 0), size)
-        place.moveCenter(self.rect().center())
-        self._plaque.setGeometry(place)
+        edge, foot = self.appearance.px(_EDGE), self.appearance.px(_BELOW_MIDDLE)
+        bottom = min(self.height() // 2 + foot, self.height() - edge)
+        size = self._plaque.fit(QSize(self.width() - 2 * edge, bottom - edge))
+        left = (self.width() - size.width()) // 2
+        self._plaque.setGeometry(QRect(QPoint(left, bottom - size.height()), size))
         self.update()
 
     def _move_wings(self, openness: float, duration: int, easing: QEasingCurve.Type) -> None:

@@ -99,13 +99,19 @@ class Plaque(Panel):
         self._open.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self, room: QSize) -> QSize:
-        """Return the size within a room, in which the recap scrolls if it is longer than that."""
+        """Return the size within a room. A recap that is too long for it takes the place of the
+        stone, for the name says as much, and scrolls if it is longer still.
+        """
         width = min(self.appearance.px(WIDTH), room.width())
-        self._recap.setFixedHeight(0)
-        bare = self._column.totalHeightForWidth(width)
         inside = width - 2 * self.appearance.px(_MARGIN)
         wanted = self._recap.height_for(inside) if self.recap else 0
-        self._recap.setFixedHeight(min(wanted, max(0, room.height() - bare)))
+        self._recap.setFixedHeight(0)
+        for has_stone in (True, False):
+            self._token.setVisible(has_stone)
+            free = room.height() - self._column.totalHeightForWidth(width)
+            if wanted <= free:
+                break
+        self._recap.setFixedHeight(max(0, min(wanted, free)))
         return QSize(width, self._column.totalHeightForWidth(width))
 
     def retranslate(self) -> None:

@@ -1,9 +1,10 @@
 """The gate: it covers first of all, lets nothing through, and opens only for the right one."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -16,6 +17,8 @@ from changcheng_qt.ui.curtain_picture import GatePicture
 from changcheng_qt.ui.curtain_plaque import Plaque
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.panels.buttons import Rank
+from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.title_lines import Line
 from tests.ui.board.colour_science import contrast
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
@@ -326,3 +329,55 @@ def app() -> QApplication:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     return application
+
+
+def test_a_choice_that_moves_the_board_is_seen_before_the_gate_falls(shop: Shop) -> None:
+    bridge = shop.play("hh")
+    buttons(shop)["I'm h0 – open the gate"].click()
+    settle()
+    controls, curtain = shop.title.controls, shop.window.table.curtain
+    controls.is_moving = True
+    shop.submit("end")
+    assert not curtain.is_closed
+    assert bridge.viewer == 0
+    assert not controls.allowed
+    controls.is_moving = False
+    controls.settled.emit()
+    settle()
+    assert curtain.is_closed
+    assert bridge.viewer == PUBLIC
+
+
+def test_a_window_that_nobody_sees_any_more_waits_for_no_motion(shop: Shop) -> None:
+    shop.play("hh")
+    buttons(shop)["I'm h0 – open the gate"].click()
+    settle()
+    shop.title.controls.is_moving = True
+    shop.submit("end")
+    shop.window.showMinimized()
+    settle()
+    assert shop.window.table.curtain.is_closed
+    assert "h1" in told(shop)
+
+
+@pytest.mark.parametrize("size", [QSize(800, 600), QSize(1280, 800), QSize(1920, 1080)])
+def test_the_button_keeps_its_place_whatever_the_recap_says(shop: Shop, size: QSize) -> None:
+    shop.window.resize(size)
+    shop.play("hhb", GateReason.LOADED)
+    settle()
+    curtain = shop.window.table.curtain
+    plaque = curtain.findChild(Plaque)
+    assert isinstance(plaque, Plaque)
+    button = buttons(shop)["I'm h0 – open the gate"]
+    card = plaque.card
+    assert card is not None
+    places, heights = set(), set()
+    for lines in (0, 1, 3, 11, 40):
+        entry = Entry(Line("What everybody saw of a turn of somebody else.", 0))
+        curtain.tell(replace(card, recap=(entry,) * lines))
+        settle()
+        places.add(button.mapTo(curtain, QPoint(0, 0)).y())
+        heights.add(plaque.height())
+        assert curtain.rect().contains(plaque.geometry())
+    assert len(places) == 1
+    assert len(heights) > 1, "the plaque does grow"

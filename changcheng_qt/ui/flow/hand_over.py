@@ -71,6 +71,10 @@ class HandOver:
         self._screen = _first_screen(table, reason)
         self._beneath = self._beneath_public
         self._is_board_only = False
+        self._due: tuple[Gate, Screen] | None = None
+        """The gate that falls once what was done is seen, and what lies beneath."""
+        self.is_moving = False
+        """Whether something moves on the screen."""
 
     @property
     def screen(self) -> Screen:
@@ -111,14 +115,36 @@ class HandOver:
             case _:
                 assert_never(self._screen)
 
+    @property
+    def is_gate_due(self) -> bool:
+        """Tell whether a gate waits that may fall now."""
+        return self._due is not None and not self.is_moving
+
     def moved(self, table: Table, reason: GateReason = GateReason.TURN) -> None:
-        """Take note of a step forward or back; `reason` is that of a gate it may drop."""
+        """Take note of a step forward or back; `reason` is that of a gate it may drop.
+
+        While something moves that gate waits: whoever did it sees what comes of it, on the own view
+        that was there before, and can do no more.
+        """
+        self._drop_due_gate()
         before, self._table = self._table, table
-        if table.crowd is Crowd.SEVERAL:
-            self._move_among_several(before.turn_seat, reason)
+        if table.crowd is not Crowd.SEVERAL:
+            return
+        shown = self._screen
+        self._move_among_several(before.turn_seat, reason)
+        is_seen = self.is_moving and reason is GateReason.TURN
+        if is_seen and isinstance(shown, Own) and isinstance(self._screen, Gate):
+            self._due = (self._screen, self._beneath)
+            self._screen = shown
+
+    def come_to_rest(self) -> None:
+        """Drop the gate that has waited, if nothing moves any more."""
+        if self.is_gate_due:
+            self._drop_due_gate()
 
     def seats_changed(self, table: Table) -> None:
         """Take note that another person or bot plays a seat."""
+        self._drop_due_gate()
         before, self._table = self._table.crowd, table
         match table.crowd:
             case Crowd.NOBODY:
@@ -141,6 +167,7 @@ class HandOver:
 
     def show_board_only(self) -> None:
         """Show the public view to whoever is there; nobody can play on it."""
+        self._drop_due_gate()
         if self._table.crowd is Crowd.SEVERAL:
             self._show(Public())
             self._is_board_only = self._table.person_to_act is not None
@@ -155,6 +182,7 @@ class HandOver:
         """Drop the gate for a person who wants the own view: to play on, where it is that person's
         turn, else only to look.
         """
+        self._drop_due_gate()
         several = self._table.crowd is Crowd.SEVERAL
         if not several or not self._table.people[seat] or self._screen in (Own(seat), Notes(seat)):
             return
@@ -170,6 +198,7 @@ class HandOver:
 
     def cover(self, reason: GateReason) -> None:
         """Drop the gate over whatever is shown, where several people play an unfinished game."""
+        self._drop_due_gate()
         if self._table.crowd is not Crowd.SEVERAL or self._table.to_act is None:
             return
         match self._screen:
@@ -190,6 +219,10 @@ class HandOver:
         if table.crowd is Crowd.NOBODY or is_decision_of_another:
             return Public()
         return Own(table.next_person)
+
+    def _drop_due_gate(self) -> None:
+        if self._due is not None:
+            (self._screen, self._beneath), self._due = self._due, None
 
     def _move_among_several(self, turn_seat_before: Seat, reason: GateReason) -> None:
         table = self._table

@@ -9,7 +9,7 @@ While the bridge holds what was accepted but is not safe yet, nobody is asked an
 what happens then, the flow learns like any step when the bridge shows it.
 """
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.flow.bot_turns import BotTurns
@@ -51,7 +51,7 @@ class TableFlow(QObject):
         self._bridge = bridge
         self._bots = BotTurns(bridge, thinker, seed)
         self._answer_itself = answer_itself
-        self._hand_over = HandOver(self._table(), reason)
+        self._hand_over = HandOver(_table_of(self._bridge), reason)
         self.clock, self._pacer = clock, Pacer(clock)
         self._screen: Screen | None = None
         self._decider: Seat | None = None
@@ -153,7 +153,10 @@ class TableFlow(QObject):
 
     def set_moving(self, is_moving: bool) -> None:
         """Take note that the board moves, or has come to rest."""
+        self._hand_over.is_moving = is_moving
         self._pacer.moving(is_moving)
+        if self._hand_over.is_gate_due:
+            QTimer.singleShot(0, self, self._refresh)
 
     def skip_bots(self) -> None:
         """Leave out the rests of bots until a person decides; between bots alone, one rest."""
@@ -184,11 +187,6 @@ class TableFlow(QObject):
             self.paused_changed.emit(is_paused)
             self._refresh()
 
-    def _table(self) -> Table:
-        bridge = self._bridge
-        people = tuple(player.is_human for player in bridge.players)
-        return Table(people, bridge.turn_seat, bridge.to_act)
-
     def _on_changed(self, change: Change) -> None:
         """Drop at once whatever was meant for the position before; look_as changes none."""
         count = self._bridge.step_count
@@ -201,16 +199,15 @@ class TableFlow(QObject):
     def _on_moved(self, motion: Motion) -> None:
         if self._is_closed:
             return
-        is_forward = motion is Motion.FORWARD
-        self._may_answer = is_forward
+        self._may_answer = is_forward = motion is Motion.FORWARD
         reason = GateReason.TURN if is_forward else GateReason.TAKEN_BACK
-        self._hand_over.moved(self._table(), reason)
+        self._hand_over.moved(_table_of(self._bridge), reason)
         self._pacer.shown()
         self._refresh()
 
     def _on_players_changed(self) -> None:
         self._forget_plans()
-        self._hand_over.seats_changed(self._table())
+        self._hand_over.seats_changed(_table_of(self._bridge))
         self._refresh()
 
     def _forget_plans(self) -> None:
@@ -221,6 +218,9 @@ class TableFlow(QObject):
 
     def _refresh(self) -> None:
         """Show the present screen, then let whoever is next begin."""
+        if self._is_closed:
+            return
+        self._hand_over.come_to_rest()
         self._show_screen()
         self._pacer.hold(self._is_paused or bool(self._hidden_by) or self._hand_over.is_table_still)
         self._go_on()
@@ -270,3 +270,9 @@ class TableFlow(QObject):
         seat = self._bridge.to_act
         if not self._bridge.submit(command) and seat is not None:
             self._bots.fail(seat)
+
+
+def _table_of(bridge: MatchBridge) -> Table:
+    """Return the present moment of a match."""
+    people = tuple(player.is_human for player in bridge.players)
+    return Table(people, bridge.turn_seat, bridge.to_act)

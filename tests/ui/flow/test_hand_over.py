@@ -345,3 +345,54 @@ def test_whoever_is_asked_can_be_brought_to_decide(kinds: str) -> None:
 
 def test_the_crowd_is_counted() -> None:
     assert [table(kinds, 0).crowd for kinds in ("bb", "bh", "hh")] == list(Crowd)
+
+
+def test_the_gate_waits_until_what_was_done_is_seen() -> None:
+    hand_over = HandOver(table("hh", 0))
+    hand_over.lift()
+    hand_over.is_moving = True
+    hand_over.moved(table("hh", 1))
+    assert (hand_over.screen, hand_over.decider) == (Own(0), None)
+    hand_over.come_to_rest()
+    assert hand_over.screen == Own(0)
+    assert not hand_over.is_gate_due
+    hand_over.is_moving = False
+    assert hand_over.is_gate_due
+    hand_over.come_to_rest()
+    assert hand_over.screen == Gate(1, GateReason.TURN)
+    assert not hand_over.is_gate_due
+    hand_over.lift()
+    assert hand_over.screen == Own(1)
+
+
+@pytest.mark.parametrize(
+    "meanwhile",
+    [
+        lambda hand_over: hand_over.cover(GateReason.MINIMISED),
+        lambda hand_over: hand_over.look_at_notes(1),
+        lambda hand_over: hand_over.moved(table("hh", 1)),
+        lambda hand_over: hand_over.seats_changed(table("hh", 1)),
+    ],
+)
+def test_whatever_happens_meanwhile_the_gate_is_for_the_next_person(
+    meanwhile: Callable[[HandOver], None],
+) -> None:
+    hand_over = HandOver(table("hh", 0))
+    hand_over.lift()
+    hand_over.is_moving = True
+    hand_over.moved(table("hh", 1))
+    meanwhile(hand_over)
+    assert isinstance(hand_over.screen, Gate)
+    assert hand_over.screen.seat == 1
+    hand_over.lift()
+    assert hand_over.screen == Own(1)
+
+
+def test_a_closed_gate_and_a_decision_in_public_wait_for_nothing() -> None:
+    hand_over = HandOver(table("hhh", 0))
+    hand_over.is_moving = True
+    hand_over.moved(table("hhh", 1))
+    assert hand_over.screen == Gate(1, GateReason.TURN)
+    hand_over.lift()
+    hand_over.moved(table("hhh", 1, 2))
+    assert hand_over.screen == Public()
