@@ -106,11 +106,11 @@ class Plaque(Panel):
         inside = width - 2 * self.appearance.px(_MARGIN)
         wanted = self._recap.height_for(inside) if self.recap else 0
         self._recap.setFixedHeight(0)
-        for has_stone in (True, False):
-            self._token.setVisible(has_stone)
+        self._token.show()
+        free = room.height() - self._column.totalHeightForWidth(width)
+        if wanted > free:
+            self._token.hide()
             free = room.height() - self._column.totalHeightForWidth(width)
-            if wanted <= free:
-                break
         self._recap.setFixedHeight(max(0, min(wanted, free)))
         return QSize(width, self._column.totalHeightForWidth(width))
 
