@@ -154,6 +154,10 @@
         <translation>Mostra tutto</translation>
     </message>
     <message>
+        <source>The Mongols attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Avanti</translation>
     </message>
@@ -273,6 +277,54 @@
     <message>
         <source>Your custom boards were not loaded: a file has an error.</source>
         <translation>Le tue plance restano fuori: un file ha un difetto.</translation>
+    </message>
+    <message>
+        <source>Found {found} boards; {least} to {most} are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two files describe board {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs exactly these entries: {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board&apos;s name has 1 to {most} letters or digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a list of {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a whole number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an object of languages and names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an English name (en), and no language twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has 1 to {most} printable characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {total} squares in all; {needed} are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A province border meets a region border. Stagger them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -519,7 +571,7 @@
         <translation>{player} gioca una carta a {province}.</translation>
     </message>
     <message>
-        <source>{player} plays {card} in {province}.</source>
+        <source>{player} plays the {card} in {province}.</source>
         <translation>{player} gioca una carta a {province}: {card}.</translation>
     </message>
     <message>
@@ -754,7 +806,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} built the tower in {province}</source>
+        <source>{player} built a tower in {province}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -762,7 +814,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} built the double wall in {places} and scored {points}</source>
+        <source>{player} built a double wall in {places} and scored {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1279,7 +1331,7 @@
 <context>
     <name>HandPrompt</name>
     <message>
-        <source>Choose where to play {card}: any glowing province.</source>
+        <source>Choose where to play the {card}: any glowing province.</source>
         <translation>{card}: scegli una provincia evidenziata.</translation>
     </message>
     <message>
@@ -1513,7 +1565,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Usual rules</source>
+        <source>Standard rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1596,7 +1648,7 @@
         <translation>Primo giocatore</translation>
     </message>
     <message>
-        <source>In the first turn of the game, place just one wall.</source>
+        <source>On the first turn of the game, place just one wall.</source>
         <translation>Il primo turno della partita è un muro singolo e nient’altro.</translation>
     </message>
     <message>
@@ -1604,7 +1656,7 @@
         <translation>Ogni giocatore</translation>
     </message>
     <message>
-        <source>In their first turn, each player places just one wall.</source>
+        <source>On their first turn, each player places just one wall.</source>
         <translation>Il primo turno di ognuno è un muro singolo e nient’altro.</translation>
     </message>
     <message>
@@ -1644,7 +1696,7 @@
         <translation>Attivo</translation>
     </message>
     <message>
-        <source>Threats you have seen stay visible, to you alone.</source>
+        <source>Threats you have seen stay visible to you alone.</source>
         <translation>Un segnalino Minaccia che hai visto resta visibile solo a te.</translation>
     </message>
     <message>
@@ -1694,6 +1746,26 @@
     <message>
         <source>The board and its side are random; only where it goes is chosen.</source>
         <translation>Plancia e lato sono estratti; si sceglie solo l’estremità.</translation>
+    </message>
+    <message>
+        <source>When boards are added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board is added when the turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board is added right after scoring; then the turn continues.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Removed threat counters</source>
@@ -2269,7 +2341,7 @@
         <translation>Non puoi passare finché qualcosa è ancora possibile.</translation>
     </message>
     <message>
-        <source>In the first turn, you place just one wall.</source>
+        <source>On the first turn, you place just one wall.</source>
         <translation>L’apertura è un muro singolo e nient’altro.</translation>
     </message>
     <message>
@@ -2357,7 +2429,7 @@
         <translation>Se non è possibile altro, va piazzato un muro singolo neutrale.</translation>
     </message>
     <message>
-        <source>You can&apos;t place a neutral wall in the first turn.</source>
+        <source>You can&apos;t place a neutral wall on the first turn.</source>
         <translation>Nell’apertura non si piazza alcun muro singolo neutrale.</translation>
     </message>
     <message>
@@ -3064,7 +3136,7 @@
         <translation>Torna a</translation>
     </message>
     <message>
-        <source>This is taken back:</source>
+        <source>This will be undone:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -154,6 +154,10 @@
         <translation>全部顯示</translation>
     </message>
     <message>
+        <source>The Mongols attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
@@ -273,6 +277,54 @@
     <message>
         <source>Your custom boards were not loaded: a file has an error.</source>
         <translation>未採用自製圖板：有檔案出錯。</translation>
+    </message>
+    <message>
+        <source>Found {found} boards; {least} to {most} are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two files describe board {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs exactly these entries: {entries}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board&apos;s name has 1 to {most} letters or digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a list of {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a whole number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an object of languages and names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an English name (en), and no language twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has 1 to {most} printable characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {total} squares in all; {needed} are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A province border meets a region border. Stagger them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -519,7 +571,7 @@
         <translation>{player}在{province}放置一張行動卡。</translation>
     </message>
     <message>
-        <source>{player} plays {card} in {province}.</source>
+        <source>{player} plays the {card} in {province}.</source>
         <translation>{player}在{province}放置一張行動卡：{card}。</translation>
     </message>
     <message>
@@ -749,7 +801,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} built the tower in {province}</source>
+        <source>{player} built a tower in {province}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -757,7 +809,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} built the double wall in {places} and scored {points}</source>
+        <source>{player} built a double wall in {places} and scored {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1274,7 +1326,7 @@
 <context>
     <name>HandPrompt</name>
     <message>
-        <source>Choose where to play {card}: any glowing province.</source>
+        <source>Choose where to play the {card}: any glowing province.</source>
         <translation>{card}：選擇一個亮起的中國區域。</translation>
     </message>
     <message>
@@ -1506,7 +1558,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Usual rules</source>
+        <source>Standard rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1589,7 +1641,7 @@
         <translation>起始玩家</translation>
     </message>
     <message>
-        <source>In the first turn of the game, place just one wall.</source>
+        <source>On the first turn of the game, place just one wall.</source>
         <translation>本局的第一個回合只放置一座單城牆。</translation>
     </message>
     <message>
@@ -1597,7 +1649,7 @@
         <translation>每位玩家</translation>
     </message>
     <message>
-        <source>In their first turn, each player places just one wall.</source>
+        <source>On their first turn, each player places just one wall.</source>
         <translation>每位玩家的首回合只放置一座單城牆。</translation>
     </message>
     <message>
@@ -1637,7 +1689,7 @@
         <translation>開啟</translation>
     </message>
     <message>
-        <source>Threats you have seen stay visible, to you alone.</source>
+        <source>Threats you have seen stay visible to you alone.</source>
         <translation>看過的威脅板塊之後仍只對你顯示。</translation>
     </message>
     <message>
@@ -1687,6 +1739,26 @@
     <message>
         <source>The board and its side are random; only where it goes is chosen.</source>
         <translation>圖板與面隨機抽出，只選擇位置。</translation>
+    </message>
+    <message>
+        <source>When boards are added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board is added when the turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immediately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board is added right after scoring; then the turn continues.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Removed threat counters</source>
@@ -2262,7 +2334,7 @@
         <translation>還能行動時不可跳過回合。</translation>
     </message>
     <message>
-        <source>In the first turn, you place just one wall.</source>
+        <source>On the first turn, you place just one wall.</source>
         <translation>首回合只放置一座單城牆。</translation>
     </message>
     <message>
@@ -2350,7 +2422,7 @@
         <translation>無法執行其他行動時，必須放置一座中立單城牆。</translation>
     </message>
     <message>
-        <source>You can&apos;t place a neutral wall in the first turn.</source>
+        <source>You can&apos;t place a neutral wall on the first turn.</source>
         <translation>首回合不可放置中立單城牆。</translation>
     </message>
     <message>
@@ -3056,7 +3128,7 @@
         <translation>回到</translation>
     </message>
     <message>
-        <source>This is taken back:</source>
+        <source>This will be undone:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -61,11 +61,11 @@ def said(*told: Event) -> str:
         ),
         (
             (events.DoublePlaced(1, 3, 4), events.PointsScored(1, 3, Source.DOUBLE, 3)),
-            "Luca built the double wall in Pa and Pb and scored 3.",
+            "Luca built a double wall in Pa and Pb and scored 3.",
         ),
         (
             (events.TowerPlaced(1, 4, (5,)), events.NeutralPlaced(1, 0)),
-            "Luca built the tower in Pb, with a neutral wall in Pa.",
+            "Luca built a tower in Pb, with a neutral wall in Pa.",
         ),
         (
             (events.SinglePlaced(1, 0), events.Peeked(1, 0, 3), events.SinglePlaced(1, 4)),

@@ -132,7 +132,7 @@ def test_the_options_are_folded_and_say_what_is_not_usual(shop: Shop) -> None:
     assert isinstance(dialog, NewGameDialog)
     options = dialog.options
     assert not dialog.seed.isVisible()
-    assert options.summary == "Usual rules"
+    assert options.summary == "Standard rules"
     low = dialog.height()
     dialog.activateWindow()
     options.heading.setFocus()

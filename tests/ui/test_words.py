@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, QObject
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRect
 from PySide6.QtGui import QFontDatabase, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -74,6 +74,15 @@ def test_a_line_without_room_for_them_is_caught(
 ) -> None:
     monkeypatch.setattr(words, "accent_room", lambda _font: 0)
     assert inked_rows(shown(qtbot, ElidedWords(Appearance(), NAME), ACCENTED))[0] == 0
+
+
+@pytest.mark.parametrize("size", [11, 12, 13, 14, 16, 20])
+def test_every_line_that_there_may_be_has_room(qtbot: QtBot, size: float) -> None:
+    """Qt rounds each line up, and fonts are measured in fractions of pixels."""
+    label = ElidedWords(Appearance(), TextStyle(size=size), lines=4)
+    qtbot.addWidget(label)
+    four = label.fontMetrics().boundingRect(QRect(), 0, "A\nB\nC\nD").height()
+    assert label.sizeHint().height() >= four
 
 
 def test_words_that_are_hidden_while_the_theme_changes_take_its_colours(qtbot: QtBot) -> None:

@@ -170,7 +170,7 @@ class NewGameDialog(Sheet):
         if self.seed.text().strip():
             changed.append(translate("NewGame", "Seed"))
         words = translate("NewGame", "Changed: {options}") if changed else ""
-        summary = fill(words, options=" · ".join(changed)) or translate("NewGame", "Usual rules")
+        summary = fill(words, options=" · ".join(changed)) or translate("NewGame", "Standard rules")
         self.options.say(translate("NewGame", "Game options"), summary)
 
     def _on_options_opened(self, is_open: bool) -> None:

@@ -95,7 +95,7 @@ class TakeBackDialog(Sheet):
             )
         )
         self._where_label.setText(translate("TakeBack", "Back to"))
-        self._goes_label.setText(translate("TakeBack", "This is taken back:"))
+        self._goes_label.setText(translate("TakeBack", "This will be undone:"))
         self.goes.setAccessibleName(self._goes_label.text())
         self._returns = returns_of(self._title, self._bridge)
         for row, one in enumerate(self._returns):

@@ -196,4 +196,5 @@ class ElidedWords(Words):
             painter.drawText(room, self.alignment() | single, "\n".join(shown))
 
     def _with_lines(self, size: QSize) -> QSize:
-        return size + QSize(0, (self._lines - 1) * self.fontMetrics().lineSpacing())
+        a_line = ceil(QFontMetricsF(self.font()).lineSpacing())
+        return size + QSize(0, (self._lines - 1) * a_line)

@@ -332,7 +332,7 @@ def test_the_prompt_says_where_what_is_held_can_go(qtbot: QtBot) -> None:
     hand.pick(HeldBlock(Pile.DOUBLE, 5))
     assert controls.held_prompt == "Double wall: choose the square next to it."
     hand.pick(HeldCard(ActionCard.FLOOD))
-    assert controls.held_prompt == "Choose where to play Flood: any glowing province."
+    assert controls.held_prompt == "Choose where to play the Flood: any glowing province."
     hand.pick(HeldBlock(Pile.SINGLE))
     shown.bridge.submit(PlaceSingle(5))
     assert hand.held == HeldBlock(Pile.SINGLE)

@@ -90,12 +90,12 @@ def _opening() -> OptionText:
             ChoiceText(
                 Opening.FIRST_PLAYER,
                 translate("Option", "First player"),
-                translate("Option", "In the first turn of the game, place just one wall."),
+                translate("Option", "On the first turn of the game, place just one wall."),
             ),
             ChoiceText(
                 Opening.EVERY_PLAYER,
                 translate("Option", "Every player"),
-                translate("Option", "In their first turn, each player places just one wall."),
+                translate("Option", "On their first turn, each player places just one wall."),
             ),
             ChoiceText(
                 Opening.NOBODY,
@@ -133,7 +133,7 @@ def _memory_aid() -> OptionText:
             ChoiceText(
                 True,
                 translate("Option", "On"),
-                translate("Option", "Threats you have seen stay visible, to you alone."),
+                translate("Option", "Threats you have seen stay visible to you alone."),
             ),
             ChoiceText(
                 False,
@@ -194,13 +194,13 @@ def _extension_time() -> OptionText:
             ChoiceText(
                 ExtensionTime.TURN_END,
                 translate("Option", "At the end of the turn"),
-                translate("Option", "Whoever has to add a board does so when the turn ends."),
+                translate("Option", "A board is added when the turn ends."),
             ),
             ChoiceText(
                 ExtensionTime.AT_ONCE,
-                translate("Option", "At once"),
+                translate("Option", "Immediately"),
                 translate(
-                    "Option", "A board is added right after a scoring, then the turn goes on."
+                    "Option", "A board is added right after scoring; then the turn continues."
                 ),
             ),
         ),

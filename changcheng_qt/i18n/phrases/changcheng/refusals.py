@@ -34,7 +34,7 @@ _SENTENCES: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
             "Refusal", "You can't pass while you still have a move."
         ),
         Refusal.ONE_SINGLE_OPENS: lambda: translate(
-            "Refusal", "In the first turn, you place just one wall."
+            "Refusal", "On the first turn, you place just one wall."
         ),
         Refusal.SQUARE_UNKNOWN: lambda: translate("Refusal", "This square isn't in play."),
         Refusal.SQUARE_OCCUPIED: lambda: translate("Refusal", "This square is occupied."),
@@ -84,7 +84,7 @@ _SENTENCES: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
             "Refusal", "You have no other move: you must place a neutral wall."
         ),
         Refusal.NO_NEUTRAL_IN_OPENING: lambda: translate(
-            "Refusal", "You can't place a neutral wall in the first turn."
+            "Refusal", "You can't place a neutral wall on the first turn."
         ),
         Refusal.NOT_COMPLETED: lambda: translate(
             "Refusal", "This province isn't waiting to be scored."

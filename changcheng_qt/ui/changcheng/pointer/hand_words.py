@@ -24,7 +24,9 @@ def hand_prompt(held: Held | None) -> str:
         case HeldBlock():
             return _block_prompt(held)
         case HeldCard(card):
-            choose = translate("HandPrompt", "Choose where to play {card}: any glowing province.")
+            choose = translate(
+                "HandPrompt", "Choose where to play the {card}: any glowing province."
+            )
             return fill(choose, card=card_name(card))
         case HeldWall():
             return translate("HandPrompt", "Choose the wall to swap it with.")

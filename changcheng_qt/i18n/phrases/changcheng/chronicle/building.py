@@ -96,7 +96,7 @@ def _card(event: CardPlayed, teller: Teller) -> str:
         sentence = translate("Chronicle", "{player} plays a card in {province}.")
         return fill(sentence, player=player, province=province)
     return fill(
-        translate("Chronicle", "{player} plays {card} in {province}."),
+        translate("Chronicle", "{player} plays the {card} in {province}."),
         player=player,
         province=province,
         card=card_name(event.card),

@@ -78,7 +78,7 @@ def _deed(events: Iterable[Event], teller: Teller) -> str:
             case DoublePlaced():
                 return _double(event, events, teller)
             case TowerPlaced(seat, square):
-                sentence = translate("Chronicle", "{player} built the tower in {province}")
+                sentence = translate("Chronicle", "{player} built a tower in {province}")
                 province = teller.province_of(square)
                 return fill(sentence, player=teller.player(seat), province=province)
             case TurnPassed(seat):
@@ -101,7 +101,7 @@ def _double(event: DoublePlaced, events: Iterable[Event], teller: Teller) -> str
     )
     places = dict.fromkeys(teller.province_of(square) for square in (event.west, event.east))
     return fill(
-        translate("Chronicle", "{player} built the double wall in {places} and scored {points}"),
+        translate("Chronicle", "{player} built a double wall in {places} and scored {points}"),
         player=teller.player(event.seat),
         places=listed(list(places)),
         points=points,
