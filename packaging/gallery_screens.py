@@ -149,6 +149,7 @@ SCENES: Final[dict[str, Scene]] = {
     ),
     "extension": Scene(at_stage(Stage.EXTENSION)),
     "gate": Scene(new_turn(2, 40), people=3),
+    "gate_three_boards": Scene(new_turn(3, 60), seats=2, people=2),
     "board_only": Scene(new_turn(2, 40), people=3).then(show_board_only),
     "after_growing": Scene(new_turn(3, 0)),
     "last_round": MIDDLE.then(partial(look_back, steps=2)),

@@ -7,9 +7,11 @@ from PySide6.QtCore import (
     QEvent,
     QMargins,
     QMarginsF,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
+    QSize,
     QSizeF,
     Qt,
     QTimer,
@@ -114,6 +116,11 @@ class ZoomView(QGraphicsView):
     def shows_all(self) -> bool:
         """Tell whether the whole width of the board is seen."""
         return self._zoom().shows_all(self.shown_scale)
+
+    def would_show_all(self, size: QSize) -> bool:
+        """Tell whether the whole width of the board would be seen in a view of that size."""
+        zoom = self._zoom_in(QRect(QPoint(0, 0), size))
+        return zoom.shows_all(zoom.scale(self._extent, self._free_scale))
 
     @property
     def seen(self) -> QRectF:
@@ -280,7 +287,10 @@ class ZoomView(QGraphicsView):
     # How it is done.
 
     def _zoom(self) -> Zoom:
-        clear = self.viewport().rect().marginsRemoved(self._covered)
+        return self._zoom_in(self.viewport().rect())
+
+    def _zoom_in(self, room: QRect) -> Zoom:
+        clear = room.marginsRemoved(self._covered)
         return Zoom(QSizeF(clear.size()), self._board, self._least_scale)
 
     def _refit(self) -> None:

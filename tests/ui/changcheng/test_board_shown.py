@@ -79,6 +79,24 @@ def test_else_the_working_zoom_with_the_overview(qtbot: QtBot) -> None:
     assert not table.board.overview.isVisible()
 
 
+def test_the_strip_does_not_flicker_at_any_size(qtbot: QtBot) -> None:
+    """Whether it is there does not hang on the room that it takes itself."""
+    table = seat_at(qtbot, four_boards(), size=(1500, 802))
+    board, came = table.board, list[bool]()
+    for toggled in (False, True):
+        if toggled:
+            board.toggle_fit()
+        for width in range(1500, 600, -47):
+            board.resize(width, 560)
+            QApplication.processEvents()
+            came.append(board.overview.isVisible())
+            for _ in range(3):
+                board.view.view_changed.emit()
+                QApplication.processEvents()
+                assert board.overview.isVisible() is came[-1]
+    assert {True, False} <= set(came)
+
+
 def test_a_large_window_shows_four_boards_at_once(qtbot: QtBot) -> None:
     table = seat_at(qtbot, four_boards(), size=(1500, 802))
     assert table.board.view.shows_all

@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.result.view import ResultView
 from gallery_deeds import StagedWindow, give, lift_gate
 from gallery_screens import SCENES, window_for
@@ -100,3 +101,32 @@ def test_the_gate_is_seen_on_its_way(qtbot: QtBot, qapp: QApplication) -> None:
         assert (screen.half_way() != screen.at_rest()) is moves
         screen.end_turn()
         assert (screen.half_way() != screen.at_rest()) is moves
+
+
+def test_the_strip_of_the_board_is_painted_after_every_change_of_size(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    """The window gets its size while the gate is down over the board."""
+    screen = Screen(qtbot, qapp, "gate_three_boards", MotionSpeed.NONE)
+    window = screen.window
+    board = window.child(BoardView)
+    for size in (QSize(1600, 900), QSize(1024, 720), QSize(1100, 640), QSize(1024, 720)):
+        window.resize(size)
+        screen.at_rest()
+        assert_overview_has_its_place(board)
+    screen.lift()
+    screen.at_rest()
+    strip = board.overview
+    shown = window.grab(QRect(strip.mapTo(window, QPoint(0, 0)), strip.size())).toImage()
+    middle, margin = shown.rect().center(), QPoint(1, shown.height() // 2)
+    assert shown.pixelColor(middle) != shown.pixelColor(margin), "the wall is painted there"
+
+
+def assert_overview_has_its_place(board: BoardView) -> None:
+    strip, room = board.overview, board.rect()
+    assert strip.isHidden() is board.view.shows_all
+    if not strip.isHidden():
+        high = strip.sizeHint().height()
+        assert strip.geometry() == QRect(0, 0, room.width(), high)
+        room.setTop(high)
+    assert board.view.geometry() == room

@@ -4,7 +4,7 @@ is spoken of or offered.
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 
 from changcheng_qt.ui.board.animator import Motion
 from changcheng_qt.ui.board.overview import OverviewStrip
@@ -59,6 +59,19 @@ class Fitting:
         scroll = self._scene.layout.scroll_rect
         band = QRectF(scroll.left(), _BAND_TOP, scroll.width(), _BAND_BOTTOM - _BAND_TOP)
         self._overview.follow(band, lambda: self._view.seen)
+
+    def share_room(self, room: QRect) -> None:
+        """Give all of the room to the view, or its top to the overview strip where the view could
+        not show everything.
+
+        No layout of Qt's does this: it would be asked again by the view in the middle of its work.
+        """
+        needs_strip = not self._view.would_show_all(room.size())
+        top = self._overview.sizeHint().height() if needs_strip else 0
+        self._overview.setGeometry(room.left(), room.top(), room.width(), top)
+        self._overview.setVisible(needs_strip)
+        self._overview.update()
+        self._view.setGeometry(room.adjusted(0, top, 0, 0))
 
     def along(self, before: QRectF, duration: int) -> Motion:
         """Let the view come from another room to the one that it is to fit, as fast as a board is

@@ -8,8 +8,8 @@ forwards. The way of a click: `Pointing` finds the target, `Play` submits its co
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.ui.appearance import Appearance
@@ -91,20 +91,12 @@ class BoardView(QWidget):
         self.notes = BoardNotes(HoverNote(appearance, self), self.view, self.pointing, self.play)
         self._own_cards = OwnCards(self.scene, self.view, self.pointing, appearance, self)
         self._drag = ArrivingDrag(self.view)
-        self._lay_out()
+        self.overview.hide()
+        self.setFocusProxy(self.view)
         self._connect()
         self._fitting.fit()
         self.scene.show_position(bridge.view, self.recent.marked)
         self.retranslate()
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.overview)
-        column.addWidget(self.view, 1)
-        self.overview.hide()
-        self.setFocusProxy(self.view)
 
     def _connect(self) -> None:
         self._bridge.changed.connect(self._on_changed)
@@ -243,6 +235,11 @@ class BoardView(QWidget):
         """Paint the table around the scroll."""
         self._table.paint(painter, rect)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room between the view and the overview strip."""
+        super().resizeEvent(event)
+        self._fitting.share_room(self.rect())
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a switch of language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -274,6 +271,7 @@ class BoardView(QWidget):
         if self._looks() != self.scene.setting.looks:
             self._table.wear(self._appearance.palette)
             self.retranslate()
+        self._fitting.share_room(self.rect())
         self.view.viewport().update()
 
     def _looks(self) -> Looks:
@@ -287,8 +285,7 @@ class BoardView(QWidget):
             self._fitting.show_an_offer()
 
     def _on_view_changed(self) -> None:
-        self.overview.setVisible(not self.view.shows_all)
-        self.overview.update()
+        self._fitting.share_room(self.rect())
 
     def _on_walked(self, target: Target) -> None:
         self.view.reveal(surroundings(self.scene.layout, target))
