@@ -17,6 +17,8 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
+from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
+from changcheng_qt.ui.changcheng.pointer.walking import place_of
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
@@ -139,6 +141,44 @@ def point_at(window: StagedWindow, *, occupied: bool) -> None:
     square = next(square for square, block in enumerate(blocks) if (block is not None) == occupied)
     middle = board.scene.layout.centre(square)
     QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
+
+
+def pick_double(window: StagedWindow) -> None:
+    """Pick a double up, and hold the pointer over the seam of the first two squares it may go to
+    that touch the most places.
+    """
+    window.child(Tray).piles[Pile.DOUBLE].click()
+    board = window.child(BoardView)
+    pairs = [target for target in board.play.offers.targets if isinstance(target, PairTarget)]
+    wall = board.scene.view.wall
+    best = max(pairs, key=lambda pair: wall.areas_touched(pair.west, pair.east))
+    middle = place_of(board.scene.layout, best)
+    QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
+
+
+def pick_tower(window: StagedWindow) -> None:
+    """Pick the tower up."""
+    window.child(Tray).piles[Pile.TOWER].click()
+
+
+def walk_on(window: StagedWindow, steps: int) -> None:
+    """Walk with the arrow keys to the next targets."""
+    board = window.child(BoardView)
+    board.view.setFocus()
+    for _ in range(steps):
+        QTest.keyClick(board.view, Qt.Key.Key_Right)
+
+
+def ask_about(window: StagedWindow, *, reserved: bool) -> None:
+    """Click a square that is reserved, or one that is built on, with empty hands."""
+    board = window.child(BoardView)
+    view = board.scene.view
+    kept = {s for reservation in view.reservations for s in reservation.candidates}
+    empty = {s for s in view.wall.squares if view.blocks[s] is None}
+    wanted = kept & empty if reserved else set(view.wall.squares) - empty
+    middle = board.view.mapFromScene(board.scene.layout.centre(min(wanted)))
+    QTest.mouseMove(board.view.viewport(), middle)
+    QTest.mouseClick(board.view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
 
 
 def begin_scoring(window: StagedWindow) -> None:

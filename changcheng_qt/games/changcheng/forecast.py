@@ -2,14 +2,14 @@
 worth now and when complete, what it threatens. A viewer reads no more than it may know.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.events import Tally
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.majority import holders
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, BlockKind, Owner
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
 
 
@@ -119,6 +119,20 @@ def region_forecast(view: View, region: Region) -> RegionForecast:
         is_open=view.threats[region] is not None,
         peeked=tuple(sorted(seat for seat, seen in view.peeks if seen == region)),
     )
+
+
+def built_on(view: View, squares: Collection[Square], block: Block) -> View:
+    """Return the same view with blocks on squares, for forecasts to be read off.
+
+    It is not the position after a placement: nothing is scored, reserved or turned up in it.
+    """
+    blocks = (block if s in squares else old for s, old in enumerate(view.blocks))
+    return replace(view, blocks=tuple(blocks))
+
+
+def as_overheard(view: View) -> View:
+    """Return the same view without what only its viewer knows, for what is spoken aloud."""
+    return replace(view, privates=(), laid_bare=())
 
 
 def owners_of(view: View) -> tuple[Owner, ...]:

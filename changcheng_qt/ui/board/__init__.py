@@ -8,7 +8,7 @@
 | `animator` | the queue of motions |
 | `sprites`, `kept_picture` | pictures that are painted once and shown again |
 | `blitting` | pictures copied pixel by pixel, and to be kept |
-| `hover_note` | a small note beside the pointer |
+| `hover_note`, `note_sheet` | a small slip of paper beside the pointer; what stands on it |
 | `glyphs`, `icons` | the sign of each seat; the icons of the program |
 | `strokes` | small tools for painting by hand |
 """

@@ -30,7 +30,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from changcheng_qt.ui.board.pointer_modes import Pan, Pointer, PointerMode, PointerPlace
+from changcheng_qt.ui.board.pointer_modes import (
+    Pan,
+    Pointer,
+    PointerMode,
+    PointerPlace,
+    Press,
+)
 from changcheng_qt.ui.board.sprites import FRAME_BUDGET, SpriteStore
 from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom, room_to_pan
 
@@ -49,6 +55,9 @@ class Responder(Protocol):
 
     def hover(self, place: PointerPlace | None) -> None:
         """Take note of where the pointer is; None: no longer over the board."""
+
+    def click(self, place: PointerPlace) -> None:
+        """Answer to a click where a press begins nothing."""
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Answer to a key; tell whether it meant anything here."""
@@ -84,23 +93,7 @@ class ZoomView(QGraphicsView):
         self._budget = FRAME_BUDGET
         self._idle = QTimer(self, singleShot=True, interval=IDLE_AFTER_ZOOM)
         self._idle.timeout.connect(self._on_idle)
-        self._set_up()
-
-    def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        _set_up(self)
 
     @property
     def shown_scale(self) -> float:
@@ -227,7 +220,7 @@ class ZoomView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin the mode that the responder wants, or a pan."""
         place = self.place_at(event.position())
-        mode = self._responder.press(place, event) or Pan(self.pan_by)
+        mode = self._responder.press(place, event) or self._press_on_nothing(event.button())
         self.pointer.begin(mode, place)
         event.accept()
 
@@ -286,6 +279,12 @@ class ZoomView(QGraphicsView):
 
     # How it is done.
 
+    def _press_on_nothing(self, button: Qt.MouseButton) -> PointerMode:
+        """Return a pan, which with the left button may still turn out to be a click."""
+        is_left = button is Qt.MouseButton.LeftButton
+        pan = Pan(self.pan_by)
+        return Press(self._responder.click, lambda: pan) if is_left else pan
+
     def _zoom(self) -> Zoom:
         return self._zoom_in(self.viewport().rect())
 
@@ -317,3 +316,20 @@ class ZoomView(QGraphicsView):
     def _on_idle(self) -> None:
         self._sprites.hurried = False
         self.viewport().update()
+
+
+def _set_up(view: QGraphicsView) -> None:
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    view.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+    view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+    view.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+    view.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+    view.setMouseTracking(True)
+    view.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

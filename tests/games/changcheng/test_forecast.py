@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.games.changcheng.forecast import (
+    as_overheard,
+    built_on,
     holders_of,
     owners_of,
     province_forecast,
@@ -89,3 +91,22 @@ def test_owners_are_in_order_of_play() -> None:
     view = seen(first_state(setup(3, first=2)))
     assert owners_of(view) == (2, 0, 1)
     assert owners_of(seen(first_state(setup(2)))) == (0, 1, NEUTRAL)
+
+
+def test_what_is_built_in_thought_is_counted_and_changes_nothing_else() -> None:
+    view = seen(position(X, Y, Y))
+    built = built_on(view, (3,), TOWER)
+    assert province_forecast(built, 0).leaders == (1,)
+    assert province_forecast(built, 0).now.walls == province_forecast(view, 0).now.walls + 1
+    assert region_forecast(built, 0).sheltered == (1,)
+    assert replace(built, blocks=view.blocks) == view
+
+
+def test_what_the_room_may_hear_holds_no_peeked_threat() -> None:
+    state = position(X)
+    value = state.setup.threats[0]
+    own = view_of(state, Knowledge(threats=frozenset({(0, 0, value)})), 0)
+    assert region_forecast(own, 0).threat == value
+    assert region_forecast(as_overheard(own), 0).threat is None
+    open_now = view_of(replace(state, turned_up=frozenset({0})), Knowledge(), 0)
+    assert region_forecast(as_overheard(open_now), 0).threat == value

@@ -1,11 +1,14 @@
 """The note beside the pointer: plain text, always within its parent, never in the pointer's way."""
 
-from PySide6.QtCore import QPoint, QRect, Qt
+import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.appearance import Appearance, ThemeChoice
-from changcheng_qt.ui.board.hover_note import HoverNote, Tone
+from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.note_sheet import Fact, Note, Row, Sign, Tone
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 
 LONG = "A sentence of some length that wraps, and goes on"
 
@@ -25,22 +28,38 @@ def page_of(note: HoverNote) -> QWidget:
     return page
 
 
+def point(x: int, y: int) -> QRect:
+    """A place that is no more than a point."""
+    return QRect(x, y, 1, 1)
+
+
+def saying(*sentences: str, tone: Tone = Tone.NOTICE) -> Note:
+    return Note(sentences=sentences, tone=tone)
+
+
+def about_places(count: int = 2) -> Note:
+    """A note with so many rows, as the board has them."""
+    sign = Sign("dot", lambda painter, centre, radius: painter.drawEllipse(centre, radius, radius))
+    stones = tuple(SEAT_COLOURS.values())[:2]
+    rows = tuple(Row(sign, f"Place {k}", "−4", (Fact("Would lose", stones),)) for k in range(count))
+    return Note(figure="+3", rows=rows)
+
+
 def test_says_sentences_and_hides_without_any(qtbot: QtBot) -> None:
     note = note_on(qtbot)
     assert not note.isVisible()
-    note.say(["One.", "Two."], Tone.NOTICE, QPoint(20, 20))
-    assert note.text() == "One.\nTwo."
-    note.say([], Tone.NOTICE, QPoint(20, 20))
+    note.say(saying("One.", "Two."), point(20, 20))
+    assert note.note.words == "One.\nTwo."
+    note.say(Note(), point(20, 20))
     assert not note.isVisible()
+    assert note.note.words == ""
 
 
 def test_stays_within_its_parent_and_off_the_pointer(qtbot: QtBot) -> None:
     note = note_on(qtbot)
     for x in range(0, 401, 25):
         for y in range(0, 201, 25):
-            note.say(
-                ["A sentence of some length that wraps, and goes on"], Tone.NOTICE, QPoint(x, y)
-            )
+            note.say(saying(LONG), point(x, y))
             assert page_of(note).rect().contains(note.geometry())
             if 40 < x < 360 and 60 < y < 140:
                 assert not note.geometry().contains(x, y)
@@ -52,26 +71,72 @@ def test_stays_clear_of_what_covers_its_parent(qtbot: QtBot) -> None:
     under = 0
     for x in range(20, 220, 10):
         for y in range(10, 200, 10):
-            note.say(["A short one."], Tone.NOTICE, QPoint(x, y))
+            note.say(saying("A short one."), point(x, y))
             under += note.geometry().intersects(panel)
-            note.say(["A short one."], Tone.NOTICE, QPoint(x, y), (panel,))
+            note.say(saying("A short one."), point(x, y), (), (panel,))
             assert not note.geometry().intersects(panel)
             assert page_of(note).rect().contains(note.geometry())
     assert under, "without being told of it, it slides under"
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_it_never_lies_over_what_it_is_about(qtbot: QtBot, scale: float) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(900, 420)
+    note = HoverNote(Appearance(Looks(scale=scale)), parent)
+    parent.show()
+    for x in range(0, 860, 43):
+        for y in range(40, 360, 20):
+            around = QRect(x, y, 40, 40)
+            note.say(about_places(4), around)
+            assert parent.rect().contains(note.geometry())
+            assert not note.geometry().adjusted(8, 8, -8, -8).intersects(around), (x, y)
+
+
+def test_it_keeps_off_its_neighbours_too_where_there_is_room(qtbot: QtBot) -> None:
+    note = note_on(qtbot)
+    wall = [QRect(x, 100 + x // 20, 36, 40) for x in range(0, 400, 40)]
+    for around in wall:
+        note.say(about_places(), around, wall)
+        paper = note.geometry().adjusted(8, 8, -8, -8)
+        assert not any(paper.intersects(square) for square in wall)
+
+
+def test_it_stays_where_it_is_while_it_is_about_the_same(qtbot: QtBot) -> None:
+    note = note_on(qtbot)
+    around = QRect(180, 120, 40, 40)
+    note.say(about_places(), around)
+    before = note.geometry()
+    note.say(about_places(), around)
+    assert note.geometry() == before
+
+
+def test_rows_say_names_figures_and_facts(qtbot: QtBot) -> None:
+    note = note_on(qtbot)
+    note.say(about_places(1), QRect(100, 100, 30, 30))
+    assert note.note.words == "+3\nPlace 0 −4 Would lose"
+    assert note.grab().toImage() != _blank(note)
+
+
+def _blank(note: HoverNote) -> object:
+    note.say(saying(" "), QRect(100, 100, 30, 30))
+    return note.grab().toImage()
+
+
 def test_names_are_plain_text(qtbot: QtBot) -> None:
     note = note_on(qtbot)
-    assert note.textFormat() is Qt.TextFormat.PlainText
-    note.say(["<b>Mei</b>"], Tone.NOTICE, QPoint(5, 5))
-    assert "<b>" in note.text()
+    note.say(saying("<b>Mei</b>"), point(5, 5))
+    marked_up = note.width()
+    note.say(saying("Mei"), point(5, 5))
+    assert marked_up > note.width(), "the brackets are painted"
 
 
 def test_its_edge_tells_a_refusal_from_a_notice(qtbot: QtBot) -> None:
     note = note_on(qtbot)
-    note.say(["No."], Tone.NOTICE, QPoint(5, 5))
+    note.say(saying("No."), point(5, 5))
     notice = note.grab().toImage()
-    note.say(["No."], Tone.REFUSAL, QPoint(5, 5))
+    note.say(saying("No.", tone=Tone.REFUSAL), point(5, 5))
     assert note.grab().toImage() != notice
 
 
@@ -80,7 +145,7 @@ def test_wears_other_colours(qtbot: QtBot) -> None:
     qtbot.addWidget(parent)
     parent.resize(300, 100)
     note = HoverNote(look, parent)
-    note.say(["No."], Tone.NOTICE, QPoint(5, 5))
+    note.say(saying("No."), point(5, 5))
     before = note.grab().toImage()
     look.choose_theme(ThemeChoice.DARK)
     assert note.grab().toImage() != before

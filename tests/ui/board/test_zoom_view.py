@@ -23,10 +23,14 @@ class Answers:
     def __init__(self) -> None:
         self.mode: PointerMode | None = None
         self.hovered: list[PointerPlace | None] = []
+        self.clicked: list[PointerPlace] = []
         self.keys: list[int] = []
 
     def press(self, place: PointerPlace, event: QMouseEvent) -> PointerMode | None:
         return self.mode
+
+    def click(self, place: PointerPlace) -> None:
+        self.clicked.append(place)
 
     def hover(self, place: PointerPlace | None) -> None:
         self.hovered.append(place)
@@ -114,6 +118,20 @@ def test_a_drag_pans_and_esc_would_put_it_back(view: ZoomView) -> None:
     view.pointer.cancel()
     assert scene_at(view, middle).x() == pytest.approx(before.x(), abs=2)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+
+
+def test_a_press_on_nothing_is_a_click_or_a_pan(view: ZoomView, answers: Answers) -> None:
+    view.zoom_by(4)
+    middle = QPoint(250, 100)
+    before = scene_at(view, middle)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert [place.view.toPoint() for place in answers.clicked] == [middle]
+    assert scene_at(view, middle) == before
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(view.viewport(), middle + QPoint(60, 0))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=middle + QPoint(60, 0))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.MiddleButton, pos=middle)
+    assert len(answers.clicked) == 1, "neither a pan nor another button is a click"
 
 
 def test_fit_toggles_between_the_whole_and_the_working_zoom(view: ZoomView) -> None:

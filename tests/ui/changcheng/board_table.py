@@ -85,8 +85,13 @@ class Table:
     @property
     def note(self) -> str:
         """What is said beside the pointer, empty if nothing is."""
-        (label,) = self.board.findChildren(HoverNote)
-        return label.text() if label.isVisible() else ""
+        return self.slip.note.words
+
+    @property
+    def slip(self) -> HoverNote:
+        """The slip beside the pointer."""
+        (slip,) = self.board.findChildren(HoverNote)
+        return slip
 
     def happened(self, kind: type[HappenedT]) -> HappenedT:
         """The one event of a kind that has happened."""

@@ -86,7 +86,9 @@ def test_a_place_says_what_can_be_done_there_and_what_that_sets_off(qtbot: QtBot
     heard.table.hand.pick(SINGLE)
     assert square.state.selectable
     assert square.description == (
-        "Wall: Ningxia 4/5, facing Naiman Completes Ningxia, so it will be scored."
+        "Wall: Ningxia 4/5, facing Naiman "
+        "Ningxia: worth 7; majority: you, Claire. Naiman: would lose: Claire. "
+        "Completes Ningxia, so it will be scored."
     )
     assert not heard.find("Ningxia 5/5").state.selectable
 

@@ -20,6 +20,7 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, EventCard
 from changcheng_qt.games.changcheng.turn import Turn
+from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.ui.changcheng.pointer.hand import (
     HeldBlock,
     HeldBoard,
@@ -81,12 +82,12 @@ def test_an_illegal_square_is_explained_before_the_click_and_refused_by_it(qtbot
     table.hand.pick(HeldBlock(Pile.TOWER))
     table.hover(table.square(5))
     assert said == [Refusal.BESIDE_TOWER]
-    assert table.note
+    assert refusal(Refusal.BESIDE_TOWER) in table.note
     table.click(table.square(5))
     assert table.events == []
     table.hover(table.square(19))
     assert said == [Refusal.BESIDE_TOWER, None]
-    assert not table.note
+    assert refusal(Refusal.BESIDE_TOWER) not in table.note
 
 
 def test_nothing_is_said_of_a_square_that_has_just_been_built_on(qtbot: QtBot) -> None:

@@ -9,17 +9,25 @@ import pytest
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, Viewer
 from changcheng_qt.games.changcheng import game as game_module
+from changcheng_qt.games.changcheng.forecast import RegionForecast
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.ui.board.animator import Motion as Movement
-from changcheng_qt.ui.changcheng.board import showing
+from changcheng_qt.ui.changcheng.board import prospect_note, showing
 from changcheng_qt.ui.changcheng.board.motions import motions_for
 from changcheng_qt.ui.flow import hand_over, table_flow
 from changcheng_qt.ui.flow.hand_over import Table
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen, viewer_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
-from tests.ui.leaks.photographs import Moment, Session, alone, looking_back, together
+from tests.ui.leaks.photographs import (
+    Moment,
+    Session,
+    alone,
+    looking_back,
+    pointing,
+    together,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +106,25 @@ def _past_with_open_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Replay, "view_at", leaking)
 
 
+def _threats_on_the_slip(patch: pytest.MonkeyPatch) -> None:
+    """The slip beside a square names the counter of its region, whoever has looked at it."""
+    hidden: dict[int, int] = {}
+
+    def noting(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+        hidden.update(enumerate(state.setup.threats))
+        return view_of(state, knowledge, viewer)
+
+    def leaking(sight: RegionForecast) -> str:
+        return str(hidden[sight.region])
+
+    patch.setattr(game_module, "view_of", noting)
+    patch.setattr(prospect_note, "_threat", leaking)
+
+
 LEAKS = {
+    "the slip names counters that nobody has seen": Leak(
+        Moment.POINTED, pointing, _threats_on_the_slip
+    ),
     "hands are counted by priority": Leak(Moment.STILL, alone, _hands_by_priority),
     "the last round is seen with open cards": Leak(
         Moment.PAST, looking_back, _past_with_open_cards

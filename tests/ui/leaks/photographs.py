@@ -5,6 +5,7 @@
 | `STILL` | the viewer's own view at rest, a game just read from its file |
 | `MIDWAY` | the next step, while its motions are under way |
 | `UNDO` | the same step taken back, by agreement where it cannot be undone, motions under way |
+| `POINTED` | a block held over some squares, and squares that are asked about with empty hands |
 | `PAST` | the last round seen again, its first steps, motions under way |
 | `LOAD` | a shared screen at first, and behind the gate what is the viewer's |
 | `HAND_OVER` | the gate falling over what another person has just seen, and fallen |
@@ -18,6 +19,8 @@ from PySide6.QtGui import QImage
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, Pile
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window import MainWindow
@@ -27,6 +30,7 @@ from gallery_stillness import bring_to_rest, hold
 from tests.ui.leaks.pairs import Tale
 
 _STEPS_SEEN_AGAIN: Final = 3
+_SQUARES_APART: Final = 9
 
 
 class Moment(Enum):
@@ -35,6 +39,7 @@ class Moment(Enum):
     STILL = "still"
     MIDWAY = "midway"
     UNDO = "undo"
+    POINTED = "pointed"
     PAST = "past"
     LOAD = "load"
     HAND_OVER = "hand_over"
@@ -61,6 +66,28 @@ def alone(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Itera
         bridge.take_back(bridge.step_count - 1, people)
     hold(window, share)
     yield Moment.UNDO, _picture(window)
+
+
+def pointing(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
+    """The viewer holds a wall over squares here and there, and asks what others are."""
+    people = range(tale.setup.seats) if viewer == PUBLIC else (viewer,)
+    _, flow = _shown(window, tale.match(*people))
+    if viewer == PUBLIC:
+        flow.show_board_only()
+    bring_to_rest(window)
+    board = next(board for board in window.findChildren(BoardView) if not board.isHidden())
+    hand = board.findChild(Hand)
+    if hand is None:
+        raise AssertionError("a match is on the table")
+    for held in (HeldBlock(Pile.SINGLE), HeldBlock(Pile.TOWER), None):
+        hand.drop() if held is None else hand.pick(held)
+        for square in board.scene.view.wall.west_to_east[2::_SQUARES_APART]:
+            place = board.view.mapFromScene(board.scene.layout.centre(square))
+            board.hover(board.view.place_at(place.toPointF()))
+            if held is None:
+                board.click(board.view.place_at(place.toPointF()))
+            hold(window, share)
+            yield Moment.POINTED, _picture(window)
 
 
 def looking_back(

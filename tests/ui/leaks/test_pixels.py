@@ -29,7 +29,14 @@ from changcheng_qt.ui.main_window_places import DRAWER_BELOW, SMALLEST
 from tests.effort import effort
 from tests.ui.leaks.leaks import LEAKS
 from tests.ui.leaks.pairs import Pair, pairs
-from tests.ui.leaks.photographs import Moment, Session, alone, looking_back, together
+from tests.ui.leaks.photographs import (
+    Moment,
+    Session,
+    alone,
+    looking_back,
+    pointing,
+    together,
+)
 
 PAIRS = effort(sample=6, nightly=1000)
 SIZE = QSize(DRAWER_BELOW, SMALLEST.height())
@@ -89,7 +96,7 @@ def compare_some(window: MainWindow, sessions: Sequence[Session], count: int) ->
 def test_games_that_a_viewer_cannot_tell_apart_are_the_same_pixels(
     window: MainWindow, state_counts: Callable[[str], None]
 ) -> None:
-    taken = compare_some(window, [alone, together, looking_back], PAIRS)
+    taken = compare_some(window, [alone, together, looking_back, pointing], PAIRS)
     assert all(taken[moment] >= PAIRS for moment in Moment)
     pictures = "\n".join(f"{taken[moment]:6} {moment.value}" for moment in Moment)
     state_counts(f"{PAIRS} pairs of games compared by their pixels\n{pictures}")

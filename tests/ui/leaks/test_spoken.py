@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt import assets
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng import game as game_module
+from changcheng_qt.games.changcheng.forecast import RegionForecast
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
@@ -24,12 +25,13 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui import aloud
 from changcheng_qt.ui.changcheng.accessible import tree, words
 from changcheng_qt.ui.changcheng.accessible.places import CardThing, Thing
+from changcheng_qt.ui.changcheng.board import prospect_note
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.speaker import interface_of
 from tests.effort import effort
 from tests.ui.leaks.ears import Heard, Listener, everything_in, new_window
 from tests.ui.leaks.pairs import Pair, Tale, pairs
-from tests.ui.leaks.photographs import Session, alone, together
+from tests.ui.leaks.photographs import Session, alone, pointing, together
 
 PAIRS = effort(sample=2, nightly=300)
 TRIES = 4
@@ -105,7 +107,9 @@ def overheard(window: MainWindow, tale: Tale) -> Heard:
 def test_games_that_a_viewer_cannot_tell_apart_sound_the_same(
     window: MainWindow, state_counts: Callable[[str], None]
 ) -> None:
-    found = sum(compare_all(window, session, with_secrets(PAIRS)) for session in (alone, together))
+    found = sum(
+        compare_all(window, session, with_secrets(PAIRS)) for session in (alone, together, pointing)
+    )
     assert found > 500 * PAIRS
     state_counts(f"{PAIRS} pairs of games compared by their sound, {found} things heard")
 
@@ -147,6 +151,21 @@ def _cards_named(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tree, "name_of", leaking)
 
 
+def _read_of_the_slip(patch: pytest.MonkeyPatch) -> None:
+    """What is read of a square names the counter of its region."""
+    hidden: dict[int, int] = {}
+
+    def noting(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+        hidden.update(enumerate(state.setup.threats))
+        return view_of(state, knowledge, viewer)
+
+    def leaking(view: View, sight: RegionForecast, players: object) -> list[str]:
+        return [str(hidden[sight.region])]
+
+    patch.setattr(game_module, "view_of", noting)
+    patch.setattr(prospect_note, "_region_facts", leaking)
+
+
 def _spoken_to_the_room(patch: pytest.MonkeyPatch) -> None:
     """Own deeds are told aloud as their owner sees them."""
 
@@ -156,15 +175,19 @@ def _spoken_to_the_room(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(aloud.Aloud, "_told", leaking)
 
 
-@pytest.mark.parametrize("plant", [_seen_by_all, _cards_named])
+@pytest.mark.parametrize(
+    ("plant", "session"),
+    [(_seen_by_all, alone), (_cards_named, alone), (_read_of_the_slip, pointing)],
+)
 def test_a_planted_leak_is_heard(
     plant: Callable[[pytest.MonkeyPatch], None],
+    session: Session,
     window: MainWindow,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(Told):
-        compare_all(window, alone, with_secrets(TRIES))
+        compare_all(window, session, with_secrets(TRIES))
 
 
 def test_what_would_be_spoken_to_the_room_is_heard(

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.ui.changcheng.accessible.places import CardThing, EmperorThing, Target, Thing
 from changcheng_qt.ui.changcheng.accessible.words import secret_of, seen_words
-from changcheng_qt.ui.changcheng.board.notes import forewarning_notes, refusal_note
+from changcheng_qt.ui.changcheng.board.notes import refusal_note, told_of
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldWall
 from changcheng_qt.ui.changcheng.pointer.targets import (
     PairTarget,
@@ -86,7 +86,7 @@ class Deeds(QObject):
         if target is None:
             return ""
         play, view = self._board.play, self._board.scene.view
-        return " ".join([play.label(target), *forewarning_notes(play.offers, target, view)])
+        return " ".join([play.label(target), *told_of(play, view, target)])
 
     def do(self, deed: Deed, thing: Thing) -> None:
         """Do what is asked for, if it is possible now."""
@@ -121,6 +121,9 @@ class Deeds(QObject):
             QApplication.sendEvent(view.viewport(), event)
         if is_idle and (refusal := refusal_note(self._board.pointing.reason)):
             self.told.emit(refusal)
+        elif (asked := self._board.pointing.asked) is not None:
+            told = told_of(self._board.play, self._board.scene.view, asked, is_asked=True)
+            self.told.emit(" ".join(told))
 
     def _peek(self, target: RegionTarget) -> None:
         self._peeks = True

@@ -5,7 +5,7 @@
 | `view` | the board of one match: scene, view, overview strip, and what joins them |
 | `fitting` | what of it is seen, also while the scroll grows |
 | `keys` | walking through targets, doing, dropping, looking |
-| `notes` | what is said beside the pointer before a click |
+| `notes`, `prospect_note` | what is said beside the pointer before a click; squares in words |
 | `own_cards` | the large card beside one's own face-down card under the pointer |
 | `motions`, `unrolling` | how a difference between two positions is shown as movement |
 | `mark_fades` | rings and highlights, which fade in |

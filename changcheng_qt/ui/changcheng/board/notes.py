@@ -1,29 +1,43 @@
-"""What is said beside the pointer before a click: why not, or what it would set off."""
+"""What is said beside the pointer before a click: where a square lies, what building there does and
+sets off, or why it cannot be; and what a square is, for whoever has asked.
+"""
 
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.commands import Refusal
-from changcheng_qt.games.changcheng.geography import Wall
+from changcheng_qt.games.changcheng.forecast import as_overheard
+from changcheng_qt.games.changcheng.geography import Square, Wall
+from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.board.hover_note import HoverNote, Tone
+from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.zoom_view import ZoomView
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock
+from changcheng_qt.ui.changcheng.board.prospect_note import (
+    figure_of,
+    read_aloud,
+    rows_of,
+    square_title,
+)
+from changcheng_qt.ui.changcheng.painting.blocks import block_bounds
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+from changcheng_qt.ui.changcheng.pointer.prospect import (
+    Prospect,
+    prospect_as_it_is,
+    prospect_of,
+)
 from changcheng_qt.ui.changcheng.pointer.targets import (
     Completes,
     Forewarning,
-    Offers,
     Target,
     TurnsUp,
-    forewarnings,
     squares_of,
 )
 
@@ -50,12 +64,24 @@ def forewarning_note(forewarning: Forewarning, wall: Wall) -> str:
             )
 
 
-def forewarning_notes(offers: Offers, target: Target, view: View) -> list[str]:
-    """Return the sentences for what a click on a target would set off."""
-    is_placed = target in offers.targets and isinstance(offers.held, HeldBlock)
-    squares = squares_of(target) if is_placed else ()
-    found = forewarnings(view, squares) if squares else ()
-    return [forewarning_note(forewarning, view.wall) for forewarning in found]
+def told_of(play: Play, view: View, target: Target, *, is_asked: bool = False) -> list[str]:
+    """Return what is read aloud of a target: what the slip beside it says, but for what only the
+    viewer knows, and what a click would set off.
+    """
+    overheard, players = as_overheard(view), play.players
+    squares = squares_of(target)
+    if is_asked and squares:
+        title = square_title(overheard, squares[0], players)
+        return [f"{title}.", *read_aloud(prospect_as_it_is(overheard, squares), players)]
+    prospect = prospect_of(overheard, play.offers, target)
+    if prospect is None:
+        return []
+    return [*read_aloud(prospect, players), *_set_off(prospect)]
+
+
+def _set_off(prospect: Prospect) -> list[str]:
+    wall = prospect.view.wall
+    return [forewarning_note(forewarning, wall) for forewarning in prospect.forewarnings]
 
 
 def peek_note() -> str:
@@ -64,19 +90,20 @@ def peek_note() -> str:
 
 
 class BoardNotes(QObject):
-    """Keeps the note beside the pointer, and the shape of the pointer itself."""
+    """Keeps the slip beside the pointer, and the shape of the pointer itself."""
 
-    def __init__(self, note: HoverNote, view: ZoomView, pointing: Pointing, play: Play) -> None:
+    def __init__(self, slip: HoverNote, view: ZoomView, pointing: Pointing, play: Play) -> None:
         """Say nothing yet."""
         super().__init__(view)
-        self._note = note
+        self._slip = slip
         self._view = view
         self._pointing = pointing
         self._play = play
         self._above: tuple[QWidget, ...] = ()
+        self._said_of: object = None
         pointing.note_wanted.connect(self._on_note_wanted)
         play.changed.connect(self._show_cursor)
-        view.view_changed.connect(note.hide)
+        view.view_changed.connect(self._on_view_changed)
 
     def keep_clear_of(self, panels: Sequence[QWidget]) -> None:
         """Say nothing where one of these panels lies over the board."""
@@ -84,13 +111,65 @@ class BoardNotes(QObject):
 
     def _on_note_wanted(self) -> None:
         self._show_cursor()
-        sentences, tone = self._sentences()
-        self._view.setAccessibleDescription("\n".join([self._pointed_text(), *sentences]).strip())
-        at = self._view.mapFromScene(self._pointing.at)
-        self._note.say(sentences, tone, self._view.mapToParent(at), self._covered())
+        prospect, pointing = self._prospect(), self._pointing
+        if prospect is None:
+            self._said_of = None
+            here = QRect(self._pointer_here(), QSize(1, 1))
+            self._slip.say(self._plain_note(), here, (), self._covered())
+        elif self._said_of != (said_of := (prospect, pointing.reason, pointing.asked)):
+            self._said_of = said_of
+            wall = [self._around(prospect, [s]) for s in prospect.view.wall.squares]
+            around = self._around(prospect, prospect.squares)
+            self._slip.say(self._note_on(prospect), around, wall, self._covered())
+        else:
+            return
+        self._view.setAccessibleDescription("\n".join(self._read_here()))
+
+    def _prospect(self) -> Prospect | None:
+        """Return what the slip is about, None where it is about no square."""
+        pointing = self._pointing
+        if pointing.eye is not None or pointing.is_just_done:
+            return None
+        if pointing.asked is not None:
+            return prospect_as_it_is(pointing.view, squares_of(pointing.asked))
+        return prospect_of(pointing.view, self._play.offers, pointing.target)
+
+    def _plain_note(self) -> Note:
+        pointing = self._pointing
+        if pointing.eye is not None:
+            return Note(sentences=(peek_note(),))
+        if refusal_text := refusal_note(pointing.reason):
+            return Note(sentences=(refusal_text,), tone=Tone.REFUSAL)
+        return Note()
+
+    def _note_on(self, prospect: Prospect) -> Note:
+        pointing = self._pointing
+        refused = refusal_note(pointing.reason)
+        title = ""
+        if pointing.asked is not None:
+            title = square_title(prospect.view, prospect.squares[0], self._play.players)
+        return Note(
+            title=title,
+            figure=figure_of(prospect),
+            rows=rows_of(prospect),
+            sentences=tuple(filter(None, (refused, *_set_off(prospect)))),
+            tone=Tone.REFUSAL if refused else Tone.NOTICE,
+        )
+
+    def _read_here(self) -> list[str]:
+        """Return what a click, Enter or a look would do here, for those who do not see it."""
+        pointing, play, target = self._pointing, self._play, self._pointing.target
+        if pointing.eye is not None:
+            return [peek_note()]
+        if target is None:
+            return []
+        told = told_of(play, pointing.view, target, is_asked=pointing.asked is not None)
+        return [*filter(None, (play.label(target), refusal_note(pointing.reason))), *told]
+
+    # Where everything is seen, as the slip measures it.
 
     def _covered(self) -> list[QRect]:
-        """Return where panels lie, as the note measures it."""
+        """Return where panels lie."""
         view, corner = self._view, QPoint(0, 0)
         shown = [panel for panel in self._above if panel.isVisible()]
         corners = [view.mapFromGlobal(panel.mapToGlobal(corner)) for panel in shown]
@@ -99,19 +178,23 @@ class BoardNotes(QObject):
             for place, panel in zip(corners, shown, strict=True)
         ]
 
-    def _sentences(self) -> tuple[list[str], Tone]:
-        if self._pointing.eye is not None:
-            return [peek_note()], Tone.NOTICE
-        if refusal_text := refusal_note(self._pointing.reason):
-            return [refusal_text], Tone.REFUSAL
-        target, view = self._pointing.target, self._pointing.view
-        notes = [] if target is None else forewarning_notes(self._play.offers, target, view)
-        return notes, Tone.NOTICE
+    def _pointer_here(self) -> QPoint:
+        return self._view.mapToParent(self._view.mapFromScene(self._pointing.at))
 
-    def _pointed_text(self) -> str:
-        """Return what a click, Enter or a look would do here, for those who do not see it."""
-        target = self._pointing.target
-        return "" if target is None else self._play.label(target)
+    def _around(self, prospect: Prospect, squares: Sequence[Square]) -> QRect:
+        """Return where squares are seen, with what would stand on them."""
+        layout, room = self._pointing.layout, QRectF()
+        for square in squares:
+            block = prospect.view.blocks[square]
+            kind = BlockKind.BROKEN if block is None else block.kind
+            room = room.united(block_bounds(layout.quad(square), kind))
+        seen = self._view.mapFromScene(room).boundingRect()
+        return QRect(self._view.mapToParent(seen.topLeft()), seen.size())
+
+    def _on_view_changed(self) -> None:
+        """Say nothing while the board moves: what is said lies elsewhere then."""
+        self._said_of = None
+        self._slip.hide()
 
     def _show_cursor(self) -> None:
         if self._pointing.can_act:

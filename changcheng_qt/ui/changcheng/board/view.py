@@ -219,6 +219,10 @@ class BoardView(QWidget):
             self.animator.finish()
         return mode
 
+    def click(self, place: PointerPlace) -> None:
+        """Explain what is clicked with empty hands."""
+        self.pointing.explain(place)
+
     def hover(self, place: PointerPlace | None) -> None:
         """Point at what lies under the pointer."""
         self.pointing.hover(place)

@@ -20,6 +20,7 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     INK,
     NIGHT,
     SPOTLIGHT,
+    WARM_INK,
 )
 from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM
 
@@ -30,6 +31,8 @@ class AreaLook(Enum):
     LEGAL = "legal"
     UNDER_POINTER = "under pointer"
     RULED_OUT = "ruled out"
+    POINTED_AT = "pointed at"
+    """Where the square lies that is pointed at: soft light, for nothing is offered here."""
     RECALLED = "recalled"
     """What an entry of the chronicle speaks of."""
 
@@ -51,6 +54,8 @@ def paint_area(painter: QPainter, area: QPainterPath, look: AreaLook) -> None:
         case AreaLook.UNDER_POINTER:
             bands = ((30, GLOW, 50), (20, GLOW, 90), (10, GLOW_CORE, 255))
             _paint_glow(painter, area, 120, bands)
+        case AreaLook.POINTED_AT:
+            _paint_light(painter, area)
         case AreaLook.RECALLED:
             _paint_glow(painter, area, 60, ((20, LAST_MOVE_RIM, 90), (8, LAST_MOVE_RIM, 235)))
 
@@ -68,6 +73,22 @@ def paint_spotlight(
     for width, colour, alpha in ((16, SPOTLIGHT, 40), (9, SPOTLIGHT, 80), (4, GOLD_SHINE, 255)):
         painter.setPen(pen(colour, width, alpha))
         painter.drawPath(hole)
+
+
+def _paint_light(painter: QPainter, area: QPainterPath) -> None:
+    """Paint warm light that is strongest along the outline."""
+    painter.save()
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(GLOW_CORE, 62))
+    painter.drawPath(area)
+    painter.setBrush(NO_BRUSH)
+    for width, alpha in ((30, 40), (20, 60), (11, 110)):
+        painter.setPen(pen(GLOW_CORE, width, alpha))
+        painter.drawPath(area)
+    painter.setPen(pen(WARM_INK, 2.4, 150))
+    painter.drawPath(area)
+    painter.restore()
 
 
 def _paint_glow(

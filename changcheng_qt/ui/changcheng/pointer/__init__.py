@@ -7,6 +7,7 @@
 | `play` | what can be done on the board now, and doing it |
 | `pointing`, `aiming` | what pointer and keys point at, and which target is meant |
 | `carrying`, `arriving_drag` | dragging what is held, from the board or from the tray |
+| `prospect` | where squares lie, and what building on them does |
 | `peek_look` | a secret look for as long as something is held down |
 | `reasons` | why something cannot be picked up |
 """

@@ -10,9 +10,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from changcheng_qt.games.changcheng.geography import Square
+from changcheng_qt.games.changcheng.geography import Region, Square
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.places import region_name
+from changcheng_qt.ui.board.pointer_modes import PointerPlace
+from changcheng_qt.ui.board.strokes import distance
+from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldCard, HeldWall, Pile
+from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
     Offers,
@@ -25,6 +30,10 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     squares_of,
 )
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
+from changcheng_qt.ui.changcheng.scene.items.mark_art import counter_place
+from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+
+_EYE_REACH: Final = COUNTER_RADIUS * 1.6
 
 NEAR_SEAM: Final = 0.34
 """How much of a square, at either edge, belongs to the seam rather than to the square."""
@@ -95,3 +104,42 @@ def _anything_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Tar
         return SquareTarget(square)
     region = hit.region_at(point)
     return RegionTarget(region) if region is not None else _province_at(point, hit, view)
+
+
+class Aiming:
+    """What lies under places of the pointer on one scene."""
+
+    def __init__(self, scene: BoardScene, play: Play) -> None:
+        """Look for eyes before asking for them."""
+        self._scene = scene
+        self._play = play
+        self._hit_map: HitMap | None = None
+        self._eyes: dict[Region, QPointF] = {}
+
+    def target_at(self, place: PointerPlace | None) -> Target | None:
+        """Return what a place means."""
+        if place is None:
+            return None
+        if self._hit_map is None:
+            self._hit_map = HitMap(self._scene.layout)
+        return target_at(place.scene, self._hit_map, self._scene.view, self._play.offers)
+
+    def eye_at(self, place: PointerPlace | None) -> Region | None:
+        """Return the region whose eye lies at a place."""
+        if place is None:
+            return None
+        point = place.scene
+        near = (r for r, middle in self._eyes.items() if distance(point - middle) <= _EYE_REACH)
+        return next(near, None)
+
+    def look_for_eyes(self) -> None:
+        """Note where the eyes are that are offered now."""
+        wall, setting = self._scene.view.wall, self._scene.setting
+        self._eyes = {
+            region: counter_place(region, region_name(wall, region), setting)
+            for region in self._play.offers.peeks
+        }
+
+    def forget(self) -> None:
+        """Forget where everything lay; it is worked out when the pointer comes to it."""
+        self._hit_map = None

@@ -7,12 +7,13 @@ intention: dropping it changes nothing in the game.
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.games.changcheng.geography import Side, Square
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
 
 
 class Pile(Enum):
@@ -22,6 +23,17 @@ class Pile(Enum):
     DOUBLE = "double"
     TOWER = "tower"
     NEUTRAL = "neutral"
+
+
+KINDS: Final = MappingProxyType(
+    {
+        Pile.SINGLE: BlockKind.SINGLE,
+        Pile.NEUTRAL: BlockKind.SINGLE,
+        Pile.DOUBLE: BlockKind.DOUBLE,
+        Pile.TOWER: BlockKind.TOWER,
+    }
+)
+"""What kind of block a pile holds."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import Command, Peek
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.turn import Stage
@@ -48,6 +48,11 @@ class Play(QObject):
     def offers(self) -> Offers:
         """Return what can be done now."""
         return self._offers
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Return who plays, by seat."""
+        return self._bridge.players
 
     def allow(self, allowed: bool) -> None:
         """Take commands, or only show the board, as while a seat looks at its notes."""

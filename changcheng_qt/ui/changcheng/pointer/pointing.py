@@ -5,6 +5,7 @@ marks on the scene, and says it in signals. Nothing here changes the game: a cli
 choose a target.
 """
 
+from collections.abc import Collection
 from enum import Enum
 from typing import Final
 
@@ -13,27 +14,26 @@ from PySide6.QtGui import QMouseEvent
 
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.places import region_name
 from changcheng_qt.ui.board.animator import Duration
 from changcheng_qt.ui.board.pointer_modes import Hold, PointerMode, PointerPlace, Press
-from changcheng_qt.ui.board.strokes import distance
-from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
-from changcheng_qt.ui.changcheng.pointer.aiming import target_at
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
+from changcheng_qt.ui.changcheng.pointer.aiming import Aiming
 from changcheng_qt.ui.changcheng.pointer.carrying import Carry
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.pointer.peek_look import PeekLook
 from changcheng_qt.ui.changcheng.pointer.play import Play
-from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, Target
+from changcheng_qt.ui.changcheng.pointer.targets import (
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+    Target,
+)
 from changcheng_qt.ui.changcheng.pointer.walking import TargetOrder, place_of
-from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
-from changcheng_qt.ui.changcheng.scene.items.mark_art import counter_place
 from changcheng_qt.ui.changcheng.scene.marks import Pointed, marks_of
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
 HOLD_TO_PEEK: Final = 300
 """Milliseconds that an eye is held before anything is shown."""
-
-_EYE_REACH: Final = COUNTER_RADIUS * 1.6
 
 
 class Pointing(QObject):
@@ -63,8 +63,7 @@ class Pointing(QObject):
         self._play = play
         self._hand = hand
         self._look = look
-        self._hit_map: HitMap | None = None
-        self._eyes: dict[Region, QPointF] = {}
+        self._aiming = Aiming(scene, play)
         self._place: PointerPlace | None = None
         self._target: Target | None = None
         self._by_keys = False
@@ -72,13 +71,14 @@ class Pointing(QObject):
         self._eye: Region | None = None
         self._reason: Enum | None = None
         self._just_done: Target | None = None
+        self._asked: Target | None = None
         self._marked_for: object = None
         """What the marks on the board follow from."""
         self._marked_in: object = None
         """The setting that they lie in: another comes with other boards, looks or words."""
         play.changed.connect(self.refresh)
         look.changed.connect(self._show_marks)
-        scene.laid_out.connect(self._on_laid_out)
+        scene.laid_out.connect(self._aiming.forget)
         self.refresh()
 
     @property
@@ -90,6 +90,21 @@ class Pointing(QObject):
     def target(self) -> Target | None:
         """Return what is pointed at."""
         return self._target
+
+    @property
+    def layout(self) -> WallLayout:
+        """Return where everything lies."""
+        return self._scene.layout
+
+    @property
+    def asked(self) -> Target | None:
+        """Return what has been clicked to be explained, as long as it is pointed at."""
+        return self._asked
+
+    @property
+    def is_just_done(self) -> bool:
+        """Tell whether what is pointed at has only now been chosen."""
+        return self._just_done is not None
 
     @property
     def walked_to(self) -> Target | None:
@@ -143,8 +158,8 @@ class Pointing(QObject):
     def hover(self, place: PointerPlace | None) -> None:
         """Point at what lies under the pointer, at nothing where it has left."""
         self._place = place
-        self._eye = self._eye_here()
-        self._point_at(self._target_here(), by_keys=False)
+        self._eye = self._aiming.eye_at(self._place)
+        self._point_at(self._aiming.target_at(self._place), by_keys=False)
 
     def choose(self, target: Target) -> None:
         """Do what a target stands for; the pointer then points at what has come there, of which
@@ -152,6 +167,18 @@ class Pointing(QObject):
         """
         self._just_done = target
         self._play.choose(target)
+
+    def explain(self, place: PointerPlace | None = None) -> bool:
+        """Have what is pointed at explained, where nothing is held; tell whether it can be."""
+        if place is not None:
+            self.hover(place)
+        is_square = isinstance(self._target, SquareTarget)
+        if not is_square or self._hand.held is not None or self.can_act or self._reason is not None:
+            return False
+        self._asked = self._target
+        self._show_marks()
+        self.note_wanted.emit()
+        return True
 
     def new_carry(self) -> Carry:
         """Return a drag of what is held."""
@@ -161,7 +188,7 @@ class Pointing(QObject):
 
     def walk(self, step: int) -> bool:
         """Walk to the next target (1) or the one before (-1); tell whether there is any."""
-        order = TargetOrder(self._scene.layout, self._play.offers.walk)
+        order = TargetOrder(self._scene.layout, self._walk)
         start = self._target if self._by_keys or self.can_act else None
         target = order.next_to(start, step)
         if target is None:
@@ -175,10 +202,12 @@ class Pointing(QObject):
         self._point_at(target, by_keys=True)
 
     def enter(self) -> bool:
-        """Choose what keys have walked to; tell whether that was anything."""
+        """Choose what keys have walked to, or have it explained; tell whether that was anything."""
         target = self._target
-        if target is None or not self._by_keys or not self._play.offers.allows(target):
+        if target is None or not self._by_keys:
             return False
+        if not self._play.offers.allows(target):
+            return self.explain()
         self.choose(target)
         return True
 
@@ -199,19 +228,20 @@ class Pointing(QObject):
 
     def refresh(self) -> None:
         """Point anew: other things are offered, or the position is another one."""
-        self._place_eyes()
+        self._aiming.look_for_eyes()
         if self._by_keys:
-            walk = self._play.offers.walk
-            self._point_at(self._target if self._target in walk else None, by_keys=True)
+            self._point_at(self._target if self._target in self._walk else None, by_keys=True)
             return
-        self._eye = self._eye_here()
-        self._point_at(self._target_here(), by_keys=False)
+        self._eye = self._aiming.eye_at(self._place)
+        self._point_at(self._aiming.target_at(self._place), by_keys=False)
 
     def _point_at(self, target: Target | None, *, by_keys: bool) -> None:
         is_other = target != self._target
         self._target, self._by_keys = target, by_keys
         if target != self._just_done:
             self._just_done = None
+        if target != self._asked or self._hand.held is not None:
+            self._asked = None
         is_asked = self._just_done is None
         reason = self._play.why_not(target) if target is not None and is_asked else None
         if reason is not self._reason:
@@ -223,42 +253,25 @@ class Pointing(QObject):
         self.note_wanted.emit()
 
     def _show_marks(self) -> None:
-        pointed = Pointed(self._target, self._by_keys, self._spotlight, self._look.shown)
+        pointed = Pointed(
+            self._target, self._by_keys, self._spotlight, self._look.shown, self._asked
+        )
         view, offers = self._scene.view, self._play.offers
         setting, marked_for = self._scene.setting, (view, offers, pointed)
         if setting is not self._marked_in or marked_for != self._marked_for:
             self._marked_in, self._marked_for = setting, marked_for
             self._scene.show_marks(marks_of(view, offers, pointed))
 
+    @property
+    def _walk(self) -> Collection[Target]:
+        """Return what keys walk through: with nothing to do and empty hands all of the wall."""
+        walk = self._play.offers.walk
+        if walk or self._hand.held is not None:
+            return walk
+        return [SquareTarget(square) for square in self._scene.view.wall.squares]
+
     def _carry(self, target: Target) -> PointerMode:
         """Make a drag of what is held, or of the wall that was pressed."""
         if (begun := self._play.offers.starts.get(target)) is not None and self._hand.held is None:
             self._hand.pick(begun)
         return self.new_carry()
-
-    def _place_eyes(self) -> None:
-        wall, setting = self._scene.view.wall, self._scene.setting
-        self._eyes = {
-            region: counter_place(region, region_name(wall, region), setting)
-            for region in self._play.offers.peeks
-        }
-
-    def _target_here(self) -> Target | None:
-        """Return what the pointer points at."""
-        if self._place is None:
-            return None
-        if self._hit_map is None:
-            self._hit_map = HitMap(self._scene.layout)
-        return target_at(self._place.scene, self._hit_map, self._scene.view, self._play.offers)
-
-    def _eye_here(self) -> Region | None:
-        """Return the region whose eye the pointer is on."""
-        if self._place is None:
-            return None
-        point = self._place.scene
-        near = (r for r, middle in self._eyes.items() if distance(point - middle) <= _EYE_REACH)
-        return next(near, None)
-
-    def _on_laid_out(self) -> None:
-        """Forget where everything lay; it is worked out when the pointer comes to it."""
-        self._hit_map = None

@@ -7,7 +7,7 @@ from what is pointed at, and from nothing else. A gold ring says *you may act he
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from changcheng_qt.games.changcheng.commands import ExtendMap
 from changcheng_qt.games.changcheng.geography import End, Face, Province, Region, Square
@@ -15,7 +15,13 @@ from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import region_name
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, HeldWall, Pile
+from changcheng_qt.ui.changcheng.pointer.hand import (
+    KINDS,
+    HeldBlock,
+    HeldCard,
+    HeldWall,
+    Pile,
+)
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
     Offers,
@@ -27,13 +33,6 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 )
 from changcheng_qt.ui.changcheng.scene.projection import Key, colour_of
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
-
-KINDS: Final = {
-    Pile.SINGLE: BlockKind.SINGLE,
-    Pile.NEUTRAL: BlockKind.SINGLE,
-    Pile.DOUBLE: BlockKind.DOUBLE,
-    Pile.TOWER: BlockKind.TOWER,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +148,8 @@ class Pointed:
     by_keys: bool = False
     spotlight: ProvinceTarget | RegionTarget | None = None
     look: tuple[Region, int] | None = None
+    asked: Target | None = None
+    """What is explained, for somebody who has asked."""
 
 
 def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
@@ -158,6 +159,7 @@ def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
     covered = ghost.squares if isinstance(ghost, GhostMark) else ()
     marks.update(_squares(view, offers, covered))
     marks.update(_areas(view, offers, pointed))
+    marks.update(_here(view, offers, pointed))
     marks.update(_ends(view, offers, pointed.target))
     for region in offers.peeks:
         marks["eye", region, 0] = EyeMark(region, region_name(view.wall, region))
@@ -223,6 +225,15 @@ def _areas(view: View, offers: Offers, pointed: Pointed) -> Iterator[tuple[Key, 
         if isinstance(target, RegionTarget):
             look = _look(target, offers, pointed)
             yield ("area", target.region, 1), AreaMark(target.region, True, look)
+
+
+def _here(view: View, offers: Offers, pointed: Pointed) -> Iterator[tuple[Key, Mark]]:
+    """Light the provinces and regions of the squares that a block is held over."""
+    lit = pointed.target if isinstance(offers.held, HeldBlock) else pointed.asked
+    for square in squares_of(lit) if lit is not None else ():
+        province, region = view.wall.province_of[square], view.wall.region_of[square]
+        yield ("here", province, 0), AreaMark(province, False, AreaLook.POINTED_AT)
+        yield ("here", region, 1), AreaMark(region, True, AreaLook.POINTED_AT)
 
 
 def _look(target: Target, offers: Offers, pointed: Pointed) -> AreaLook:

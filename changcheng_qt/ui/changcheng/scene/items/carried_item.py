@@ -15,10 +15,16 @@ from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import CARD_SIZE
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
-from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, HeldWall, Pile
+from changcheng_qt.ui.changcheng.pointer.hand import (
+    KINDS,
+    Held,
+    HeldBlock,
+    HeldCard,
+    HeldWall,
+    Pile,
+)
 from changcheng_qt.ui.changcheng.scene.items.art import Art
 from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
-from changcheng_qt.ui.changcheng.scene.marks import KINDS
 from changcheng_qt.ui.changcheng.scene.projection import colour_of
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 

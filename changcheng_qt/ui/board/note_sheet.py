@@ -1,0 +1,274 @@
+"""What stands on a note beside the pointer, and how it is set: pure layout, then painting.
+
+A `Note` is a title, rows of named places with facts about them, a large figure, and sentences. A
+`Sheet` sets it in the sizes of an appearance: it says how large the note becomes, and paints it.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.glyphs import paint_seat_token
+from changcheng_qt.ui.board.strokes import pen
+from changcheng_qt.ui.board.theme import SeatColours
+
+PaintSign: TypeAlias = Callable[[QPainter, QPointF, float], None]
+
+_WIDEST: Final = 330
+_SMALLEST: Final = 12.5
+"""Logical pixels of the smallest words, however little room there is."""
+_LINE: Final = 23.0
+_SIGN: Final = 24.0
+_STONE: Final = 7.5
+_GAP: Final = 8.0
+_FLAGS: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap
+
+
+class Tone(Enum):
+    """What a note is about; each has an edge of its own."""
+
+    REFUSAL = "refusal"
+    NOTICE = "notice"
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A small picture before a name; `key` must differ for all that looks different."""
+
+    key: Hashable
+    paint: PaintSign = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A few words, and the stones of the seats that they are about."""
+
+    words: str
+    stones: tuple[SeatColours, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A place by its name, what it is worth or costs, and facts about it."""
+
+    sign: Sign
+    name: str
+    figure: str = ""
+    facts: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """All that is said; nothing by default."""
+
+    title: str = ""
+    figure: str = ""
+    rows: tuple[Row, ...] = ()
+    sentences: tuple[str, ...] = ()
+    tone: Tone = Tone.NOTICE
+
+    @property
+    def words(self) -> str:
+        """Everything in it that is read, line by line."""
+        rows = (
+            " ".join([row.name, row.figure, *(fact.words for fact in row.facts)])
+            for row in self.rows
+        )
+        return "\n".join(filter(None, (self.title, self.figure, *rows, *self.sentences)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Text:
+    rect: QRectF
+    words: str
+    font: QFont
+    role: str
+    flags: int
+
+    def paint(self, painter: QPainter, look: Appearance) -> None:
+        painter.setFont(self.font)
+        painter.setPen(look.colour(self.role))
+        painter.drawText(self.rect, self.flags, self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class _Picture:
+    centre: QPointF
+    radius: float
+    picture: PaintSign
+
+    def paint(self, painter: QPainter, look: Appearance) -> None:
+        painter.save()
+        self.picture(painter, self.centre, self.radius)
+        painter.restore()
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    start: QPointF
+    end: QPointF
+
+    def paint(self, painter: QPainter, look: Appearance) -> None:
+        painter.setPen(pen(look.palette.rule, 1.0))
+        painter.drawLine(self.start, self.end)
+
+
+class Sheet:
+    """A note set in the sizes of an appearance, its north-west corner at (0, 0)."""
+
+    def __init__(self, note: Note, look: Appearance, shrunk: float = 1.0) -> None:
+        """Set everything, from the top down; `shrunk` is by how much smaller than the interface."""
+        self._look, self._k, self._shrunk = look, look.k * shrunk, shrunk
+        self._parts: list[_Text | _Picture | _Rule] = []
+        self._width = self._y = 0.0
+        left = self._set_figure(note.figure) if note.figure else 0.0
+        if note.title:
+            self._set_sentence(note.title, look.text_font(14.5 * shrunk, bold=True))
+        for row in note.rows:
+            self._set_row(row, left, self._columns(note.rows))
+        if note.figure:
+            self._stretch_figure(left)
+        self._set_sentences(note)
+
+    @classmethod
+    def fitting(cls, note: Note, look: Appearance, room: QSizeF) -> "Sheet":
+        """Return a note set smaller than the interface where it would take more than its room."""
+        sheet = cls(note, look)
+        wanted = sheet.size
+        share = min(room.width() / wanted.width(), room.height() / wanted.height(), 1.0)
+        least = min(1.0, _SMALLEST / (13.5 * look.k))
+        return sheet if share >= 1 else cls(note, look, max(share, least))
+
+    @property
+    def size(self) -> QSizeF:
+        """Return how much room it takes."""
+        return QSizeF(self._width, self._y)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint it where the painter's origin is."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for part in self._parts:
+            part.paint(painter, self._look)
+
+    # From the top down.
+
+    def _set_figure(self, figure: str) -> float:
+        """Set the large figure at the left; return where the rest begins."""
+        font = self._look.number_font(27 * self._shrunk)
+        wide = QFontMetricsF(font).horizontalAdvance(figure)
+        self._parts.append(_Text(QRectF(0, 0, wide + 1, 0), figure, font, "text", _flags()))
+        return wide + 2 * _GAP * self._k
+
+    def _stretch_figure(self, left: float) -> None:
+        """Let the figure stand in the middle of the rows beside it, with a line between them."""
+        text = self._parts[0]
+        if isinstance(text, _Text):
+            high = QRectF(0, 0, text.rect.width(), self._y)
+            self._parts[0] = _Text(high, text.words, text.font, text.role, text.flags)
+        x = left - _GAP * self._k
+        self._parts.append(_Rule(QPointF(x, 2), QPointF(x, self._y - 2)))
+
+    def _set_row(self, row: Row, left: float, columns: tuple[float, float]) -> None:
+        """Set a row; facts that do not fit beside one another go on below."""
+        k, line, (names, figures) = self._k, _LINE * self._k, columns
+        self._parts.append(
+            _Picture(QPointF(left + 9 * k, self._y + line / 2), 8.5 * k, row.sign.paint)
+        )
+        left += _SIGN * k
+        self._add_words(row.name, self._name_font, "text", left)
+        right = left + names + 1.5 * _GAP * k + figures
+        figure = QFontMetricsF(self._figure_font).horizontalAdvance(row.figure)
+        self._add_words(row.figure, self._figure_font, "text", right - figure)
+        at = begun = right + 1.5 * _GAP * k if figures else right
+        for fact in row.facts:
+            if at > begun and at + self._width_of(fact) > self._widest:
+                self._y, at = self._y + line, begun
+            at = self._set_fact(fact, at) + 1.5 * _GAP * k
+        self._y += line
+
+    def _set_fact(self, fact: Fact, at: float) -> float:
+        """Set a fact; return where it ends."""
+        at = self._add_words(fact.words, self._fact_font, "text2", at)
+        for colours in fact.stones:
+            centre = QPointF(at + (_STONE + 4) * self._k, self._y + _LINE / 2 * self._k)
+            self._parts.append(_Picture(centre, _STONE * self._k, _stone(colours)))
+            at += (2 * _STONE + 3) * self._k
+        self._width = max(self._width, at + 2 * self._k)
+        return at
+
+    def _set_sentences(self, note: Note) -> None:
+        """Set sentences below the rows, with a line between them."""
+        place, y = len(self._parts), self._y + 3 * self._k
+        is_ruled = bool(note.sentences and note.rows)
+        if is_ruled:
+            self._y = y + 4 * self._k
+        for sentence in note.sentences:
+            self._set_sentence(sentence, self._look.text_font(13.5 * self._shrunk))
+        if is_ruled:
+            self._parts.insert(place, _Rule(QPointF(0, y), QPointF(self._width, y)))
+
+    def _set_sentence(self, words: str, font: QFont) -> None:
+        metrics = QFontMetricsF(font)
+        room = QRectF(0, 0, max(self._width, self._widest), 10_000)
+        taken = metrics.boundingRect(room, int(_WRAPPED), words)
+        rect = QRectF(0, self._y, taken.width() + 2, taken.height() + 2)
+        self._parts.append(_Text(rect, words, font, "text", int(_WRAPPED)))
+        self._width = max(self._width, rect.width())
+        self._y = rect.bottom()
+
+    def _add_words(self, words: str, font: QFont, role: str, at: float) -> float:
+        """Set words on the present line; return where they end."""
+        if not words:
+            return at
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        rect = QRectF(at, self._y, wide + 2, _LINE * self._k)
+        self._parts.append(_Text(rect, words, font, role, _flags()))
+        self._width = max(self._width, rect.right())
+        return at + wide
+
+    # Sizes.
+
+    @property
+    def _widest(self) -> float:
+        return _WIDEST * self._k
+
+    @property
+    def _name_font(self) -> QFont:
+        return self._look.title_font(17 * self._shrunk)
+
+    @property
+    def _figure_font(self) -> QFont:
+        return self._look.number_font(15.5 * self._shrunk)
+
+    @property
+    def _fact_font(self) -> QFont:
+        return self._look.text_font(13.5 * self._shrunk)
+
+    def _width_of(self, fact: Fact) -> float:
+        words = QFontMetricsF(self._fact_font).horizontalAdvance(fact.words)
+        return words + len(fact.stones) * (2 * _STONE + 3) * self._k
+
+    def _columns(self, rows: Sequence[Row]) -> tuple[float, float]:
+        """Return how wide the columns of names and of figures are."""
+        names, figures = QFontMetricsF(self._name_font), QFontMetricsF(self._figure_font)
+        return (
+            max(names.horizontalAdvance(row.name) for row in rows),
+            max(figures.horizontalAdvance(row.figure) for row in rows),
+        )
+
+
+def _flags() -> int:
+    return int(_FLAGS)
+
+
+def _stone(colours: SeatColours) -> PaintSign:
+    def paint(painter: QPainter, centre: QPointF, radius: float) -> None:
+        paint_seat_token(painter, centre, radius, colours)
+
+    return paint

@@ -1,0 +1,185 @@
+"""A prospect in words: what stands on the slip beside a square, and what is read of it aloud.
+
+The slip is for the eyes of whoever looks at the screen, and may name what only the viewer knows;
+what is read aloud is made of what the whole room may hear.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainter
+
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.forecast import ProvinceForecast, RegionForecast
+from changcheng_qt.games.changcheng.geography import Square
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, Owner
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
+from changcheng_qt.i18n.phrases.wording import fill, listed, signed
+from changcheng_qt.ui.board.note_sheet import Fact, PaintSign, Row, Sign
+from changcheng_qt.ui.board.theme import SeatColours
+from changcheng_qt.ui.changcheng.painting.counters import (
+    MINUS,
+    paint_open_threat,
+    paint_removed_threat,
+    paint_reputation,
+    paint_threat,
+)
+from changcheng_qt.ui.changcheng.pointer.prospect import Prospect
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of, owner_name
+
+translate = QCoreApplication.translate
+
+
+def rows_of(prospect: Prospect) -> tuple[Row, ...]:
+    """Return the rows of the slip: provinces, then regions, each from the west."""
+    view = prospect.view
+    provinces = (_province_row(view, sight) for sight in prospect.provinces)
+    return (*provinces, *(_region_row(view, sight) for sight in prospect.regions))
+
+
+def figure_of(prospect: Prospect) -> str:
+    """Return the points of a double itself, empty for anything else."""
+    return signed(prospect.points) if prospect.points else ""
+
+
+def read_aloud(prospect: Prospect, players: Sequence[Player]) -> list[str]:
+    """Return what a prospect says, a sentence for each fact; of a prospect made of what all may
+    hear (`forecast.as_overheard`).
+    """
+    view, said = prospect.view, list[str]()
+    if prospect.points:
+        points = translate("Prospect", "Points at once: {points}.", "read aloud")
+        said.append(fill(points, points=prospect.points))
+    for province in prospect.provinces:
+        name = province_name(view.wall, province.province)
+        said.append(_said(name, _province_facts(view, province, players)))
+    for region in prospect.regions:
+        name = region_name(view.wall, region.region)
+        said.append(_said(name, _region_facts(view, region, players)))
+    return said
+
+
+def square_title(view: View, square: Square, players: Sequence[Player]) -> str:
+    """Say whose block stands on a square, or for whom it is reserved."""
+    block = view.blocks[square]
+    return _empty_title(view, square, players) if block is None else _block_title(block, players)
+
+
+def _block_title(block: Block, players: Sequence[Player]) -> str:
+    if block.owner == NEUTRAL:
+        return {
+            BlockKind.BROKEN: translate("Prospect", "A broken neutral wall: it counts for nothing"),
+        }.get(block.kind, translate("Prospect", "A neutral wall"))
+    title = {
+        BlockKind.SINGLE: translate("Prospect", "{player}'s wall"),
+        BlockKind.DOUBLE: translate("Prospect", "{player}'s double wall: nothing can break it"),
+        BlockKind.TOWER: translate("Prospect", "{player}'s tower: it shelters in this region"),
+        BlockKind.BROKEN: translate("Prospect", "{player}'s broken wall: it counts for nothing"),
+    }[block.kind]
+    return fill(title, player=owner_name(players, block.owner))
+
+
+def _empty_title(view: View, square: Square, players: Sequence[Player]) -> str:
+    for reservation in view.reservations:
+        left = [s for s in reservation.candidates if view.blocks[s] is None]
+        if square in left:
+            if len(left) == 1:
+                title = translate("Prospect", "Reserved for {player}'s wall")
+            else:
+                title = translate("Prospect", "Empty – {player}'s tower keeps one square beside it")
+            return fill(title, player=owner_name(players, reservation.owner))
+    return translate("Prospect", "An empty square")
+
+
+# What is on the slip.
+
+
+def _province_row(view: View, sight: ProvinceForecast) -> Row:
+    sign = Sign(("province", sight.now.reputation), partial(_paint_disc, sight.now.reputation))
+    name = province_name(view.wall, sight.province)
+    if sight.province in view.scored:
+        return Row(sign, name, "", (Fact(translate("Prospect", "Scored")),))
+    majority = Fact(translate("Prospect", "Majority"), _stones(view, sight.leaders))
+    return Row(sign, name, str(sight.now.value), (majority,) if sight.leaders else ())
+
+
+def _region_row(view: View, sight: RegionForecast) -> Row:
+    sign = Sign(("region", sight.is_removed, sight.is_open and sight.threat), _shield(sight))
+    name, facts = region_name(view.wall, sight.region), list[Fact]()
+    if sight.is_removed:
+        return Row(sign, name, "", (Fact(translate("Prospect", "No threat")),))
+    if sight.losers:
+        facts.append(Fact(translate("Prospect", "Would lose"), _stones(view, sight.losers)))
+    if sight.sheltered:
+        facts.append(Fact(translate("Prospect", "Sheltered"), _stones(view, sight.sheltered)))
+    return Row(sign, name, _threat(sight), tuple(facts))
+
+
+def _threat(sight: RegionForecast) -> str:
+    return signed(-sight.threat) if sight.threat is not None else f"{MINUS}?"
+
+
+def _stones(view: View, owners: Sequence[Owner]) -> tuple[SeatColours, ...]:
+    return tuple(colours_of(view, owner) for owner in owners)
+
+
+def _paint_disc(value: int, painter: QPainter, centre: QPointF, radius: float) -> None:
+    paint_reputation(painter, centre, value, radius)
+
+
+def _shield(sight: RegionForecast) -> PaintSign:
+    def paint(painter: QPainter, centre: QPointF, radius: float) -> None:
+        if sight.is_removed:
+            paint_removed_threat(painter, centre, radius)
+        elif sight.is_open and sight.threat is not None:
+            paint_open_threat(painter, centre, sight.threat, radius)
+        else:
+            paint_threat(painter, centre, radius)
+
+    return paint
+
+
+# What is read aloud.
+
+
+def _province_facts(view: View, sight: ProvinceForecast, players: Sequence[Player]) -> list[str]:
+    if sight.province in view.scored:
+        return [translate("Prospect", "scored", "read aloud")]
+    facts = [fill(translate("Prospect", "worth {value}", "read aloud"), value=sight.now.value)]
+    if sight.leaders:
+        majority = translate("Prospect", "majority: {players}", "read aloud")
+        facts.append(fill(majority, players=_names(view, sight.leaders, players)))
+    return facts
+
+
+def _region_facts(view: View, sight: RegionForecast, players: Sequence[Player]) -> list[str]:
+    if sight.is_removed:
+        return [translate("Prospect", "no threat", "read aloud")]
+    facts = []
+    if sight.threat is not None:
+        threat = translate("Prospect", "threat {threat}", "read aloud")
+        facts.append(fill(threat, threat=signed(-sight.threat)))
+    if sight.losers:
+        losers = translate("Prospect", "would lose: {players}", "read aloud")
+        facts.append(fill(losers, players=_names(view, sight.losers, players)))
+    if sight.sheltered:
+        sheltered = translate("Prospect", "sheltered: {players}", "read aloud")
+        facts.append(fill(sheltered, players=_names(view, sight.sheltered, players)))
+    return facts or [translate("Prospect", "nobody would lose", "read aloud")]
+
+
+def _said(place: str, facts: Sequence[str]) -> str:
+    """Return facts about a place as one sentence."""
+    both = translate("Prospect", "{fact}; {more}", "read aloud")
+    said = facts[0]
+    for fact in facts[1:]:
+        said = fill(both, fact=said, more=fact)
+    sentence = translate("Prospect", "{place}: {facts}.", "read aloud")
+    return fill(sentence, place=place, facts=said)
+
+
+def _names(view: View, owners: Sequence[Owner], players: Sequence[Player]) -> str:
+    you = translate("Prospect", "you", "in a list of players")
+    return listed([you if owner == view.viewer else owner_name(players, owner) for owner in owners])
