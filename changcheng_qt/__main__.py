@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from typing import Final
 
 from changcheng_qt.app.command_line import Asked, Errand, complain, parse
+from changcheng_qt.app.screen import NO_SCREEN, NoScreen
 
 NOT_WRITTEN: Final = 1
 INTERRUPTED: Final = 130
@@ -27,6 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with _heard():
             asked = parse(sys.argv[1:] if arguments is None else arguments)
         return _run(asked)
+    except NoScreen as reason:
+        complain(sys.stderr, str(reason))
+        return NO_SCREEN
     except KeyboardInterrupt:
         return INTERRUPTED
 

@@ -13,6 +13,7 @@
 | `boards` | the boards of new games, the owner's own among them; no Qt |
 | `settings` | what is remembered between sessions, as a file; no Qt |
 | `paths` | in which folders; no Qt |
+| `screen` | whether there is one, asked before Qt; no Qt |
 | `opening` | the window with its start page, before anything else |
 | `fonts` | the fonts, those of the start page first |
 | `main` | the composition root of what stands behind the window |

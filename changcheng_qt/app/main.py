@@ -8,7 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt import assets
@@ -28,6 +28,7 @@ from changcheng_qt.app.new_games import NewGames
 from changcheng_qt.app.one_window import Doorkeeper
 from changcheng_qt.app.opening import Front, open_window
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.screen import is_seen
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings
@@ -113,7 +114,9 @@ def begin(program: Program, file: Path | None) -> None:
 
 
 def _listen(program: Program, folders: Folders) -> None:
-    """Take what later starts of the program are given."""
+    """Take what later starts of the program are given, where people would see what comes of it."""
+    if not is_seen(QGuiApplication.platformName()) or not folders.make_way_to_socket():
+        return
     window = program.window
     doorkeeper = Doorkeeper(folders.socket, window)
     window.closing.connect(doorkeeper.close)

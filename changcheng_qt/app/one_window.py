@@ -1,18 +1,24 @@
 """One window for everybody who starts the program: a later start hands its file to the first.
 
-The window listens at a local socket that only its owner can reach. A later start says in one line
-of JSON which file it was given, and ends when the window has answered; where nobody answers in
-time it opens a window of its own. Games are safe either way, by their locks. `Folders.socket` says
-where the window listens.
+The window listens at a local socket in a folder of its owner, and either end looks whose the other
+is. A later start says in one line of JSON which file it was given and on which screens it would
+show a window, and ends when the window has answered, which it does not where it is on none of
+these. Where nobody answers in time a later start opens a window of its own. Games are safe either
+way, by their locks. `Folders.socket` says where the window listens.
 """
 
+import ctypes
 import json
+import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from changcheng_qt.app.screen import own_screens
 
 PATIENCE: Final = 1500
 """Milliseconds that a later start waits for an answer."""
@@ -26,9 +32,10 @@ def hand_over(name: str, file: Path | None, patience: int = PATIENCE) -> bool:
     """
     socket = QLocalSocket()
     socket.connectToServer(name)
-    if not socket.waitForConnected(patience):
+    if not socket.waitForConnected(patience) or not _is_own(socket):
         return False
-    line = json.dumps({"open": None if file is None else str(file.absolute())})
+    asked = None if file is None else str(file.absolute())
+    line = json.dumps({"open": asked, "screens": own_screens()})
     socket.write(line.encode() + b"\n")
     while not socket.canReadLine():
         if not socket.waitForReadyRead(patience):
@@ -60,6 +67,9 @@ class Doorkeeper(QObject):
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
             socket.disconnected.connect(socket.deleteLater)
+            if not _is_own(socket):
+                socket.abort()
+                continue
             socket.readyRead.connect(lambda socket=socket: self._on_words(socket))
 
     def _on_words(self, socket: QLocalSocket) -> None:
@@ -84,13 +94,54 @@ def _is_heard(name: str) -> bool:
 
 
 def _file_in(line: bytes) -> Path | None:
-    """Return the file that a later start names; raises ValueError for other words."""
+    """Return the file that a later start names; raises ValueError for other words, and for those of
+    somebody who does not see this window.
+    """
     values = json.loads(line)
-    if not isinstance(values, dict) or set(values) != {"open"}:
+    if not isinstance(values, dict) or set(values) != {"open", "screens"}:
         raise ValueError("these are not the words of a later start")
-    file = values["open"]
+    file, screens, own = values["open"], values["screens"], own_screens()
+    if not isinstance(screens, dict):
+        raise ValueError("screens are expected by their variables")
+    shared = [name for name, screen in own.items() if screens.get(name) == screen]
+    if (own or screens) and not shared:
+        raise ValueError("this window is on another screen")
     if file is None:
         return None
     if not isinstance(file, str) or not Path(file).is_absolute():
         raise ValueError("a whole path is expected")
     return Path(file)
+
+
+if sys.platform == "linux":
+    _SOCKET_LEVEL: Final = 1
+    _PEER_CREDENTIALS: Final = 17
+
+    def _is_own(socket: QLocalSocket) -> bool:
+        """Tell whether the program at the other end is the same user's."""
+        process_user_group = (ctypes.c_uint32 * 3)()
+        size = ctypes.c_uint32(ctypes.sizeof(process_user_group))
+        failed = ctypes.CDLL(None).getsockopt(
+            socket.socketDescriptor(),
+            _SOCKET_LEVEL,
+            _PEER_CREDENTIALS,
+            ctypes.byref(process_user_group),
+            ctypes.byref(size),
+        )
+        return not failed and process_user_group[1] == os.getuid()
+
+elif sys.platform == "darwin":
+
+    def _is_own(socket: QLocalSocket) -> bool:
+        """Tell whether the program at the other end is the same user's."""
+        user, group = ctypes.c_uint32(), ctypes.c_uint32()
+        failed = ctypes.CDLL(None).getpeereid(
+            socket.socketDescriptor(), ctypes.byref(user), ctypes.byref(group)
+        )
+        return not failed and user.value == os.getuid()
+
+else:
+
+    def _is_own(socket: QLocalSocket) -> bool:
+        """Trust the pipe, which on Windows nobody else may open."""
+        return True

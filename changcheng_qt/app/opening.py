@@ -26,6 +26,7 @@ from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM, Asked
 from changcheng_qt.app.fonts import install_first
 from changcheng_qt.app.memory import Memory, kept_from, looks_from
 from changcheng_qt.app.paths import Folders, user_folders
+from changcheng_qt.app.screen import find_screen
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.bots import BOTS
 from changcheng_qt.i18n.languages import Languages
@@ -108,8 +109,8 @@ def _is_handed_over(folders: Folders, file: Path | None) -> bool:
 
 
 def new_application(arguments: Sequence[str]) -> QApplication:
-    """Return the application of this process, on a screen where there is one, in the style that the
-    program is drawn for.
+    """Return the application of this process, in the style that the program is drawn for; raises
+    `NoScreen`.
 
     It fills in its own thread: by itself Qt hands every fill of 96 rows or more to others, 64 rows
     each, and waits; for what a step repaints, that lasts two to five times as long as the filling.
@@ -117,8 +118,7 @@ def new_application(arguments: Sequence[str]) -> QApplication:
     The style goes in by name: `setStyle` returns a `QStyle`, and to describe that class with its
     hundreds of constants costs PySide more than the window does.
     """
-    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    find_screen()
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     application = QApplication([*arguments, "-style", "Fusion"])
     application.setApplicationName(PROGRAM)

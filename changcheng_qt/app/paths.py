@@ -1,7 +1,9 @@
 """In which folders of the user's the program keeps things, by the customs of each system."""
 
 import os
+import stat
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import gettempdir
@@ -13,6 +15,7 @@ from platformdirs import user_config_path, user_data_path
 from changcheng_qt.saves.table import TABLE
 
 NAME: Final = "changcheng_qt"
+PRIVATE_FOLDER: Final = 0o700
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +43,45 @@ class Folders:
         """Return the name at which the window listens that keeps its games here."""
         games = os.fsencode(self.games.absolute())
         name = f"changcheng-qt-{crc32(games):08x}{adler32(games):08x}"
-        return name if sys.platform == "win32" else str(Path(gettempdir(), name))
+        return name if sys.platform == "win32" else str(_runtime_folder() / name)
 
     @property
     def may_have_window(self) -> bool:
         """Tell cheaply whether a window may listen."""
-        return sys.platform == "win32" or Path(self.socket).exists()
+        if sys.platform == "win32":
+            return True
+        return _is_private(_runtime_folder()) and Path(self.socket).exists()
+
+    def make_way_to_socket(self) -> bool:
+        """Make the folder of the socket if need be; tell whether it is the user's alone."""
+        if sys.platform == "win32":
+            return True
+        folder = _runtime_folder()
+        with suppress(OSError):
+            folder.mkdir(PRIVATE_FOLDER)
+        return _is_private(folder)
+
+
+if sys.platform != "win32":
+
+    def _runtime_folder() -> Path:
+        """Return the folder of the user's running programs, or one in its place where the system
+        has none: in the folder of temporary files, which others share, so whoever uses it looks
+        whose it is.
+        """
+        given = os.environ.get("XDG_RUNTIME_DIR", "")
+        if given and _is_private(Path(given)):
+            return Path(given)
+        return Path(gettempdir(), f"changcheng-qt-{os.getuid()}")
+
+    def _is_private(folder: Path) -> bool:
+        """Tell whether a folder is the user's, and nobody else may look into it."""
+        try:
+            found = folder.lstat()
+        except OSError:
+            return False
+        is_own = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
+        return is_own and not found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
 
 
 def user_folders() -> Folders:

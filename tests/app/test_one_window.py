@@ -1,6 +1,6 @@
 """A second start hands its file to the window that runs."""
 
-import json
+import os
 import subprocess
 import sys
 import time
@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.app import paths
 from changcheng_qt.app.one_window import Doorkeeper, hand_over
 from changcheng_qt.app.paths import Folders
 
@@ -40,8 +41,15 @@ def keeper(name: str, qtbot: QtBot) -> Iterator[Doorkeeper]:
     keeper.close()
 
 
-def start_again(name: str, *words: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-c", SECOND_START, name, *words])
+@pytest.fixture(autouse=True)
+def one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":7")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+
+
+def start_again(name: str, *words: str, **variables: str) -> subprocess.Popen[bytes]:
+    environment = {**os.environ, **variables}
+    return subprocess.Popen([sys.executable, "-c", SECOND_START, name, *words], env=environment)
 
 
 def ended(process: subprocess.Popen[bytes], qtbot: QtBot) -> int:
@@ -95,6 +103,101 @@ def test_a_socket_that_a_killed_window_left_behind_is_taken_over(name: str, qtbo
     keeper.close()
 
 
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="one desk has one screen there")
+ON_POSIX = pytest.mark.skipif(sys.platform == "win32", reason="pipes have owners there")
+
+
+@ON_LINUX
+@pytest.mark.parametrize("screens", [{}, {"DISPLAY": ":8"}, {"WAYLAND_DISPLAY": "wayland-0"}])
+def test_a_window_on_another_screen_takes_nothing_over(
+    keeper: Doorkeeper, name: str, qtbot: QtBot, screens: dict[str, str]
+) -> None:
+    called: list[object] = []
+    keeper.called.connect(called.append)
+    process = start_again(name, **{"DISPLAY": "", **screens})
+    assert ended(process, qtbot) == 3
+    assert called == []
+
+
+@ON_LINUX
+def test_one_screen_in_common_is_enough(keeper: Doorkeeper, name: str, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(keeper.called, timeout=20_000):
+        process = start_again(name, WAYLAND_DISPLAY="wayland-0")
+    assert ended(process, qtbot) == 0
+
+
+@ON_POSIX
+def test_another_users_program_is_not_listened_to(
+    keeper: Doorkeeper, name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[object] = []
+    keeper.called.connect(called.append)
+    monkeypatch.setattr(os, "getuid", lambda: 4711)
+    assert ended(start_again(name), qtbot) == 3
+    assert called == []
+
+
+@ON_POSIX
+@pytest.mark.parametrize("user", [None, 4711])
+def test_another_users_program_is_told_nothing(
+    name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, user: int | None
+) -> None:
+    server = QLocalServer()
+    assert server.listen(name)
+    if user is not None:
+        monkeypatch.setattr(os, "getuid", lambda: user)
+    assert not hand_over(name, Path("/secret"), 200)
+    server.waitForNewConnection(1000)
+    socket = server.nextPendingConnection()
+    told = socket.waitForReadyRead(1000) and b"secret" in socket.readAll().data()
+    assert told == (user is None)
+    server.close()
+
+
+@ON_POSIX
+def test_the_socket_lies_in_the_users_runtime_folder(
+    folders: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    private, shared, temporary = (tmp_path / name for name in ("run", "shared", "tmp"))
+    private.mkdir(0o700)
+    shared.mkdir(0o755)
+    temporary.mkdir()
+    monkeypatch.setattr(paths, "gettempdir", lambda: str(temporary))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(private))
+    assert Path(folders.socket).parent == private
+    for other in ("", str(tmp_path / "none"), str(shared)):
+        monkeypatch.setenv("XDG_RUNTIME_DIR", other)
+        assert Path(folders.socket).parent.parent == temporary
+    assert folders.make_way_to_socket()
+    assert Path(folders.socket).parent.stat().st_mode & 0o777 == 0o700
+
+
+@ON_POSIX
+@pytest.mark.parametrize("planted", ["open", "link", "file", "foreign"])
+def test_a_folder_that_somebody_else_planted_is_not_used(
+    folders: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, planted: str
+) -> None:
+    monkeypatch.setattr(paths, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    if planted == "foreign":
+        assert folders.make_way_to_socket()
+        known = folders.socket
+        monkeypatch.setattr(os, "getuid", lambda: 4711)
+        Path(known).parent.rename(Path(folders.socket).parent)
+    folder = Path(folders.socket).parent
+    if planted == "open":
+        folder.mkdir(0o755)
+    elif planted == "file":
+        folder.touch()
+    elif planted == "link":
+        (tmp_path / "theirs").mkdir(0o700)
+        folder.symlink_to(tmp_path / "theirs")
+    if folder.is_dir():
+        Path(folders.socket).touch()
+    assert not folders.make_way_to_socket()
+    assert not folders.may_have_window
+
+
 def test_a_window_that_listens_can_be_seen_to(
     keeper: Doorkeeper, folders: Folders, tmp_path: Path
 ) -> None:
@@ -119,9 +222,12 @@ def test_the_first_window_goes_on_listening_beside_a_second(
         b"nothing\n",
         b"[]\n",
         b"{}\n",
-        json.dumps({"open": "relative"}).encode() + b"\n",
-        json.dumps({"open": 3}).encode() + b"\n",
-        json.dumps({"open": "/a", "more": 1}).encode() + b"\n",
+        b'{"open":"/a"}\n',
+        b'{"open":"relative","screens":{}}\n',
+        b'{"open":3,"screens":{}}\n',
+        b'{"open":"/a","screens":{},"more":1}\n',
+        b'{"open":"/a","screens":[]}\n',
+        b'{"open":"/a","screens":{"DISPLAY":[":7"]}}\n',
         b"\xff\xfe\n",
         b"[" * 5000 + b"\n",
         b"x" * 20_000,
