@@ -211,6 +211,13 @@ def aim_attack(window: StagedWindow) -> None:
         clock.timeout.emit()
 
 
+def see_attack(window: StagedWindow) -> None:
+    """See the attack to its end, and put it away."""
+    course = window.child(AttackPanel).course
+    course.advance_to_end()
+    course.advance()
+
+
 def look_back(window: StagedWindow, steps: int) -> None:
     """See the last round again, as far as its first steps."""
     last_round = window.match.last_round

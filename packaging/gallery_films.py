@@ -27,6 +27,7 @@ from gallery_deeds import (
     give,
     lift_gate,
     press_space,
+    see_attack,
 )
 from gallery_positions import at_stage, new_turn
 from gallery_screens import END, MIDDLE, SCORING, Scene, stepwise, window_for
@@ -125,6 +126,7 @@ FILMS: Final[Screens] = {
         "film_losses": Film(
             END.then(finish_game, partial(press_space, times=2)), partial(press_space, times=1)
         ),
+        "film_victory": Film(ATTACK, see_attack),
         "film_gate": Film(Scene(new_turn(2, 40), people=3), lift_gate),
     }.items()
 }

@@ -62,5 +62,6 @@ def test_every_moment_has_its_film() -> None:
         "film_unroll",
         "film_attack",
         "film_losses",
+        "film_victory",
         "film_gate",
     }

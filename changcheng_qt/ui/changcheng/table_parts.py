@@ -100,7 +100,7 @@ class MatchTable(QObject):
         self.tray.said.connect(requests.said)
         self.board.tree.deeds.told.connect(requests.spoken)
         self.scoring.board_needed.connect(self.board.setFocus)
-        self.attack.course.finished.connect(self.result.open)
+        self.attack.course.finished.connect(self.result.celebrate)
         self.scoring.prompted.connect(requests.prompted)
         self.attack.prompted.connect(requests.prompted)
         self.events.chosen.connect(requests.options_asked)

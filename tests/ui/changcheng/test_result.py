@@ -3,19 +3,21 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.i18n.phrases.wording import plain
+from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.result import table
 from changcheng_qt.ui.changcheng.result.score_sheet import Line
 from changcheng_qt.ui.changcheng.result.table import Figure, sum_text
-from changcheng_qt.ui.changcheng.result.view import ResultView
+from changcheng_qt.ui.changcheng.result.view import ResultView, standing_text
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.requests import Requests
 from tests.ui.changcheng.playing import (
@@ -35,13 +37,15 @@ TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
 class Show:
     """A result on a table."""
 
-    def __init__(self, qtbot: QtBot, match: AnyMatch) -> None:
+    def __init__(
+        self, qtbot: QtBot, match: AnyMatch, motion: MotionSpeed = MotionSpeed.NONE
+    ) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
         self.bridge = bridge_of(match, PUBLIC)
         self.requests = Requests()
-        self.view = ResultView(self.bridge, self.requests, plain_looks(), self.window)
+        self.view = ResultView(self.bridge, self.requests, plain_looks(motion), self.window)
         self.view.place(TABLE, BOARD)
         self.window.show()
 
@@ -259,3 +263,87 @@ def test_a_sign_from_another_font_leaves_a_number_on_its_line(qtbot: QtBot) -> N
         number.setText(text)
         number.resize(120, 40)
     assert len({lowest_ink(number, 8) for number in numbers}) == 1
+
+
+def standing_of(*kinds: str, scores: tuple[int, ...]) -> str:
+    players = [
+        Player(name, kind) for name, kind in zip(("Mei", "Luca", "Claire"), kinds, strict=True)
+    ]
+    return standing_text(scores, players)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "scores", "text"),
+    [
+        ((HUMAN, "bot", "bot"), (12, 15, 9), "You came second, 3 point(s) behind."),
+        ((HUMAN, "bot", "bot"), (9, 15, 12), "You came third, 6 point(s) behind."),
+        ((HUMAN, "bot", "bot"), (15, 12, 9), "You win by 3 point(s)."),
+        ((HUMAN, "bot", "bot"), (15, 15, 9), "You share the victory."),
+        ((HUMAN, "bot", "bot"), (9, 15, 9), "You share second place, 6 point(s) behind."),
+        ((HUMAN, HUMAN, "bot"), (15, 12, 9), "Luca came second, 3 point(s) behind."),
+        (
+            (HUMAN, HUMAN, HUMAN),
+            (9, 15, 12),
+            "Claire came second, 3 point(s) behind. Mei came third, 6 point(s) behind.",
+        ),
+        ((HUMAN, HUMAN, HUMAN), (15, -1, -1), "Luca and Claire share second place"),
+        (("bot", "bot", "bot"), (15, 12, 12), "Luca and Claire share second place"),
+        ((HUMAN, HUMAN, "bot"), (15, 15, 9), ""),
+    ],
+)
+def test_everybody_is_told_where_they_came(
+    qapp: QApplication, kinds: tuple[str, ...], scores: tuple[int, ...], text: str
+) -> None:
+    told = standing_of(*kinds, scores=scores)
+    assert told.replace("Luca, Claire", "Luca and Claire").startswith(text)
+    assert bool(told) is bool(text)
+
+
+@pytest.mark.parametrize("motion", [MotionSpeed.NORMAL, MotionSpeed.REDUCED])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, None])
+def test_the_winners_have_a_moment_that_can_be_ended_and_presses_nothing(
+    qtbot: QtBot, motion: MotionSpeed, key: Qt.Key | None
+) -> None:
+    show = Show(qtbot, finished(), motion)
+    asked: list[None] = []
+    for signal in (show.requests.rematch_asked, show.requests.new_game_asked):
+        signal.connect(lambda: asked.append(None))
+    show.view.celebrate()
+    assert show.view.isVisible()
+    assert not show.view.rematch.isVisible()
+    assert not show.view.table.isVisible()
+    low = show.view.height()
+    show.view.grab()
+    if key is None:
+        QTest.mouseClick(show.view, Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(show.view, key)
+    assert show.view.rematch.isVisible()
+    assert show.view.height() > low
+    for _ in range(2):
+        QTest.keyClick(show.view.focusWidget() or show.view, Qt.Key.Key_Space)
+    assert asked == []
+
+
+def test_the_moment_ends_by_itself(qtbot: QtBot) -> None:
+    show = Show(qtbot, finished(), MotionSpeed.FASTEST)
+    show.view.celebrate()
+    assert not show.view.rematch.isVisible()
+    qtbot.waitUntil(show.view.rematch.isVisible)
+
+
+def test_a_key_presses_the_safe_button_once_the_result_has_been_seen(qtbot: QtBot) -> None:
+    show = Show(qtbot, finished())
+    show.window.activateWindow()
+    show.view.open()
+    QTest.keyClick(show.view, Qt.Key.Key_Space)
+    assert show.view.table.isVisible(), "a key too many folds nothing"
+    qtbot.waitUntil(show.view.inspect.hasFocus)
+    QTest.keyClick(show.view.inspect, Qt.Key.Key_Space)
+    assert not show.view.table.isVisible()
+
+
+def test_without_motion_there_is_no_moment(qtbot: QtBot) -> None:
+    show = Show(qtbot, finished())
+    show.view.celebrate()
+    assert show.view.rematch.isVisible()

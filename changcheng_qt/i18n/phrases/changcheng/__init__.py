@@ -14,7 +14,7 @@
 | `places` | provinces, regions, squares, boards, ends |
 | `turn_guide` | the five actions |
 | `reference` | the rules on one page: `reference_sections` |
-| `victory` | who has won |
+| `victory`, `standing` | who has won; where the others came |
 """
 
 from changcheng_qt.i18n.phrases.changcheng.board_faults import board_error_text
@@ -56,6 +56,7 @@ from changcheng_qt.i18n.phrases.changcheng.places import (
 from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
 from changcheng_qt.i18n.phrases.changcheng.reference import Section, reference_sections
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
+from changcheng_qt.i18n.phrases.changcheng.standing import own_standing, standings
 from changcheng_qt.i18n.phrases.changcheng.turn_guide import TurnAction, action_rule, action_title
 from changcheng_qt.i18n.phrases.changcheng.victory import victory
 
@@ -85,6 +86,7 @@ __all__ = [
     "impossible_effects",
     "neutral_single_name",
     "option_texts",
+    "own_standing",
     "owner_name",
     "passage_text",
     "passages_of",
@@ -95,6 +97,7 @@ __all__ = [
     "region_name",
     "source_name",
     "square_name",
+    "standings",
     "victory",
     "wall_label",
 ]

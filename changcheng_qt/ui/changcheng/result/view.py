@@ -1,22 +1,28 @@
 """The end of a game: who has won, where the points came from, and how the scores grew.
 
-The sheet can be folded away to look at the final board, and unfolded again.
+The winners have a moment of their own before the sums: a click, Space or Enter ends it, and presses
+nothing. The sheet can be folded away to look at the final board, and unfolded again.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import victory
+from changcheng_qt.i18n.phrases.changcheng import own_standing, standings, victory
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.result.chart import ResultChart
 from changcheng_qt.ui.changcheng.result.emblem import WinnersEmblem
+from changcheng_qt.ui.changcheng.result.moment import WinnersMoment
 from changcheng_qt.ui.changcheng.result.score_sheet import accounts, moments
 from changcheng_qt.ui.changcheng.result.table import ResultTable
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
@@ -31,6 +37,12 @@ _HEIGHT: Final = 640
 """Sums and chart of four seats are then seen together."""
 
 _VICTORY: Final = TextStyle(size=28, face=TypeFace.TITLE)
+_STANDING: Final = TextStyle(size=16, role="text2")
+_ARMING: Final = 600
+"""Milliseconds in which a key that was to hurry the attack presses nothing yet."""
+_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_HURRY: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class ResultView(OverlayPanel):
@@ -45,19 +57,33 @@ class ResultView(OverlayPanel):
         self._requests = requests
         self._is_folded = False
         self._table_rect = self._board_rect = QRect()
+        self._arming = QTimer(self, singleShot=True, interval=_ARMING)
+        self._arming.timeout.connect(self._arm)
         self._build()
         self._lay_out()
         self._connect()
         self.restyle()
         self.retranslate()
 
+    def celebrate(self) -> None:
+        """Give the winners their moment, then show the result."""
+        view: View = self._bridge.view
+        self._moment.begin([colours_of(view, seat) for seat in self._winners])
+        self.open()
+
     def open(self) -> None:
         """Show the result of the game, which is over."""
         self._is_folded = False
         self._refresh()
         self.show()
-        self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._arming.start()
         self._requests.result_shown.emit()
+
+    def _arm(self) -> None:
+        """Let a key press a button by now, the one that changes nothing."""
+        if self.hasFocus() and not self._moment.is_running:
+            self.inspect.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fold(self) -> None:
         """Leave only a button, so that the board can be looked at."""
@@ -74,6 +100,19 @@ class ResultView(OverlayPanel):
         self._table_rect, self._board_rect = table, board
         self._scroll.updateGeometry()
         self._lie()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """End the winners' moment; a key that does so presses no button."""
+        if self._moment.is_running and event.key() in _HURRY and not event.isAutoRepeat():
+            self._moment.end()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End the winners' moment."""
+        event.accept()
+        if self._moment.is_running:
+            self._moment.end()
 
     def event(self, event: QEvent) -> bool:
         """Take another height when the accounts need more: new cells count once they are shown."""
@@ -94,7 +133,8 @@ class ResultView(OverlayPanel):
         room = QRect(board.left(), table.top(), board.width(), table.height())
         width = min(px(_WIDTH), room.width() - px(16))
         self._turn_footer(width)
-        wanted = max(height_for(self._layout, width), px(_HEIGHT))
+        least = 0 if self._moment.is_running else px(_HEIGHT)
+        wanted = max(height_for(self._layout, width), least)
         rect = QRect(0, 0, width, min(wanted, room.height() - px(8)))
         rect.moveCenter(room.center())
         self.setGeometry(rect)
@@ -134,6 +174,8 @@ class ResultView(OverlayPanel):
         appearance = self.appearance
         self._emblem = WinnersEmblem(appearance, self)
         self._title = Words(appearance, _VICTORY, self, wrap=True)
+        self._standing = Words(appearance, _STANDING, self, wrap=True)
+        self._moment = WinnersMoment(appearance, self)
         self._body = QWidget()
         self._points_head = Heading(appearance, self._body)
         self.table = ResultTable(appearance, self._body)
@@ -165,7 +207,14 @@ class ResultView(OverlayPanel):
         self._layout = QVBoxLayout(self)
         self._head = QHBoxLayout()
         self._head.addWidget(self._emblem)
-        self._head.addWidget(self._title, 1)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        words.addWidget(self._standing)
+        words.addStretch(1)
+        self._head.addLayout(words, 1)
+        self._layout.addWidget(self._moment)
         self._layout.addLayout(self._head)
         self._layout.addWidget(self._scroll, 1)
         self._layout.addWidget(self.back)
@@ -179,6 +228,7 @@ class ResultView(OverlayPanel):
         self.report.clicked.connect(requests.report_asked)
         self.inspect.clicked.connect(self.fold)
         self.back.clicked.connect(self.unfold)
+        self._moment.finished.connect(self.open)
         self._bridge.changed.connect(self._on_changed)
         self._bridge.players_changed.connect(self._refresh)
 
@@ -190,19 +240,39 @@ class ResultView(OverlayPanel):
         view: View = self._bridge.view
         if view.stage is Stage.OVER:
             self._show(view)
-        for widget in (self._emblem, self._title, self._scroll, *self._buttons):
-            widget.setVisible(not self._is_folded)
+        is_moment = self._moment.is_running and not self._is_folded
+        for words in (self._title, self._standing):
+            words.setVisible(not self._is_folded and bool(words.text()))
+            words.setAlignment(_CENTRE if is_moment else _LEFT)
+        for widget in (self._emblem, self._scroll, *self._buttons):
+            widget.setVisible(not self._is_folded and not is_moment)
+        self._moment.setVisible(is_moment)
         self.back.setVisible(self._is_folded)
         self.place(self._table_rect, self._board_rect)
+
+    @property
+    def _winners(self) -> tuple[Seat, ...]:
+        outcome = self._bridge.outcome
+        return outcome.winners if outcome else ()
 
     def _show(self, view: View) -> None:
         players = self._bridge.players
         events = [event for step in self._bridge.events() for event in step]
-        outcome = self._bridge.outcome
-        winners = outcome.winners if outcome else ()
+        winners = self._winners
         self._title.setText(victory(players, winners, max(view.scores)))
-        self.setAccessibleName(self._title.text())
+        self._standing.setText(standing_text(view.scores, players))
+        self.setAccessibleName(f"{self._title.text()} {self._standing.text()}")
         self._emblem.show_winners(winners, view)
         self.back.say(translate("Result", "Show result"))
         self.table.show_accounts(accounts(events, view.seats), winners, view, players)
         self.chart.show_moments(moments(events, view.seats), view)
+
+
+def standing_text(scores: Sequence[int], players: Sequence[Player]) -> str:
+    """Say to everybody at the screen where they came: to the only person "you", several by their
+    names; where only bots played, of all.
+    """
+    people = [seat for seat, player in enumerate(players) if player.is_human]
+    if len(people) == 1:
+        return own_standing(scores, people[0])
+    return " ".join(standings(scores, players, people or range(len(players))))

@@ -1,0 +1,73 @@
+"""Where somebody came in the end, and how far behind, in one sentence."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, player_name, player_names
+
+translate = QCoreApplication.translate
+
+
+def own_standing(scores: Sequence[int], seat: Seat) -> str:
+    """Say to the one at the screen where they came: ahead by how much, or behind."""
+    ahead, equal = _place(scores, seat)
+    behind = max(scores) - scores[seat]
+    if not ahead:
+        if len(equal) > 1:
+            return translate("Victory", "You share the victory.")
+        lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        return translate("Victory", "You win by %n point(s).", "", lead)
+    match ahead, len(equal) > 1:
+        case 1, False:
+            return translate("Victory", "You came second, %n point(s) behind.", "", behind)
+        case 1, True:
+            return translate("Victory", "You share second place, %n point(s) behind.", "", behind)
+        case 2, False:
+            return translate("Victory", "You came third, %n point(s) behind.", "", behind)
+        case 2, True:
+            return translate("Victory", "You share third place, %n point(s) behind.", "", behind)
+        case _:
+            return translate("Victory", "You came fourth, %n point(s) behind.", "", behind)
+
+
+def standings(scores: Sequence[int], players: Sequence[Player], seats: Sequence[Seat]) -> list[str]:
+    """Say of several seats where they came, the best first; nothing of the winners, whom the
+    headline names.
+    """
+    told: list[str] = []
+    for seat in sorted(seats, key=lambda seat: -scores[seat]):
+        ahead, equal = _place(scores, seat)
+        if ahead and seat == next(one for one in equal if one in seats):
+            told.append(_of_others(scores, players, ahead, equal))
+    return told
+
+
+def _of_others(
+    scores: Sequence[int], players: Sequence[Player], ahead: int, equal: Sequence[Seat]
+) -> str:
+    behind = max(scores) - scores[equal[0]]
+    match ahead, len(equal) > 1:
+        case 1, False:
+            text = translate("Victory", "{player} came second, %n point(s) behind.", "", behind)
+        case 1, True:
+            text = translate(
+                "Victory", "{players} share second place, %n point(s) behind.", "", behind
+            )
+        case 2, False:
+            text = translate("Victory", "{player} came third, %n point(s) behind.", "", behind)
+        case 2, True:
+            text = translate(
+                "Victory", "{players} share third place, %n point(s) behind.", "", behind
+            )
+        case _:
+            text = translate("Victory", "{player} came fourth, %n point(s) behind.", "", behind)
+    name, names = player_name(players, equal[0]), player_names(players, equal)
+    return fill(text, player=name, players=names)
+
+
+def _place(scores: Sequence[int], seat: Seat) -> tuple[int, list[Seat]]:
+    """Return how many seats are ahead of one, and which have its score."""
+    ahead = sum(score > scores[seat] for score in scores)
+    return ahead, [other for other, score in enumerate(scores) if score == scores[seat]]

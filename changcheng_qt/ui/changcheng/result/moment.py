@@ -1,0 +1,121 @@
+"""A moment for the winners: their stones large, rays of gold, and the crown that comes down."""
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.glyphs import paint_seat_token
+from changcheng_qt.ui.board.icons import Icon, paint_icon
+from changcheng_qt.ui.board.strokes import NO_PEN
+from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.panels.panel import Panel
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.board.theme import SeatColours
+
+LASTS: Final = 2400
+"""Milliseconds in all, at ordinary speed."""
+FALL: Final = 1100
+"""Milliseconds until the crown lies on the stone."""
+_SIZE: Final = (560, 250)
+_RADIUS: Final = 46.0
+_CROWN: Final = 78.0
+_STEP: Final = 112.0
+_HEIGHT: Final = 70.0
+"""From how high above its stone a crown comes."""
+_RAYS: Final = 18
+_TURN: Final = 14.0
+
+
+class WinnersMoment(Panel):
+    """What is seen before the sums; it goes away by itself, or as soon as somebody wants to."""
+
+    finished = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin with nobody."""
+        super().__init__(appearance, parent)
+        self._colours: tuple[SeatColours, ...] = ()
+        self._share = 1.0
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self.end)
+        self._fall = QVariantAnimation(self)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.valueChanged.connect(self._on_moved)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether the winners are having their moment."""
+        return self._rest.isActive()
+
+    def begin(self, colours: Sequence["SeatColours"]) -> None:
+        """Show the winners' stones for a moment; there is none where nothing takes time."""
+        self._colours = tuple(colours)
+        lasts = self.appearance.fade(LASTS)
+        if not lasts:
+            return
+        self._rest.start(lasts)
+        fall = self.appearance.duration(FALL)
+        self._share = 0.0 if fall else 1.0
+        if fall:
+            self._fall.setDuration(fall)
+            self._fall.start()
+
+    def end(self) -> None:
+        """Let the moment be over."""
+        self._rest.stop()
+        self._fall.stop()
+        self.finished.emit()
+
+    def sizeHint(self) -> QSize:
+        """Take a wide room."""
+        px = self.appearance.px
+        return QSize(px(_SIZE[0]), px(_SIZE[1]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rays, the stones, and the crowns on their way."""
+        k, gold = self.appearance.k, self.appearance.palette.gold
+        foot = self.height() - (_RADIUS + 14) * k
+        landed = QEasingCurve(QEasingCurve.Type.OutBounce).valueForProgress(self._share)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_rays(painter, QPointF(self.width() / 2, foot))
+            for place, colours in enumerate(self._colours):
+                middle = self.width() / 2 + (place - (len(self._colours) - 1) / 2) * _STEP * k
+                paint_seat_token(painter, QPointF(middle, foot), _RADIUS * k, colours)
+                top = foot - (_RADIUS + _CROWN * 0.82 + _HEIGHT * (1 - landed)) * k
+                crown = QRectF(middle - _CROWN * k / 2, top, _CROWN * k, _CROWN * k)
+                painter.setOpacity(min(1.0, 4 * self._share))
+                paint_icon(painter, Icon.CROWN, crown, gold, 1.3)
+                painter.setOpacity(1.0)
+
+    def _paint_rays(self, painter: QPainter, middle: QPointF) -> None:
+        """Paint rays that spread and turn a little, and fade outwards."""
+        gold = self.appearance.palette.gold
+        reach = self.width() / 2 * (0.45 + 0.55 * self._share)
+        light = QRadialGradient(middle, reach)
+        light.setColorAt(0, ink(gold, 110))
+        light.setColorAt(1, ink(gold, 0))
+        painter.setPen(NO_PEN)
+        painter.setBrush(light)
+        for number in range(_RAYS):
+            first = 360 * number / _RAYS + _TURN * self._share
+            ends = (_at(middle, reach, first), _at(middle, reach, first + 180 / _RAYS))
+            painter.drawPolygon(QPolygonF([middle, *ends]))
+
+    def _on_moved(self, share: object) -> None:
+        if isinstance(share, float):
+            self._share = share
+            self.update()
+
+
+def _at(middle: QPointF, reach: float, degrees: float) -> QPointF:
+    angle = radians(degrees)
+    return middle + QPointF(reach * cos(angle), reach * sin(angle))
