@@ -12,6 +12,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.result import table
@@ -196,6 +197,18 @@ def tied() -> AnyMatch:
         if match.outcome is not None and len(match.outcome.winners) > 1:
             return match
     raise AssertionError("no random game ended in a tie")
+
+
+def test_the_options_in_force_stand_on_it(qtbot: QtBot) -> None:
+    usual = Show(qtbot, finished())
+    usual.view.open()
+    assert usual.view.options.text() == "Played by the usual rules"
+    own = Show(qtbot, finished(options=Options(swap_anywhere=True), events=(EventCard.DIPLOMACY,)))
+    own.view.open()
+    told = own.view.options.text()
+    assert told.startswith("Played with Diplomacy · ")
+    assert told.count(" · ") == 1
+    assert own.view.options.isVisible()
 
 
 def test_a_shared_victory_is_worded_so(qtbot: QtBot) -> None:

@@ -15,19 +15,21 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import own_standing, standings, victory
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.result.chart import ResultChart
 from changcheng_qt.ui.changcheng.result.emblem import WinnersEmblem
 from changcheng_qt.ui.changcheng.result.moment import WinnersMoment
 from changcheng_qt.ui.changcheng.result.score_sheet import accounts, moments
 from changcheng_qt.ui.changcheng.result.table import ResultTable
+from changcheng_qt.ui.changcheng.telling import options_in_force
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
+from changcheng_qt.ui.panels.words import NOTE, TextStyle, TypeFace, Words
 from changcheng_qt.ui.requests import Requests
 
 translate = QCoreApplication.translate
@@ -181,6 +183,8 @@ class ResultView(OverlayPanel):
         self.table = ResultTable(appearance, self._body)
         self._chart_head = Heading(appearance, self._body)
         self.chart = ResultChart(appearance, self._body)
+        self.options = Words(appearance, NOTE, self._body, wrap=True)
+        """With which options the game was played."""
         self._scroll = TallScroll(self._body, self)
         self.rematch = Button(appearance, Rank.PRIMARY, self)
         self.new_game = Button(appearance, parent=self)
@@ -196,6 +200,7 @@ class ResultView(OverlayPanel):
         for widget in (self._points_head, self.table, self._chart_head):
             body.addWidget(widget)
         body.addWidget(self.chart, 1)
+        body.addWidget(self.options)
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._footer_parts = (QHBoxLayout(), QHBoxLayout())
         shared_out = (self._buttons[:2], self._buttons[2:])
@@ -263,6 +268,7 @@ class ResultView(OverlayPanel):
         self._standing.setText(standing_text(view.scores, players))
         self.setAccessibleName(f"{self._title.text()} {self._standing.text()}")
         self._emblem.show_winners(winners, view)
+        self.options.setText(_options_text(view))
         self.back.say(translate("Result", "Show result"))
         self.table.show_accounts(accounts(events, view.seats), winners, view, players)
         self.chart.show_moments(moments(events, view.seats), view)
@@ -276,3 +282,12 @@ def standing_text(scores: Sequence[int], players: Sequence[Player]) -> str:
     if len(people) == 1:
         return own_standing(scores, people[0])
     return " ".join(standings(scores, players, people or range(len(players))))
+
+
+def _options_text(view: View) -> str:
+    """Say in one line which event cards and table options make a game another one than usual."""
+    changed = [line.name for line in options_in_force(view) if line.changed]
+    if not changed:
+        return translate("Result", "Played by the usual rules")
+    words = translate("Result", "Played with {options}", "table options that are not usual")
+    return fill(words, options=" · ".join(changed))

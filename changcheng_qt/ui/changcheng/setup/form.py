@@ -101,7 +101,7 @@ class ChangChengSetupForm(QWidget):
             **self._options,
         }
         return tuple(
-            fill(translate("SetupForm", "{option}: {choice}"), option=row.name, choice=row.label)
+            fill(translate("Option", "{option}: {choice}"), option=row.name, choice=row.label)
             for field, row in rows.items()
             if now[field] != usual[field] and not row.title.isHidden()
         )
