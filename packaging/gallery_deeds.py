@@ -105,6 +105,13 @@ def open_new_game_options(window: StagedWindow) -> None:
     put_in(window)
 
 
+def ask_what_to_share(window: StagedWindow) -> None:
+    """Ask what a copy of the game tells, with somebody before the screen."""
+    match = window.match
+    window.dialogs.share(match.bridge.players, 0, lambda _: None, match.flow.screen_changed)
+    put_in(window)
+
+
 def put_in(window: StagedWindow) -> None:
     """Put the dialog that is open into its window, over a shade."""
     dialog = window.dialogs.shown

@@ -25,6 +25,7 @@ from gallery_deeds import (
     Deed,
     StagedWindow,
     ask_about,
+    ask_what_to_share,
     begin_scoring,
     finish_game,
     lift_gate,
@@ -43,6 +44,7 @@ from gallery_deeds import (
     show_reveals,
     walk_on,
 )
+from gallery_mishaps import fill_disk, let_bot_fail
 from gallery_positions import (
     StillClock,
     Wanted,
@@ -57,7 +59,7 @@ from gallery_positions import (
 )
 from gallery_stage import Screens
 from gallery_stage import Stage as Circumstances
-from gallery_start import list_games
+from gallery_start import list_games, rename_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +179,11 @@ SCENES: Final[dict[str, Scene]] = {
     "take_back": Scene(new_turn(2, 40), people=3).then(
         lift_gate, partial(open_dialog, name="take_back")
     ),
+    "share": Scene(new_turn(2, 40), people=3).then(lift_gate, ask_what_to_share),
+    "rename": Scene().then(list_games, rename_game),
+    "not_saved": MIDDLE.then(fill_disk),
+    "bot_failed": MIDDLE.then(let_bot_fail),
+    "drawer": replace(MIDDLE, scale=1.5).then(partial(press, name="side_panel")),
     "about": Scene().then(partial(open_dialog, name="about")),
 }
 """The scenes by the name of their picture."""

@@ -10,6 +10,7 @@ from changcheng_qt.games.changcheng.commands import EndTurn
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
 from changcheng_qt.ui.main_window import MainWindow
+from gallery_deeds import StagedWindow, put_in
 from gallery_positions import AnyMatch, at_stage, last_step, new_turn, reached
 
 PLAYED: Final = 1_795_000_000_000
@@ -26,6 +27,13 @@ def list_games(window: MainWindow) -> None:
     page.show_games(cards())
     for _ in range(_TURNS_OF_THE_LOOP):
         QApplication.processEvents()
+
+
+def rename_game(window: StagedWindow) -> None:
+    """Ask for another title of a game that has one."""
+    titled = next(card for card in cards() if card.title)
+    window.dialogs.rename_game(titled, lambda _key, _title: None)
+    put_in(window)
 
 
 @cache

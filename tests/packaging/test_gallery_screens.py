@@ -29,6 +29,13 @@ WANTED = {
     "reference",
     "keys",
     "about",
+    "settings",
+    "new_game_options",
+    "share",
+    "rename",
+    "not_saved",
+    "bot_failed",
+    "drawer",
 }
 IN_PLAY = {name: scene for name, scene in SCENES.items() if scene.wanted is not None}
 

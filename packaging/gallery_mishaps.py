@@ -1,0 +1,34 @@
+"""What goes wrong in a screen of the gallery: a full disk, a bot that does not answer."""
+
+import errno
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from changcheng_qt.app.save_banners import UnsafeBanner
+from gallery_deeds import StagedWindow
+
+if TYPE_CHECKING:
+    from changcheng_qt.app.autosave import Autosave
+
+BOT: Final = 1
+"""The seat of the bot that fails."""
+
+
+class FullDisk(QObject):
+    """Whoever keeps a match where there is no room left."""
+
+    safe = Signal(bool)
+    fault = OSError(errno.ENOSPC, "full")
+
+
+def fill_disk(window: StagedWindow) -> None:
+    """Let the game no longer be saved."""
+    disk = FullDisk(window)
+    UnsafeBanner(window, cast("Autosave", disk))
+    disk.safe.emit(False)
+
+
+def let_bot_fail(window: StagedWindow) -> None:
+    """Let a bot not answer."""
+    window.match.flow.bot_failed.emit(BOT)
