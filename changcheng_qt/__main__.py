@@ -1,5 +1,5 @@
-"""The command line: the window by default, or errands that never import Qt: `simulate`, `replay`
-and `compare`.
+"""The command line: the window by default, or errands that need none and import what they need:
+`simulate`, `compare` and `replay --json` no Qt, `replay` its core for the words.
 """
 
 import gc

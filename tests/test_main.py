@@ -50,9 +50,12 @@ def imports(*words: str) -> str:
     return done.stderr.splitlines()[-1]
 
 
-def test_simulate_and_replay_never_import_qt(tmp_path: Path) -> None:
+def test_what_needs_no_words_never_imports_qt(tmp_path: Path) -> None:
+    game = str(tmp_path / "game-1.changcheng")
     assert imports("simulate", "--out", str(tmp_path)) == "no Qt"
-    assert imports("replay", str(tmp_path / "game-1.changcheng")) == "no Qt"
+    assert imports("replay", game, "--json") == "no Qt"
+    assert imports("compare", game, game) == "no Qt"
+    assert imports("replay", game) == "Qt"
 
 
 def test_the_check_for_qt_can_fail() -> None:

@@ -4,7 +4,7 @@
 |---|---|
 | `command_line`, `command_parser` | what the program is asked for; its arguments |
 | `simulate` | whole games of bots, a line each; no Qt |
-| `replay` | a saved game, step by step, as text; no Qt |
+| `replay` | a saved game, step by step, as text, or as JSON without Qt |
 | `compare` | whether two files are of one game; no Qt |
 | `titles` | each title with what bots and the command line need of it; no Qt |
 | `bot_worker` | the loop of the process that thinks for bots; no Qt |

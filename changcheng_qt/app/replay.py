@@ -1,16 +1,19 @@
-"""A saved game told step by step on the command line, without Qt.
+"""A saved game told step by step on the command line.
 
-Text gives a line a step: its number, the turn, who decided, the command, and the scores after it.
-JSON gives an object a line: first the game, then every step with its events, then the result. A
-game that is not over is told as the public knows it: no card that lies face down, no value that
-only one seat has seen.
+Text gives a line a step: its number, the turn, who decided, the command, and the scores after it;
+below it all that was counted, in the sentences of the report, for which it imports Qt's core. JSON
+gives an object a line, without Qt: first the game, then every step with its events, then the
+result. A game that is not over is told as the public knows it: no card that lies face down, no
+value that only one seat has seen.
 """
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TextIO
 
-from changcheng_qt.app.command_line import Asked, complain
+from changcheng_qt import assets
+from changcheng_qt.app.command_line import PROGRAM, Asked, complain
 from changcheng_qt.app.titles import title_named
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
@@ -20,6 +23,8 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import read_file
 
 WRONG_FILE = 2
+_MINUS = "\N{MINUS SIGN}"
+"""Other numbers on the command line have the minus of ASCII, which every output knows."""
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
@@ -29,8 +34,11 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     except SaveError as error:
         complain(complaints, f"{arguments.file}: {error}")
         return WRONG_FILE
-    told = json_lines(match) if arguments.json else text_lines(match)
-    out.writelines(f"{line}\n" for line in told)
+    if arguments.json:
+        out.writelines(f"{line}\n" for line in json_lines(match))
+        return 0
+    with _english():
+        out.writelines(f"{line}\n" for line in text_lines(match))
     return 0
 
 
@@ -38,10 +46,11 @@ def text_lines(match: AnyMatch) -> Iterator[str]:
     """Return the lines for people."""
     names = ", ".join(f"{seat} {player.name}" for seat, player in enumerate(match.players))
     yield f"{match.game.name}: {names}"
-    for step in told_steps(match):
+    for step, counted in zip(told_steps(match), _counted(match), strict=True):
         scores = " ".join(str(score) for score in step["scores"])
         who = f"{step['step']:4} turn {step['turn']:2} seat {step['seat']}"
         yield f"{who} {step['command']:28} {scores}"
+        yield from counted
     if match.outcome:
         scores = ", ".join(str(score) for score in match.outcome.scores)
         winners = ", ".join(match.players[seat].name for seat in match.outcome.winners)
@@ -83,6 +92,33 @@ def told_steps(match: AnyMatch) -> Iterator[dict[str, Any]]:
             "scores": list(title.scores(step.after)),
             "to_act": match.game.to_act(step.after),
         }
+
+
+def _counted(match: AnyMatch) -> Iterator[list[str]]:
+    """Return the lines below each step."""
+    title = title_named(match.game.name)
+    viewer = EVERYONE if match.outcome else PUBLIC
+    view = match.view(viewer)
+    for events in match.events(viewer):
+        texts = (title.counted(event, view, match.players) for event in events)
+        yield [f"{'':5}{text.replace(_MINUS, '-')}" for text in texts if text]
+
+
+@contextmanager
+def _english() -> Iterator[None]:
+    """Let sentences be English with its plurals, whatever the desktop speaks."""
+    from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
+
+    from changcheng_qt.i18n.languages import ENGLISH, Languages
+
+    application = QCoreApplication.instance()
+    if application is None:
+        usual = qInstallMessageHandler(lambda *_: None)  # Nobody asked which locale there is.
+        application = QCoreApplication([PROGRAM])
+        qInstallMessageHandler(usual)
+    languages = Languages(application, assets.translation_file)
+    languages.install(ENGLISH.code)
+    yield
 
 
 def _json(values: dict[str, Any]) -> str:

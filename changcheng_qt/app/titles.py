@@ -11,9 +11,10 @@ from typing import Any, Final, TypeAlias
 
 from changcheng_qt.bots.bot import Appraise
 from changcheng_qt.engine.game import Game
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.boards import BoardError, load_boards
 from changcheng_qt.games.changcheng.commands import Pass
+from changcheng_qt.games.changcheng.events import AttackBegan, CardEvent, Event, PointsEvent
 from changcheng_qt.games.changcheng.forced import forced
 from changcheng_qt.games.changcheng.game import CHANG_CHENG as CHANG_CHENG_GAME
 from changcheng_qt.games.changcheng.geography import Board
@@ -27,6 +28,7 @@ from changcheng_qt.games.changcheng.setup import (
     Wishes,
     draw_setup,
 )
+from changcheng_qt.games.changcheng.view import View
 
 Boards: TypeAlias = Sequence[Any]
 """Boards of one title, from which its new games are drawn; only the title looks inside."""
@@ -45,7 +47,8 @@ class Title:
     How its bots judge; what the table answers by itself, and whether that is a pass; how many can
     play; which boards lie in some folders (raises `UnusableBoards`); how a game of some seats is
     drawn from boards with the usual table options or with any, and one more like another, with
-    another first seat; the scores after a step.
+    another first seat; the scores after a step; what an event counted, in a sentence for which it
+    imports Qt, empty where it counted nothing.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -59,6 +62,7 @@ class Title:
     draw_again: Callable[[Boards, Any, Seat, Random], Any]
     first_seat: Callable[[Any], Seat]
     scores: Callable[[Any], tuple[int, ...]]
+    counted: Callable[[Any, Any, Sequence[Player]], str]
 
 
 def _read_boards(folders: Sequence[Path]) -> tuple[Board, ...]:
@@ -92,6 +96,14 @@ def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's memb
     return rng.choice(list(type(usual)) if isinstance(usual, Enum) else [False, True])
 
 
+def _counted(event: Event, view: View, players: Sequence[Player]) -> str:
+    if not isinstance(event, CardEvent | PointsEvent | AttackBegan):
+        return ""
+    from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
+
+    return event_text(event, view, players)
+
+
 CHANG_CHENG: Final = Title(
     game=CHANG_CHENG_GAME,
     appraise=appraise,
@@ -104,6 +116,7 @@ CHANG_CHENG: Final = Title(
     draw_again=_draw_again,
     first_seat=lambda setup: setup.first,
     scores=lambda state: state.scores,
+    counted=_counted,
 )
 TITLES: Final = (CHANG_CHENG,)
 

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -13,13 +14,23 @@ from changcheng_qt.app.command_line import parse
 from changcheng_qt.app.simulate import play
 from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import EVERYONE, Player
+from changcheng_qt.games.changcheng.events import (
+    CardsRevealed,
+    EventCardCounted,
+    PointsScored,
+    ProvinceScored,
+    RegionAttacked,
+)
+from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
 from tests.app.own_boards import BUNDLED
 
 SEED = "replay"
+BELOW = " " * 5
+COUNTING = (ProvinceScored, PointsScored, RegionAttacked, EventCardCounted, CardsRevealed)
 
 
 def new_match() -> AnyMatch:
@@ -64,10 +75,49 @@ def test_a_finished_game_is_told_step_by_step(finished: AnyMatch, tmp_path: Path
     code, lines, complaints = told(str(saved(finished, tmp_path)))
     assert (code, complaints) == (0, [])
     assert lines[0] == "changcheng: 0 Ada, 1 Bo, 2 Cy"
-    assert len(lines) == len(finished.steps) + 2
+    assert len(step_lines(lines)) == len(finished.steps)
     assert finished.outcome
     scores = ", ".join(str(score) for score in finished.outcome.scores)
     assert lines[-1].startswith(f"scores {scores}; won by ")
+
+
+def step_lines(lines: list[str]) -> list[str]:
+    """Return the lines of steps, without what stands below them."""
+    return [line for line in lines[1:-1] if not line.startswith(BELOW)]
+
+
+def test_below_a_step_stands_all_that_it_counted(finished: AnyMatch, tmp_path: Path) -> None:
+    """Province by province and region by region; the points told lead to the scores told."""
+    _, lines, _ = told(str(saved(finished, tmp_path)))
+    names = [player.name for player in finished.players]
+    points = re.compile(rf" *({'|'.join(names)}) (scores|loses) (\d+) point.*")
+    totals, scores = [0, 0, 0], dict.fromkeys(names, 0)
+    for line in lines[1:-1]:
+        if not line.startswith(BELOW):
+            assert totals == list(scores.values())
+            totals = [int(word) for word in line.split()[-3:]]
+        elif found := points.fullmatch(line):
+            scores[found[1]] += int(found[3]) * (1 if found[2] == "scores" else -1)
+    assert totals == list(scores.values())
+    assert finished.outcome
+    assert tuple(totals) == finished.outcome.scores
+
+
+def test_what_was_counted_is_told_in_the_words_of_the_report(
+    finished: AnyMatch, tmp_path: Path
+) -> None:
+    _, lines, _ = told(str(saved(finished, tmp_path)))
+    below = [line.removeprefix(BELOW) for line in lines[1:-1] if line.startswith(BELOW)]
+    view, events = finished.view(EVERYONE), finished.events(EVERYONE)
+    counted = [event for step in events for event in step if isinstance(event, COUNTING)]
+    kinds = {type(event) for event in counted}
+    assert {ProvinceScored, PointsScored, RegionAttacked, CardsRevealed} <= kinds
+    for event in counted:
+        sentence = event_text(event, view, finished.players).replace("\N{MINUS SIGN}", "-")
+        assert re.sub(r"\bpoint\(?s?\)?", "point", sentence) in [
+            re.sub(r"\bpoint\(?s?\)?", "point", line) for line in below
+        ]
+    assert not [line for line in lines if "\N{MINUS SIGN}" in line]
 
 
 def test_json_tells_every_step_with_its_events(finished: AnyMatch, tmp_path: Path) -> None:
