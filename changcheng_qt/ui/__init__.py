@@ -11,6 +11,7 @@
 | `main_window_fittings` | side panel, banners and gate of a match |
 | `main_window_match`, `main_window_screen`, `main_window_replay` | one match in it, or one replay |
 | `main_window_past` | what is said while the last round of a match is seen again |
+| `main_window_round`, `round_slip` | the bots' last round, a line each beside the board |
 | `main_window_dialogs` | its dialogs |
 | `preferences` | what a person chooses about looks, language and speeds |
 | `actions`, `actions_table`, `actions_menus`, `actions_keys` | menus and keys as tables |

@@ -15,6 +15,7 @@ from changcheng_qt.ui.main_window_places import Places
 from changcheng_qt.ui.outside_clicks import OutsideClicks
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.side_panel import SidePanel
+from changcheng_qt.ui.round_slip import RoundSlip
 from changcheng_qt.ui.title import TitleUi
 
 
@@ -35,6 +36,7 @@ class Fittings(QObject):
         self.side = SidePanel(appearance, self.chronicle, table)
         self.banners = Banners(appearance, title.paint_token, table)
         self.toast = Toast(appearance, table)
+        self.round_slip = RoundSlip(appearance, title.paint_token, table)
         self.curtain = Curtain(title, appearance, actions, table)
         self.side.hide()
         self._outside = OutsideClicks(self)
@@ -51,6 +53,7 @@ class Fittings(QObject):
         self.side.setVisible(side_shown)
         self.banners.place(place.board)
         self.toast.place(place.board)
+        self.round_slip.place(place.board)
         self.curtain.setGeometry(window)
 
     def below_banners(self, board: QRect) -> QRect:

@@ -18,6 +18,7 @@ from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window_dialogs import Dialogs
 from changcheng_qt.ui.main_window_past import PastBanner
+from changcheng_qt.ui.main_window_round import RoundShow
 from changcheng_qt.ui.main_window_screen import ScreenShow
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.match_bridge import MatchBridge
@@ -84,6 +85,8 @@ class MatchShow(QObject):
         self._aloud = Aloud(title, bridge, table.voice.say, self)
         self._screen = ScreenShow(title, table, bridge, flow, around.bots)
         PastBanner(title, table, bridge, self.last_round)
+        slip = table.fittings.round_slip
+        self._round = RoundShow(title, slip, bridge, flow, self.last_round)
         self._connections = [
             *actions.connect_slots(self._slots()),
             table.chronicle.events_asked.connect(self._parts.controls.show_events),
@@ -109,6 +112,7 @@ class MatchShow(QObject):
         for connection in self._connections:
             QObject.disconnect(connection)
         self._screen.close()
+        self._round.close()
         self._aloud.close()
         self._table.curtain.lift()
         self._actions.close_gate(closed=False)
@@ -120,6 +124,7 @@ class MatchShow(QObject):
         self._allow()
         self._screen.follow_hand(self._parts.controls.held_prompt)
         self._screen.retell()
+        self._round.retell()
 
     def hurry(self) -> None:
         """Go on with what moves or is walked through, and leave out the rests of bots."""
@@ -173,6 +178,7 @@ class MatchShow(QObject):
         self._is_busy = is_busy
         self._allow()
         self._screen.follow_busy(is_busy)
+        self._round.follow_busy(is_busy)
         self._aloud.hold(is_busy)
         self._rest()
 

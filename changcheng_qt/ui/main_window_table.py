@@ -149,6 +149,7 @@ class Table(Panel):
         self.banners.keep_clear_of(parts.head)
         parts.board.show()
         parts.tray.show()
+        self.fittings.round_slip.raise_()
         for widget in (self.side, *parts.overlays, self.banners, self.toast, self.curtain):
             widget.raise_()
         self.arrange()
