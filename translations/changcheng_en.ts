@@ -55,6 +55,13 @@
             <numerusform>Would lose: {players}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Sheltered by {players}&apos;s tower(s)</source>
+        <translation>
+            <numerusform>Sheltered by {players}&apos;s tower</numerusform>
+            <numerusform>Sheltered by the towers of {players}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -86,10 +93,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} share victory with {score} point(s).</source>
+        <source>{players} share the win with {score} point(s) each.</source>
         <translation>
-            <numerusform>{players} share victory with {score} point.</numerusform>
-            <numerusform>{players} share victory with {score} points.</numerusform>
+            <numerusform>{players} share the win with {score} point each.</numerusform>
+            <numerusform>{players} share the win with {score} points each.</numerusform>
         </translation>
     </message>
 </context>

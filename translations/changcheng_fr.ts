@@ -1379,9 +1379,12 @@
             <numerusform>Perdraient&#x202f;: {players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sheltered: {players}</source>
-        <translation>À l’abri&#x202f;: {players}</translation>
+    <message numerus="yes">
+        <source>Sheltered by {players}&apos;s tower(s)</source>
+        <translation>
+            <numerusform>À l’abri de la tour de {players}</numerusform>
+            <numerusform>À l’abri des tours de {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Peeked: {players}</source>
@@ -1487,6 +1490,13 @@
     <message>
         <source>Next part of the window</source>
         <translation>À la partie suivante de la fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Opening your game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2190,7 +2200,7 @@
         <translation>Une case vide à côté reste réservée à une section simple de son propriétaire&#x202f;: de deux, les autres peuvent en prendre une, jamais la dernière. Elle se libère quand il n’a plus de section simple.</translation>
     </message>
     <message>
-        <source>In the attack, a tower shelters its owner in its own region.</source>
+        <source>In the attack, a tower shelters its owner in the region where it stands.</source>
         <translation>Lors de l’attaque, une tour abrite son propriétaire dans la région où elle se trouve.</translation>
     </message>
     <message>
@@ -2907,6 +2917,10 @@
 <context>
     <name>Session</name>
     <message>
+        <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file can&apos;t be written. {fault}</source>
         <translation>Le fichier ne peut pas être écrit. {fault}</translation>
     </message>
@@ -3071,7 +3085,7 @@
         <translation>Ce que tout le monde sait</translation>
     </message>
     <message>
-        <source>View only. Nothing hidden is included, only marks to check it against the full game later.</source>
+        <source>View only. Nothing hidden is included, only fingerprints to check it against the full game later.</source>
         <translation>À regarder, pas à poursuivre. Rien de caché n’y figure, seulement des empreintes qui permettront plus tard de la comparer à toute la partie.</translation>
     </message>
     <message>
@@ -3324,7 +3338,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} share victory with {score} point(s).</source>
+        <source>{players} share the win with {score} point(s) each.</source>
         <translation>
             <numerusform>{players} gagnent ensemble avec {score} point.</numerusform>
             <numerusform>{players} gagnent ensemble avec {score} points.</numerusform>

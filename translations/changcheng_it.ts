@@ -1379,9 +1379,12 @@
             <numerusform>A rischio: {players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sheltered: {players}</source>
-        <translation>Al riparo: {players}</translation>
+    <message numerus="yes">
+        <source>Sheltered by {players}&apos;s tower(s)</source>
+        <translation>
+            <numerusform>Al riparo della torre di {players}</numerusform>
+            <numerusform>Al riparo delle torri di {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Peeked: {players}</source>
@@ -1487,6 +1490,13 @@
     <message>
         <source>Next part of the window</source>
         <translation>Vai alla parte successiva della finestra</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Opening your game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2190,7 +2200,7 @@
         <translation>Una casella vuota accanto resta riservata a un muro singolo del proprietario: di due, gli altri possono prenderne una, mai l’ultima. Si libera quando il proprietario non ha più muri singoli.</translation>
     </message>
     <message>
-        <source>In the attack, a tower shelters its owner in its own region.</source>
+        <source>In the attack, a tower shelters its owner in the region where it stands.</source>
         <translation>Nell’attacco una torre mette al riparo il proprietario nella propria regione.</translation>
     </message>
     <message>
@@ -2907,6 +2917,10 @@
 <context>
     <name>Session</name>
     <message>
+        <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file can&apos;t be written. {fault}</source>
         <translation>Il file non può essere scritto. {fault}</translation>
     </message>
@@ -3071,7 +3085,7 @@
         <translation>Ciò che sanno tutti</translation>
     </message>
     <message>
-        <source>View only. Nothing hidden is included, only marks to check it against the full game later.</source>
+        <source>View only. Nothing hidden is included, only fingerprints to check it against the full game later.</source>
         <translation>Da guardare, non per continuare. Non contiene nulla di nascosto, solo impronte con cui confrontarla in seguito con l’intera partita.</translation>
     </message>
     <message>
@@ -3324,7 +3338,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} share victory with {score} point(s).</source>
+        <source>{players} share the win with {score} point(s) each.</source>
         <translation>
             <numerusform>{players} vincono insieme con {score} punto.</numerusform>
             <numerusform>{players} vincono insieme con {score} punti.</numerusform>

@@ -1372,9 +1372,11 @@
             <numerusform>将损失：{players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sheltered: {players}</source>
-        <translation>受塔楼保护：{players}</translation>
+    <message numerus="yes">
+        <source>Sheltered by {players}&apos;s tower(s)</source>
+        <translation>
+            <numerusform>受{players}的塔楼保护</numerusform>
+        </translation>
     </message>
     <message>
         <source>Peeked: {players}</source>
@@ -1480,6 +1482,13 @@
     <message>
         <source>Next part of the window</source>
         <translation>移到窗口的下一部分</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Opening your game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2183,7 +2192,7 @@
         <translation>塔楼旁原本的空格有一格保留给其玩家的单城墙：有两格时他人可占一格，但不可占最后一格。该玩家没有单城墙时即不再保留。</translation>
     </message>
     <message>
-        <source>In the attack, a tower shelters its owner in its own region.</source>
+        <source>In the attack, a tower shelters its owner in the region where it stands.</source>
         <translation>蒙古军入侵时，塔楼在所属蒙古地区保护其玩家。</translation>
     </message>
     <message>
@@ -2899,6 +2908,10 @@
 <context>
     <name>Session</name>
     <message>
+        <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file can&apos;t be written. {fault}</source>
         <translation>无法写入文件。{fault}</translation>
     </message>
@@ -3063,7 +3076,7 @@
         <translation>全桌都知道的内容</translation>
     </message>
     <message>
-        <source>View only. Nothing hidden is included, only marks to check it against the full game later.</source>
+        <source>View only. Nothing hidden is included, only fingerprints to check it against the full game later.</source>
         <translation>仅供观看，不能继续进行。不含隐藏信息，只有日后可与完整游戏核对的校验码。</translation>
     </message>
     <message>
@@ -3314,7 +3327,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} share victory with {score} point(s).</source>
+        <source>{players} share the win with {score} point(s) each.</source>
         <translation>
             <numerusform>{players}以 {score} 分并列获胜。</numerusform>
         </translation>

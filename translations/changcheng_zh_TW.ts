@@ -1372,9 +1372,11 @@
             <numerusform>將損失：{players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sheltered: {players}</source>
-        <translation>受塔樓保護：{players}</translation>
+    <message numerus="yes">
+        <source>Sheltered by {players}&apos;s tower(s)</source>
+        <translation>
+            <numerusform>受{players}的塔樓保護</numerusform>
+        </translation>
     </message>
     <message>
         <source>Peeked: {players}</source>
@@ -1480,6 +1482,13 @@
     <message>
         <source>Next part of the window</source>
         <translation>移到視窗的下一部分</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Opening your game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2183,7 +2192,7 @@
         <translation>塔樓旁原本的空格有一格保留給其玩家的單城牆：有兩格時他人可占一格，但不可占最後一格。該玩家沒有單城牆時即不再保留。</translation>
     </message>
     <message>
-        <source>In the attack, a tower shelters its owner in its own region.</source>
+        <source>In the attack, a tower shelters its owner in the region where it stands.</source>
         <translation>蒙古軍入侵時，塔樓在所屬蒙古區域保護其玩家。</translation>
     </message>
     <message>
@@ -2899,6 +2908,10 @@
 <context>
     <name>Session</name>
     <message>
+        <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file can&apos;t be written. {fault}</source>
         <translation>無法寫入檔案。{fault}</translation>
     </message>
@@ -3063,7 +3076,7 @@
         <translation>全桌都知道的內容</translation>
     </message>
     <message>
-        <source>View only. Nothing hidden is included, only marks to check it against the full game later.</source>
+        <source>View only. Nothing hidden is included, only fingerprints to check it against the full game later.</source>
         <translation>只供觀看，不能繼續進行。不含隱藏資訊，只有日後可與完整遊戲核對的驗證碼。</translation>
     </message>
     <message>
@@ -3314,7 +3327,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} share victory with {score} point(s).</source>
+        <source>{players} share the win with {score} point(s) each.</source>
         <translation>
             <numerusform>{players}以 {score} 分並列獲勝。</numerusform>
         </translation>

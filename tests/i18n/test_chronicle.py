@@ -111,7 +111,10 @@ def test_a_loss_is_told_as_a_loss(languages: Languages) -> None:
             "Mei scores 1 point for Diplomacy.",
         ),
         (events.GameEnded((1, 0, -2, 0), (0,)), "Mei wins with 1 point."),
-        (events.GameEnded((12, 12, -2, 4), (0, 1)), "Mei and Luca share victory with 12 points."),
+        (
+            events.GameEnded((12, 12, -2, 4), (0, 1)),
+            "Mei and Luca share the win with 12 points each.",
+        ),
         (
             events.MapExtended(0, BOARDS[2].faces[1], End.EAST, (0, 1, 2), told=()),
             "Mei adds board 3B in the east.",

@@ -85,8 +85,8 @@ class ShareDialog(Sheet):
                 translate("Share", "What everyone knows"),
                 translate(
                     "Share",
-                    "View only. Nothing hidden is included, only marks to check it "
-                    "against the full game later.",
+                    "View only. Nothing hidden is included, only fingerprints to "
+                    "check it against the full game later.",
                 ),
             )
         name = player_name(self._players, viewer)

@@ -235,6 +235,14 @@ def test_a_province_names_who_would_lose_in_its_regions_and_who_leads_where_nobo
     assert f"−?: {bridge.players[0].name}{words}" in panel.note.text()
 
 
+def test_a_region_names_whose_tower_shelters_them(qtbot: QtBot) -> None:
+    bridge = bridge_of(play(open_game(), PlaceTower(1)), PUBLIC)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    panel.look_at(RegionTarget(0))
+    assert f"Sheltered by {bridge.players[0].name}'s tower" in panel.note.text()
+
+
 def test_player_rows_show_what_everybody_has_left(qtbot: QtBot) -> None:
     bridge = bridge_of(open_game(), 0)
     panel = PlayerRows(bridge, plain_looks())

@@ -216,7 +216,7 @@ def test_a_shared_victory_is_worded_so(qtbot: QtBot) -> None:
     show = Show(qtbot, match)
     show.view.open()
     assert match.outcome is not None
-    assert "share victory" in show.view.accessibleName()
+    assert "share the win" in show.view.accessibleName()
     for seat in match.outcome.winners:
         assert match.players[seat].name in show.view.accessibleName()
 

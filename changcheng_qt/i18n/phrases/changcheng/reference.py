@@ -122,7 +122,10 @@ def _tower() -> Section:
                 "both sides are empty, others may take one, but never the last. The "
                 "square is free again once the owner has no walls left.",
             ),
-            translate("Reference", "In the attack, a tower shelters its owner in its own region."),
+            translate(
+                "Reference",
+                "In the attack, a tower shelters its owner in the region where it stands.",
+            ),
         ),
     )
 

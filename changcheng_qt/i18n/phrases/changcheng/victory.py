@@ -19,7 +19,7 @@ def victory(players: Sequence[Player], winners: Sequence[Seat], score: int) -> s
             score=plain(score),
         )
     return fill(
-        translate("Victory", "{players} share victory with {score} point(s).", "", abs(score)),
+        translate("Victory", "{players} share the win with {score} point(s) each.", "", abs(score)),
         players=player_names(players, winners),
         score=plain(score),
     )

@@ -180,7 +180,10 @@ class Inspector(Panel):
 
     def _sheltered(self, sight: RegionForecast) -> str:
         names = player_names(self._bridge.players, sight.sheltered)
-        return fill(translate("Inspector", "Sheltered: {players}"), players=names) if names else ""
+        words = translate(
+            "Inspector", "Sheltered by {players}'s tower(s)", "", len(sight.sheltered)
+        )
+        return fill(words, players=names) if names else ""
 
     def _peeked(self, sight: RegionForecast) -> str:
         names = player_names(self._bridge.players, sight.peeked)
