@@ -18,16 +18,32 @@ COMMANDS = {
     "gallery": (["packaging/gallery.py"], {}, "render every named screen to PNG"),
     "golden": (["packaging/golden.py"], {}, "compare or renew the golden picture of each screen"),
     "translate": (["packaging/translate.py"], {}, "bring translations/*.ts up to date"),
-    "build": (["packaging/build_packages.py"], {}, "make what players install, in dist/"),
+    "build": (["packaging/build_packages.py"], {}, "build what players install, in dist/"),
     "trial": (["packaging/try_packages.py"], {}, "try the built packages in fresh systems"),
-    "measure": (["packaging/measure_bundle.py"], {}, "how large the bundle is, how soon it shows"),
-    "compile": (["packaging/compile_translations.py"], {}, "compile translations/*.ts where stale"),
+    "measure": (
+        ["packaging/measure_bundle.py"],
+        {},
+        "measure the bundle's size and start-up time",
+    ),
+    "compile": (
+        ["packaging/compile_translations.py"],
+        {},
+        "compile translations that are out of date",
+    ),
     "fonts": (["packaging/fonts.py"], {}, "build resources/fonts from Debian's packages"),
     "bench": (["-m", "tests.benchmarks"], {}, "run the benchmarks and print their ratios"),
-    "nightly": (["-m", "pytest"], {"CHANGCHENG_NIGHTLY": "1"}, "the tests, randomised at length"),
-    "mutants": (["packaging/mutants.py"], {}, "plant faults in the rules; do the tests see them?"),
+    "nightly": (
+        ["-m", "pytest"],
+        {"CHANGCHENG_NIGHTLY": "1"},
+        "run all tests, at full length",
+    ),
+    "mutants": (
+        ["packaging/mutants.py"],
+        {},
+        "plant faults in the rules for tests to catch",
+    ),
 }
-PLAY = "open the game; without a screen, bots play and leave pictures"
+PLAY = "open the game; without a screen, bots play and save screenshots"
 
 
 def usage() -> str:
@@ -44,7 +60,7 @@ def main(arguments: list[str]) -> int:
         print(usage())
         return 0
     if name not in COMMANDS and name != "play":
-        print(f"There is no command {name}.\n\n{usage()}", file=sys.stderr)
+        print(f"Unknown command: {name}\n\n{usage()}", file=sys.stderr)
         return 2
     if not supported.is_supported(sys.version_info[:2]):
         return with_another_python(arguments)

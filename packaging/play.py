@@ -32,10 +32,10 @@ def main(arguments: list[str]) -> int:
 
 def demo(python: Path, out: Path) -> int:
     """Let bots play a game in an offscreen window, and name the folder with its traces."""
-    print("Bots play a game in a window that nobody sees.", flush=True)
+    print("Bots are playing a game in an invisible window.", flush=True)
     out.mkdir(parents=True, exist_ok=True)
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
     failed = checkout.run(python, "-m", "changcheng_qt", "demo", "--out", out, variables=offscreen)
     if not failed:
-        print(f"Pictures of the game and its file are in {out}")
+        print(f"Screenshots of the game and its file are in {out}")
     return failed

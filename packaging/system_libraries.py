@@ -107,7 +107,7 @@ def install(packages: list[str]) -> None:
     options = ["--yes", "--no-install-recommends", "-qq", "-o", "Dpkg::Use-Pty=0"]
     failed = checkout.run("apt-get", "update", "-qq", variables=variables)
     if failed or checkout.run("apt-get", "install", *options, *packages, variables=variables):
-        raise CannotContinue(f"apt-get failed (its words are above). By hand:\n\n    {by_hand}\n")
+        raise CannotContinue(f"apt-get failed (see above). To do it by hand:\n\n    {by_hand}\n")
 
 
 def provide(libraries: Mapping[str, str]) -> None:

@@ -2106,6 +2106,125 @@
     </message>
 </context>
 <context>
+    <name>Prospect</name>
+    <message>
+        <source>Points at once: {points}.</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A broken neutral wall: it counts for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A neutral wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s wall</source>
+        <translation type="unfinished">{player}的單城牆</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s double wall: nothing can break it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s tower: it shelters in this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}&apos;s broken wall: it counts for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved for {player}&apos;s wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty – {player}&apos;s tower keeps one square beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majority</source>
+        <translation type="unfinished">多數</translation>
+    </message>
+    <message>
+        <source>No threat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheltered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worth {value}</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>majority: {players}</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no threat</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threat {threat}</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would lose: {players}</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheltered: {players}</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody would lose</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fact}; {more}</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {facts}.</source>
+        <comment>read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list of players</comment>
+        <translation type="unfinished">你</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>

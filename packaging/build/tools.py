@@ -33,7 +33,7 @@ def install(interpreter: Path, *requirements: str | Path) -> None:
     """Let an environment's pip install something."""
     pip = ("-m", "pip", "--disable-pip-version-check", "install", "--quiet")
     if checkout.run(interpreter, *pip, *requirements):
-        raise CannotContinue("pip could not install what is needed to build (its words are above).")
+        raise CannotContinue("pip could not install what is needed to build (see above).")
 
 
 def program(name: str) -> Path:

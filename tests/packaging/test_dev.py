@@ -28,7 +28,7 @@ def test_the_usage_names_every_command(name: str) -> None:
 
 def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(["pley"]) == 2
-    assert "There is no command pley." in capsys.readouterr().err
+    assert "Unknown command: pley" in capsys.readouterr().err
 
 
 def test_commands_get_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
