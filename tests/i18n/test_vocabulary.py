@@ -25,8 +25,8 @@ from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases import changcheng, engine
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.ui.changcheng.panels import turn_guide
-from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing
+from changcheng_qt.ui.changcheng.panels import action_line, turn_guide
+from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Obstacle, Standing
 from changcheng_qt.ui.curtain_plaque import GateAsks, lead_text
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.main_window_screen import said_text
@@ -51,7 +51,8 @@ WORDS: tuple[tuple[Callable[[Any], str], type[Enum]], ...] = (
     (changcheng.action_title, changcheng.TurnAction),
     (changcheng.action_rule, changcheng.TurnAction),
     (turn_guide.hint_text, Hint),
-    (turn_guide.standing_text, Standing),
+    (action_line.standing_text, Standing),
+    (turn_guide.obstacle_text, Obstacle),
     (lead_text, GateAsks),
     (said_text, Said),
     (fault_text, Problem),

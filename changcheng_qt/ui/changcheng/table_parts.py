@@ -4,7 +4,7 @@ lit or chosen.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
@@ -98,6 +98,8 @@ class MatchTable(QObject):
         self.board.hovered.connect(self.inspector.look_at)
         self.tray.drag_begun.connect(self.board.begin_drag)
         self.tray.said.connect(requests.said)
+        self.guide.refused.connect(requests.said)
+        self.guide.piece_wanted.connect(self._on_piece_wanted)
         self.board.tree.deeds.told.connect(requests.spoken)
         self.scoring.board_needed.connect(self.board.setFocus)
         self.attack.course.finished.connect(self.result.celebrate)
@@ -122,6 +124,27 @@ class MatchTable(QObject):
         end = TableAction("end_turn", _end_text, keys, self.tray.press_end_turn)
         drop = TableAction("drop", _drop_text, ("Esc",), self._drop)
         return [*piles, *cards, end, drop]
+
+    def _on_piece_wanted(self, piece: Piece) -> None:
+        """Pick up what an action begins or goes on with."""
+        if piece is Piece.CARD:
+            self._pick_card()
+        elif self.hand.held != (held := HeldBlock(Pile(piece.value))):
+            self.tray.pick(held)
+
+    def _pick_card(self) -> None:
+        """Pick up the only card that can be played, or lead to the hand where there are more; or
+        tell why none can.
+        """
+        buttons = [button for button in self.tray.cards.buttons.values() if button.isVisible()]
+        possible = [button for button in buttons if button.isEnabled()]
+        if len(possible) == 1:
+            self.tray.pick(possible[0].held)
+        elif possible:
+            possible[0].setFocus(Qt.FocusReason.TabFocusReason)
+            self.tray.said.emit(translate("Tray", "Choose a card from your hand."))
+        elif buttons:
+            buttons[0].refuse()
 
     def _drop(self) -> None:
         self.board.cancel()

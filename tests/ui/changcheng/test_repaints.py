@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.setup import Opening, Options
+from changcheng_qt.ui.changcheng.panels.action_line import ActionLine
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
-from changcheng_qt.ui.changcheng.panels.turn_guide import ActionLine, TurnGuide
+from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
 from tests.ui.changcheng.positions import half_built

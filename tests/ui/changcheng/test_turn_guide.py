@@ -21,13 +21,16 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.games.changcheng.turn import Turn
 from changcheng_qt.i18n.phrases.changcheng import TurnAction
-from changcheng_qt.ui.changcheng.panels.turn_guide import (
-    ActionLine,
-    TurnGuide,
-    hint_text,
-    standing_text,
+from changcheng_qt.ui.changcheng.panels.action_line import ActionLine, standing_text
+from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide, hint_text, obstacle_text
+from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
+    GuideRow,
+    Hint,
+    Obstacle,
+    Standing,
+    guide,
+    obstacle_to,
 )
-from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing, guide
 from tests.ui.changcheng.playing import (
     bridge_of,
     completed_with,
@@ -150,7 +153,7 @@ def test_nothing_is_offered_while_a_bot_plays(qtbot: QtBot) -> None:
     assert panel.hint.text()
     bridge.seat_player(0, Player("Mei", "clever"))
     assert panel.hint.text() == ""
-    assert panel.lines[SINGLES].accessibleDescription() == "done"
+    assert panel.lines[SINGLES].accessibleDescription() == "done – It's Mei's turn."
 
 
 def test_a_neutral_that_must_be_placed_is_no_offer() -> None:
@@ -177,6 +180,37 @@ def test_every_hint_has_a_sentence(hint: Hint) -> None:
     assert hint_text(hint).endswith(".")
 
 
+@pytest.mark.parametrize("obstacle", Obstacle)
+def test_every_obstacle_has_a_sentence(obstacle: Obstacle) -> None:
+    assert obstacle_text(obstacle).endswith(".")
+
+
+def obstacles(match: AnyMatch, viewer: Viewer = 0) -> dict[TurnAction, Obstacle | None]:
+    """What stands against each action for whoever looks on."""
+    view = match.view(viewer)
+    legal = match.legal(viewer) if isinstance(viewer, int) else ()
+    return {row.action: obstacle_to(row, view) for row in guide(view, legal).rows}
+
+
+def test_what_stands_against_an_action_is_known() -> None:
+    match = without_opening()
+    assert set(obstacles(match).values()) == {None}
+    assert set(obstacles(match, 1).values()) == {Obstacle.NOT_YOURS}
+    match.submit(PlaceSingle(0))
+    found = obstacles(match)
+    assert found[SINGLES] is None
+    assert {found[action] for action in (CARDS, TOWER)} == {Obstacle.ANOTHER}
+    match.submit(PlaceSingle(5))
+    assert obstacles(match)[SINGLES] is Obstacle.DONE
+    assert set(obstacles(match_of(worked_setup(3))).values()) == {Obstacle.OPENING}
+
+
+def test_missing_pieces_are_told_from_missing_room() -> None:
+    view = replace(without_opening().view(0), supplies=(Supply(14, 0, 1),) * 3)
+    out = [GuideRow(action, OUT) for action in (TurnAction.DOUBLE, TOWER)]
+    assert [obstacle_to(row, view) for row in out] == [Obstacle.NO_PIECES, Obstacle.NO_ROOM]
+
+
 @pytest.mark.parametrize("standing", Standing)
 def test_every_standing_has_a_word(standing: Standing) -> None:
     assert standing_text(standing)
@@ -189,7 +223,9 @@ def test_the_panel_says_what_it_shows(qtbot: QtBot) -> None:
     assert panel.lines[SINGLES].accessibleDescription() == "possible"
     bridge.submit(PlaceSingle(0))
     assert panel.lines[SINGLES].accessibleDescription() == "started"
-    assert panel.lines[TOWER].accessibleDescription() == "not possible now"
+    assert panel.lines[TOWER].accessibleDescription() == (
+        "not possible now – You have started another action this turn."
+    )
     bridge.undo()
     assert panel.lines[TOWER].accessibleDescription() == "possible"
 

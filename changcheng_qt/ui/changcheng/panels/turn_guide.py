@@ -1,50 +1,31 @@
 """The five actions beside the board: what was done stands out, what is now ruled out fades."""
 
 from collections.abc import Sequence
-from typing import Final
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.games.changcheng.turn import Piece, Stage
+from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, action_title
+from changcheng_qt.i18n.phrases.changcheng import TurnAction
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.board.icons import Icon, paint_icon
-from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
+from changcheng_qt.ui.changcheng.panels.action_line import ActionLine
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
     PIECES,
-    GuideRow,
     Hint,
-    Standing,
+    Obstacle,
     guide,
+    obstacle_to,
 )
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import NOTE, ElidedWords, give_tooltip, in_lines, is_cut
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 
 translate = QCoreApplication.translate
-
-_ICONS: Final = {
-    Piece.SINGLE: PieceIcon.SINGLE,
-    Piece.CARD: PieceIcon.CARD,
-    Piece.DOUBLE: PieceIcon.DOUBLE,
-    Piece.TOWER: PieceIcon.TOWER,
-}
-_HEIGHT: Final = 34
-_CHINESE_HEIGHT: Final = 37
-_LEADING: Final = 14.6
-_CHINESE_LEADING: Final = 17.0
-"""How far the rule's line lies below the name's: nearer than the next name, so that they pair."""
-_RULE_LINES: Final = 2
-_BESIDE: Final = 57
-_AFTER: Final = 6
-"""What lies before the words, the signs of the pieces, and after them."""
 
 
 def hint_text(hint: Hint) -> str:
@@ -69,129 +50,26 @@ def _hints_text(hints: Sequence[Hint]) -> str:
     return fill(both, first=said[0], second=said[1])
 
 
-def standing_text(standing: Standing) -> str:
-    """Say how far a turn has come with an action."""
+def obstacle_text(obstacle: Obstacle) -> str:
+    """Say why an action cannot be taken."""
     return {
-        Standing.OPEN: translate("TurnGuide", "possible"),
-        Standing.BEGUN: translate("TurnGuide", "started"),
-        Standing.DONE: translate("TurnGuide", "done"),
-        Standing.RULED_OUT: translate("TurnGuide", "not possible now"),
-    }[standing]
-
-
-class ActionLine(Panel):
-    """One of the five actions."""
-
-    def __init__(self, appearance: Appearance, action: TurnAction, parent: QWidget) -> None:
-        """Begin open."""
-        super().__init__(appearance, parent)
-        self._row = GuideRow(action, Standing.OPEN)
-        self._title = self._rule = ""
-        self._rule_lines: tuple[str, ...] = ("",)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.retranslate()
-
-    def show_row(self, row: GuideRow) -> None:
-        """Show how far the action has come."""
-        if row != self._row:
-            self._row = row
-            self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
-        self._title, self._rule = action_title(self._row.action), action_rule(self._row.action)
-        self.setAccessibleName(f"{self._title}, {self._rule}")
-        self.setAccessibleDescription(standing_text(self._row.standing))
-        self._break_rule()
-        self.update()
-
-    def restyle(self) -> None:
-        """Take the fonts of the appearance."""
-        self._break_rule()
-
-    def sizeHint(self) -> QSize:
-        """Take a line for the name, and one for the rule or two where it is long."""
-        px, is_latin = self.appearance.px, self.appearance.fonts.script is Script.LATIN
-        more = (len(self._rule_lines) - 1) * self._leading
-        return QSize(px(240), px(_HEIGHT if is_latin else _CHINESE_HEIGHT) + round(more))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the rule anew."""
-        super().resizeEvent(event)
-        self._break_rule()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint signs, name, rule, and how far it has come."""
-        px, room = self.appearance.px, QRectF(self.rect())
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self._row.standing in (Standing.BEGUN, Standing.DONE):
-                painter.setPen(NO_PEN)
-                painter.setBrush(self.appearance.colour("selection"))
-                painter.drawRoundedRect(room, px(6), px(6))
-            self._paint_icons(painter, room)
-            self._paint_words(painter, room.adjusted(px(_BESIDE), 0, -px(_AFTER), 0))
-
-    def _paint_icons(self, painter: QPainter, room: QRectF) -> None:
-        pieces, size = PIECES[self._row.action], self.appearance.px(20)
-        left = self.appearance.px(6) + (0 if len(pieces) == 2 else size / 2)
-        for place, piece in enumerate(pieces):
-            rect = QRectF(left + place * size * 1.08, room.center().y() - size / 2, size, size)
-            paint_icon(painter, _ICONS[piece].value, rect, self._ink("text"))
-
-    @property
-    def _leading(self) -> float:
-        is_latin = self.appearance.fonts.script is Script.LATIN
-        return (_LEADING if is_latin else _CHINESE_LEADING) * self.appearance.k
-
-    def _break_rule(self) -> None:
-        """Set the rule on one line, or on two, and take the height of these."""
-        room = self.width() - self.appearance.px(_BESIDE) - self.appearance.px(_AFTER)
-        lines = in_lines(self._rule, self._rule_font, room, _RULE_LINES)
-        is_other = len(lines) != len(self._rule_lines)
-        self._rule_lines = lines
-        give_tooltip(self, self._rule if is_cut(self._rule, lines) else "")
-        if is_other:
-            self.updateGeometry()
-
-    @property
-    def _rule_font(self) -> QFont:
-        return self.appearance.text_font(12.5)
-
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        leading, count = self._leading, len(self._rule_lines)
-        first = room.center().y() - leading * count / 2 + 4.5 * self.appearance.k
-        painter.setFont(self.appearance.text_font(14.5, bold=True))
-        painter.setPen(self._ink("text"))
-        painter.drawText(QPointF(room.left(), first), self._title)
-        self._paint_progress(painter, room, first)
-        painter.setFont(self._rule_font)
-        painter.setPen(self._ink("text2"))
-        for number, line in enumerate(self._rule_lines, 1):
-            painter.drawText(QPointF(room.left(), first + number * leading), line)
-
-    def _paint_progress(self, painter: QPainter, room: QRectF, baseline: float) -> None:
-        """Paint a tick or a count at the right end of the name's line."""
-        px = self.appearance.px
-        if self._row.standing is Standing.DONE:
-            tick = QRectF(room.right() - px(16), baseline - px(13), px(16), px(16))
-            paint_icon(painter, Icon.CHECK, tick, self.appearance.palette.good, 2.6)
-        elif self._row.standing is Standing.BEGUN:
-            count = f"{self._row.placed}/{self._row.of}"
-            painter.setFont(self.appearance.number_font(14))
-            painter.setPen(self._ink("text2"))
-            width = painter.fontMetrics().horizontalAdvance(count)
-            painter.drawText(QPointF(room.right() - width, baseline), count)
-
-    def _ink(self, role: str) -> QColor:
-        colour = self.appearance.colour(role)
-        if self._row.standing is not Standing.RULED_OUT:
-            return colour
-        return self.appearance.faded
+        Obstacle.NOT_YOURS: translate("TurnGuide", "It isn't your turn."),
+        Obstacle.OVER: translate("TurnGuide", "The game is over."),
+        Obstacle.OPENING: translate("TurnGuide", "First turn: place just one wall."),
+        Obstacle.DONE: translate("TurnGuide", "Your action is complete."),
+        Obstacle.ANOTHER: translate("TurnGuide", "You have started another action this turn."),
+        Obstacle.NO_PIECES: translate("TurnGuide", "You don't have the pieces for it any more."),
+        Obstacle.NO_ROOM: translate("TurnGuide", "There is no room for it now."),
+    }[obstacle]
 
 
 class TurnGuide(Panel):
     """A heading, the five actions, and one line of what else may be done."""
+
+    piece_wanted = Signal(object)
+    """The `Piece` that an action begins or goes on with, and that somebody wants to pick up."""
+    refused = Signal(str)
+    """Why an action cannot be taken, as soon as somebody tries."""
 
     def __init__(
         self, bridge: MatchBridge, appearance: Appearance, parent: QWidget | None = None
@@ -207,8 +85,9 @@ class TurnGuide(Panel):
         self._hint_row.addWidget(self.hint)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self._heading)
-        for line in self.lines.values():
+        for action, line in self.lines.items():
             self._layout.addWidget(line)
+            line.clicked.connect(partial(self._on_chosen, action))
         self._layout.addLayout(self._hint_row)
         bridge.changed.connect(self._on_changed)
         bridge.players_changed.connect(self.retranslate)
@@ -238,7 +117,9 @@ class TurnGuide(Panel):
         shown = guide(view, self._bridge.legal, by_bot=not player.is_human)
         self._heading.say(self._title(view))
         for row in shown.rows:
-            self.lines[row.action].show_row(row)
+            obstacle = obstacle_to(row, view, by_bot=not player.is_human)
+            why_not = "" if obstacle is None else self._obstacle_text(obstacle, view)
+            self.lines[row.action].show_row(row, why_not)
         self._hints = shown.hints
         self._say_hints()
 
@@ -248,6 +129,20 @@ class TurnGuide(Panel):
         room = self.width() - 2 * self.appearance.px(16)
         fits = self.hint.fontMetrics().horizontalAdvance(both) <= room
         self.hint.setText(both if fits else _hints_text(self._hints[:1]))
+
+    def _on_chosen(self, action: TurnAction) -> None:
+        """Ask for the piece that an action begins or goes on with, or say why it cannot be."""
+        line = self.lines[action]
+        if line.why_not:
+            self.refused.emit(line.why_not)
+        else:
+            self.piece_wanted.emit(PIECES[action][line.row.placed])
+
+    def _obstacle_text(self, obstacle: Obstacle, view: View) -> str:
+        if obstacle is Obstacle.NOT_YOURS:
+            name = player_name(self._bridge.players, view.turn.seat)
+            return fill(translate("TurnGuide", "It's {player}'s turn."), player=name)
+        return obstacle_text(obstacle)
 
     def _title(self, view: View) -> str:
         if view.stage is Stage.OVER:

@@ -60,6 +60,18 @@ class Hint(Enum):
     MAY_END = "may_end"
 
 
+class Obstacle(Enum):
+    """Why an action cannot be taken now."""
+
+    NOT_YOURS = "not_yours"
+    OVER = "over"
+    OPENING = "opening"
+    DONE = "done"
+    ANOTHER = "another"
+    NO_PIECES = "no_pieces"
+    NO_ROOM = "no_room"
+
+
 @dataclass(frozen=True, slots=True)
 class GuideRow:
     """An action, how far it has come, and how many of its pieces are placed."""
@@ -102,6 +114,37 @@ def guide(view: View, legal: Sequence[Command], *, by_bot: bool = False) -> Guid
         tuple(_row(view, action, possible) for action in TurnAction),
         tuple(_hints(view, legal if is_own else (), possible)),
     )
+
+
+def obstacle_to(row: GuideRow, view: View, *, by_bot: bool = False) -> Obstacle | None:
+    """Return why an action cannot be taken by who looks on, None where nothing stands against it
+    that is known here: what can be picked up the rules still say.
+    """
+    if view.stage is Stage.OVER:
+        return Obstacle.OVER
+    if view.viewer != view.turn.seat or by_bot:
+        return Obstacle.NOT_YOURS
+    if row.standing is Standing.DONE:
+        return Obstacle.DONE
+    if row.standing is not Standing.RULED_OUT:
+        return None
+    if view.is_opening:
+        return Obstacle.OPENING
+    if view.turn.acts:
+        return Obstacle.ANOTHER
+    return Obstacle.NO_ROOM if _has_pieces(view, row.action) else Obstacle.NO_PIECES
+
+
+def _has_pieces(view: View, action: TurnAction) -> bool:
+    seat = view.turn.seat
+    supply, pieces = view.supplies[seat], PIECES[action]
+    left = {
+        Piece.SINGLE: supply.singles,
+        Piece.DOUBLE: supply.doubles,
+        Piece.TOWER: supply.towers,
+        Piece.CARD: view.hand_counts[seat],
+    }
+    return all(left[piece] >= pieces.count(piece) for piece in pieces)
 
 
 def _row(view: View, action: TurnAction, possible: frozenset[TurnAction]) -> GuideRow:

@@ -1,0 +1,198 @@
+"""One of the five actions beside the board: its signs, name and rule, and how far it has come."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from changcheng_qt.games.changcheng.turn import Piece
+from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, action_title
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.fonts import Script
+from changcheng_qt.ui.board.icons import Icon, paint_icon
+from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
+from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES, GuideRow, Standing
+from changcheng_qt.ui.panels.words import give_tooltip, in_lines, is_cut
+
+translate = QCoreApplication.translate
+
+_ICONS: Final = {
+    Piece.SINGLE: PieceIcon.SINGLE,
+    Piece.CARD: PieceIcon.CARD,
+    Piece.DOUBLE: PieceIcon.DOUBLE,
+    Piece.TOWER: PieceIcon.TOWER,
+}
+_HEIGHT: Final = 34
+_CHINESE_HEIGHT: Final = 37
+_LEADING: Final = 14.6
+_CHINESE_LEADING: Final = 17.0
+"""How far the rule's line lies below the name's: nearer than the next name, so that they pair."""
+_RULE_LINES: Final = 2
+_BESIDE: Final = 57
+_AFTER: Final = 6
+"""What lies before the words, the signs of the pieces, and after them."""
+
+
+def standing_text(standing: Standing) -> str:
+    """Say how far a turn has come with an action."""
+    return {
+        Standing.OPEN: translate("TurnGuide", "possible"),
+        Standing.BEGUN: translate("TurnGuide", "started"),
+        Standing.DONE: translate("TurnGuide", "done"),
+        Standing.RULED_OUT: translate("TurnGuide", "not possible now"),
+    }[standing]
+
+
+class ActionLine(QAbstractButton):
+    """One of the five actions, to be begun or gone on with by a click."""
+
+    def __init__(self, appearance: Appearance, action: TurnAction, parent: QWidget) -> None:
+        """Begin open."""
+        super().__init__(parent)
+        self.appearance = appearance
+        self._why_not = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._row = GuideRow(action, Standing.OPEN)
+        self._title = self._rule = ""
+        self._rule_lines: tuple[str, ...] = ("",)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self._on_appearance_changed)
+        self.retranslate()
+
+    @property
+    def row(self) -> GuideRow:
+        """Return how far the action has come."""
+        return self._row
+
+    @property
+    def why_not(self) -> str:
+        """Return why the action cannot be taken, empty where that is not known to be so."""
+        return self._why_not
+
+    def show_row(self, row: GuideRow, why_not: str) -> None:
+        """Show how far the action has come, and keep in mind why it cannot be taken."""
+        if (row, why_not) != (self._row, self._why_not):
+            self._row, self._why_not = row, why_not
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+        self._title, self._rule = action_title(self._row.action), action_rule(self._row.action)
+        self.setAccessibleName(f"{self._title}, {self._rule}")
+        standing = standing_text(self._row.standing)
+        self.setAccessibleDescription(" – ".join(filter(None, (standing, self._why_not))))
+        shape = Qt.CursorShape.ArrowCursor if self._why_not else Qt.CursorShape.PointingHandCursor
+        self.setCursor(shape)
+        self._break_rule()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take a line for the name, and one for the rule or two where it is long."""
+        px, is_latin = self.appearance.px, self.appearance.fonts.script is Script.LATIN
+        more = (len(self._rule_lines) - 1) * self._leading
+        return QSize(px(240), px(_HEIGHT if is_latin else _CHINESE_HEIGHT) + round(more))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the rule anew."""
+        super().resizeEvent(event)
+        self._break_rule()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint signs, name, rule, and how far it has come."""
+        px, room = self.appearance.px, QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_ground(painter, room)
+            self._paint_icons(painter, room)
+            self._paint_words(painter, room.adjusted(px(_BESIDE), 0, -px(_AFTER), 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed by Enter as well as by Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a switch of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _paint_ground(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the light of what was begun or done, of what is pointed at, and the focus."""
+        begun = self._row.standing in (Standing.BEGUN, Standing.DONE)
+        role = "selection" if begun else "hover"
+        if begun or (self.underMouse() and not self._why_not):
+            painter.setPen(NO_PEN)
+            painter.setBrush(self.appearance.colour(role))
+            painter.drawRoundedRect(room, self.appearance.px(6), self.appearance.px(6))
+        if self.hasFocus():
+            painter.setPen(pen(self.appearance.palette.gold, 2.0))
+            painter.setBrush(NO_BRUSH)
+            painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), 5, 5)
+
+    def _paint_icons(self, painter: QPainter, room: QRectF) -> None:
+        pieces, size = PIECES[self._row.action], self.appearance.px(20)
+        left = self.appearance.px(6) + (0 if len(pieces) == 2 else size / 2)
+        for place, piece in enumerate(pieces):
+            rect = QRectF(left + place * size * 1.08, room.center().y() - size / 2, size, size)
+            paint_icon(painter, _ICONS[piece].value, rect, self._ink("text"))
+
+    @property
+    def _leading(self) -> float:
+        is_latin = self.appearance.fonts.script is Script.LATIN
+        return (_LEADING if is_latin else _CHINESE_LEADING) * self.appearance.k
+
+    def _break_rule(self) -> None:
+        """Set the rule on one line, or on two, and take the height of these."""
+        room = self.width() - self.appearance.px(_BESIDE) - self.appearance.px(_AFTER)
+        lines = in_lines(self._rule, self._rule_font, room, _RULE_LINES)
+        is_other = len(lines) != len(self._rule_lines)
+        self._rule_lines = lines
+        give_tooltip(self, self._rule if is_cut(self._rule, lines) else "")
+        if is_other:
+            self.updateGeometry()
+
+    @property
+    def _rule_font(self) -> QFont:
+        return self.appearance.text_font(12.5)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        leading, count = self._leading, len(self._rule_lines)
+        first = room.center().y() - leading * count / 2 + 4.5 * self.appearance.k
+        painter.setFont(self.appearance.text_font(14.5, bold=True))
+        painter.setPen(self._ink("text"))
+        painter.drawText(QPointF(room.left(), first), self._title)
+        self._paint_progress(painter, room, first)
+        painter.setFont(self._rule_font)
+        painter.setPen(self._ink("text2"))
+        for number, line in enumerate(self._rule_lines, 1):
+            painter.drawText(QPointF(room.left(), first + number * leading), line)
+
+    def _paint_progress(self, painter: QPainter, room: QRectF, baseline: float) -> None:
+        """Paint a tick or a count at the right end of the name's line."""
+        px = self.appearance.px
+        if self._row.standing is Standing.DONE:
+            tick = QRectF(room.right() - px(16), baseline - px(13), px(16), px(16))
+            paint_icon(painter, Icon.CHECK, tick, self.appearance.palette.good, 2.6)
+        elif self._row.standing is Standing.BEGUN:
+            count = f"{self._row.placed}/{self._row.of}"
+            painter.setFont(self.appearance.number_font(14))
+            painter.setPen(self._ink("text2"))
+            width = painter.fontMetrics().horizontalAdvance(count)
+            painter.drawText(QPointF(room.right() - width, baseline), count)
+
+    def _ink(self, role: str) -> QColor:
+        colour = self.appearance.colour(role)
+        if self._row.standing is not Standing.RULED_OUT:
+            return colour
+        return self.appearance.faded
+
+    def _on_appearance_changed(self) -> None:
+        self._break_rule()
+        self.updateGeometry()
+        self.update()
