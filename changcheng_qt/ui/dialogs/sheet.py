@@ -55,6 +55,15 @@ class Sheet(QDialog):
         self.buttons.addWidget(button)
         return button
 
+    def put_buttons_on_top(self) -> None:
+        """Let the buttons stand beside the title, so that a long page has their room below."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.removeItem(self.buttons)
+        layout.removeWidget(self.heading)
+        self.buttons.insertWidget(0, self.heading)
+        layout.insertLayout(0, self.buttons)
+
     def add_scroll(self, inside: QWidget) -> QScrollArea:
         """Add a widget to the body that scrolls where it is higher than the window allows."""
         scroll = QScrollArea(self)

@@ -13,6 +13,7 @@ translate = QCoreApplication.translate
 
 _SIZE = (1180, 736)
 """So wide that the rules stand in three columns, on one page."""
+_BELOW = 13
 
 
 class ReferenceDialog(Sheet):
@@ -31,7 +32,17 @@ class ReferenceDialog(Sheet):
         self.body.addWidget(title.reference_sheet(appearance, self, view), 1)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
+        self.put_buttons_on_top()
         self.retranslate()
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance; little is left free below the page."""
+        super().restyle()
+        layout = self.layout()
+        if layout is not None:
+            margins = layout.contentsMargins()
+            margins.setBottom(self.appearance.px(_BELOW))
+            layout.setContentsMargins(margins)
 
     def retranslate(self) -> None:
         """Say everything anew."""

@@ -1,13 +1,14 @@
 """The rules at a glance: complete, on one page, in as many columns as fit."""
 
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.setup import Opening, Options
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options
 from changcheng_qt.i18n.phrases.changcheng import TurnAction, reference_sections
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.reference.figures import (
@@ -129,3 +130,25 @@ def test_the_title_tells_the_rules_of_the_game_on_the_table(qtbot: QtBot) -> Non
 
 def lines(sheet: ReferenceSheet) -> list[str]:
     return [words.text() for block in sheet.blocks for words in block.lines]
+
+
+def test_it_tells_where_cards_go_and_that_a_first_turn_has_no_neutral_wall() -> None:
+    def told(**options: Any) -> str:  # noqa: ANN401 - fields of Options
+        sections = reference_sections(Options(**options))
+        return " ".join(line for section in sections for line in section.lines)
+
+    assert "Cards go only to provinces that are not complete yet." in told()
+    assert "There is none in the first turn of the game." in told()
+    assert "There is none in a player's first turn." in told(opening=Opening.EVERY_PLAYER)
+    assert "There is none" not in told(opening=Opening.NOBODY)
+
+
+def test_it_tells_when_boards_are_added_in_the_game_on_the_table() -> None:
+    usual, at_once = (
+        reference_sections(Options(extension_time=time))[list(Topic).index(Topic.EXTENSION)]
+        for time in ExtensionTime
+    )
+    assert "at the end of your turn" in usual.lines[0]
+    assert "at the end of your turn" not in at_once.lines[0]
+    assert "Then your turn goes on" in at_once.lines[0]
+    assert usual.lines[1:] == at_once.lines[1:]

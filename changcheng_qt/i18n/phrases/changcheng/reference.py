@@ -6,11 +6,12 @@ the game that is being played.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name, card_rule
 from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
@@ -165,14 +166,17 @@ def _scoring() -> Section:
 def _cards(options: Options) -> Section:
     return Section(
         translate("Reference", "Action cards"),
-        tuple(
-            fill(
-                translate("Reference", "{priority} {card} – {rule}"),
-                priority=card.priority,
-                card=card_name(card),
-                rule=card_rule(card, options),
-            )
-            for card in ActionCard
+        (
+            *(
+                fill(
+                    translate("Reference", "{priority} {card} – {rule}"),
+                    priority=card.priority,
+                    card=card_name(card),
+                    rule=card_rule(card, options),
+                )
+                for card in ActionCard
+            ),
+            translate("Reference", "Cards go only to provinces that are not complete yet."),
         ),
     )
 
@@ -181,15 +185,30 @@ def _extension(options: Options) -> Section:
     return Section(
         translate("Reference", "Adding a board"),
         (
-            translate(
+            _when_to_add(options.extension_time),
+            *_as_chosen(options, "random_extension", "sides"),
+        ),
+    )
+
+
+def _when_to_add(time: ExtensionTime) -> str:
+    match time:
+        case ExtensionTime.TURN_END:
+            return translate(
                 "Reference",
                 "If there are three unused emperor cards at the end of your turn, "
                 "you add a board to the west or east end (once per game; twice with "
                 "four players).",
-            ),
-            *_as_chosen(options, "random_extension", "sides"),
-        ),
-    )
+            )
+        case ExtensionTime.AT_ONCE:
+            return translate(
+                "Reference",
+                "As soon as a province has been scored and there are three unused emperor "
+                "cards, you add a board to the west or east end (once per game; twice with "
+                "four players). Then your turn goes on, on the new squares too.",
+            )
+        case _ as never:
+            assert_never(never)
 
 
 def _two_players(options: Options) -> Section:
@@ -205,10 +224,23 @@ def _two_players(options: Options) -> Section:
                 "– after a card and a wall, a double wall or a tower, in any other province;",
             ),
             translate("Reference", "– after half an action, in that province."),
+            *_no_neutral_at_first(options),
             translate("Reference", "If you can do nothing else, you must place one."),
             *_as_chosen(options, "neutrals_compete"),
         ),
     )
+
+
+def _no_neutral_at_first(options: Options) -> tuple[str, ...]:
+    match options.opening:
+        case Opening.FIRST_PLAYER:
+            return (translate("Reference", "There is none in the first turn of the game."),)
+        case Opening.EVERY_PLAYER:
+            return (translate("Reference", "There is none in a player's first turn."),)
+        case Opening.NOBODY:
+            return ()
+        case _ as never:
+            assert_never(never)
 
 
 def _attack(events: Sequence[EventCard] | None) -> Section:

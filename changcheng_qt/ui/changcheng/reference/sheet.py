@@ -230,7 +230,7 @@ def _picture(appearance: Appearance, topic: Topic, place: int, parent: QWidget) 
     actions, cards = tuple(TurnAction), tuple(ActionCard)
     if topic is Topic.TURN and 1 <= place <= len(actions):
         return ActionFigure(appearance, actions[place - 1], parent)
-    if topic is Topic.CARDS:
+    if topic is Topic.CARDS and place < len(cards):
         face = CardFace(appearance, _CARD, parent)
         face.show_card(cards[place], SEAT_COLOURS["red"])
         return face
