@@ -3,6 +3,7 @@ seen, and a table around them on which nothing moves by itself.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -15,6 +16,7 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import EndTurn
+from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.flow.screens import GateReason
@@ -55,16 +57,22 @@ class StillThinker(QObject):
         """There is nothing to forget."""
 
 
-def reached(wanted: Wanted, seats: int, people: int, back: int = 0) -> AnyMatch:
-    """Return the first game, of those that the seeds give, at the first position that is wanted, or
-    `back` steps before it; the first `people` seats are played by persons.
+USUAL: Final = Options()
+
+
+def reached(
+    wanted: Wanted, seats: int, people: int, back: int = 0, options: Options = USUAL
+) -> AnyMatch:
+    """Return the first game with these options, of those that the seeds give, at the first position
+    that is wanted, or `back` steps before it; the first `people` seats are played by persons.
 
     Raises LookupError where no game gets there.
     """
     players = tuple(Player(NAMES[seat], HUMAN if seat < people else BOT) for seat in range(seats))
     boards = CHANG_CHENG.read_boards((assets.boards_folder(),))
     for seed in range(SEEDS):
-        setup = CHANG_CHENG.draw_usual(boards, seats, Random(f"gallery/{seed}"))
+        drawn = CHANG_CHENG.draw_usual(boards, seats, Random(f"gallery/{seed}"))
+        setup = replace(drawn, options=options)
         match: AnyMatch = Match(CHANG_CHENG.game, setup, players)
         if _play_until(match, f"gallery/{seed}", wanted):
             again: AnyMatch = Match(CHANG_CHENG.game, setup, players)
@@ -107,6 +115,11 @@ def new_turn(boards: int, least_ply: int) -> Wanted:
 def at_stage(stage: Stage) -> Wanted:
     """Want a stage of the game in a turn of the first seat, some steps into the game."""
     return lambda view: view.stage is stage and view.turn.seat == 0 and view.ply > 20
+
+
+def board_in_mid_turn(view: View) -> bool:
+    """Want a board to be due for the first seat between two of its walls."""
+    return at_stage(Stage.EXTENSION)(view) and not view.turn.action_done
 
 
 def first_decision_of_another(view: View) -> bool:

@@ -15,6 +15,8 @@ from changcheng_qt import assets
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.changcheng.commands import ExtendMap
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
@@ -28,6 +30,7 @@ from gallery_deeds import (
     ask_what_to_share,
     begin_scoring,
     finish_game,
+    give,
     lift_gate,
     look_back,
     open_dialog,
@@ -46,9 +49,11 @@ from gallery_deeds import (
 )
 from gallery_mishaps import fill_disk, let_bot_fail
 from gallery_positions import (
+    USUAL,
     StillClock,
     Wanted,
     at_stage,
+    board_in_mid_turn,
     first_decision_of_another,
     flow_of,
     last_step,
@@ -75,7 +80,8 @@ class Scene:
     """A position for a table of `seats`, the first `people` of them persons, or one `back` steps
     before it, and what is done there; without a position the start page. Panels that show one
     thing after another stop at the first one unless there is no motion. Where it is `watched`, the
-    game is ended and shown again. `scale` is the size that the person chose.
+    game is ended and shown again. `scale` is the size that the person chose, `options` are those of
+    the table.
     """
 
     wanted: Wanted | None = None
@@ -86,6 +92,7 @@ class Scene:
     deeds: tuple[Deed, ...] = ()
     watched: Watched | None = None
     scale: float = 1.0
+    options: Options = USUAL
 
     def then(self, *deeds: Deed) -> "Scene":
         """Return the same scene with more done in it."""
@@ -113,7 +120,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     window = StagedWindow(Shell(title, appearance, languages, tuple(BOTS), licences), scene.deeds)
     window.destroyed.connect(dress.deleteLater)
     if scene.wanted is not None:
-        match = reached(scene.wanted, scene.seats, scene.people, scene.back)
+        match = reached(scene.wanted, scene.seats, scene.people, scene.back, scene.options)
         if scene.watched is None:
             bridge, flow = flow_of(match)
             window.show_match(bridge, flow)
@@ -133,6 +140,7 @@ def stepwise(scene: Scene) -> Scene:
 
 MIDDLE: Final = Scene(new_turn(2, 40))
 SCORING: Final = Scene(rich_scoring)
+AT_ONCE: Final = Scene(board_in_mid_turn, options=Options(extension_time=ExtensionTime.AT_ONCE))
 END: Final = Scene(last_step, seats=3)
 REPLAY: Final = Scene(last_step, watched=Watched())
 
@@ -158,6 +166,9 @@ SCENES: Final[dict[str, Scene]] = {
         lift_gate, begin_scoring
     ),
     "extension": Scene(at_stage(Stage.EXTENSION)),
+    "extension_at_once": AT_ONCE,
+    "extension_at_once_award": replace(AT_ONCE, back=1).then(begin_scoring),
+    "extension_at_once_added": AT_ONCE.then(partial(give, kind=ExtendMap)),
     "gate": Scene(new_turn(2, 40), people=3),
     "gate_three_boards": Scene(new_turn(3, 60), seats=2, people=2),
     "board_only": Scene(new_turn(2, 40), people=3).then(show_board_only),

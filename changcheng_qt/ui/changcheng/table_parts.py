@@ -109,6 +109,7 @@ class MatchTable(QObject):
         self.hand.changed.connect(requests.held_changed)
         self.walks.lead(self.inspector, self.players, self.emperors)
         self.walks.busy_changed.connect(self.tray.step_back)
+        self.walks.busy_changed.connect(self.extension.wait)
         self.walks.busy_changed.connect(requests.busy_changed)
 
     def _actions(self) -> list[TableAction]:

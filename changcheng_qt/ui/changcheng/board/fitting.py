@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
 
+from changcheng_qt.games.changcheng.geography import Slot
 from changcheng_qt.ui.board.animator import Motion
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.strokes import between
@@ -73,16 +74,22 @@ class Fitting:
         self._overview.update()
         self._view.setGeometry(room.adjusted(0, top, 0, 0))
 
-    def along(self, before: QRectF, duration: int) -> Motion:
+    def along(self, before: QRectF, added: Slot | None, duration: int) -> Motion:
         """Let the view come from another room to the one that it is to fit, as fast as a board is
-        unrolled or rolled up.
+        unrolled or rolled up; one that is added stays in sight.
         """
 
         def show(share: float) -> None:
             self._before, self._share = before, share
             self._show()
+            if added is not None:
+                self.reveal_board(added)
 
         return Motion(duration, show, EASING)
+
+    def reveal_board(self, slot: Slot) -> None:
+        """Move as little as needed to see a board in play, where not all of them are seen."""
+        self._view.reveal(self._scene.layout.board_rect(slot))
 
     def reveal(self, places: Places) -> None:
         """Move the board as little as needed to see some places of it."""

@@ -6,7 +6,7 @@ from changcheng_qt.ui.board.animator import Animator
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.motions import MotionFrame, motions_for
-from changcheng_qt.ui.changcheng.board.unrolling import UNROLL
+from changcheng_qt.ui.changcheng.board.unrolling import UNROLL, slot_added
 from changcheng_qt.ui.changcheng.scene.items.layer import take_out
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove, moved_by
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
@@ -36,9 +36,11 @@ class Showing:
         fitted = self._fitting.room
         difference = self._scene.show_position(view, last)
         frame = MotionFrame(self._scene, self._appearance.duration, self._appearance.fade)
-        motions = motions_for(difference, frame)
+        motions, added = motions_for(difference, frame), slot_added(difference)
         if frame.moves and self._fitting.room != fitted:
-            motions.append(self._fitting.along(fitted, self._appearance.duration(UNROLL)))
+            motions.append(self._fitting.along(fitted, added, self._appearance.duration(UNROLL)))
+        elif added is not None:
+            self._fitting.reveal_board(added)
         self._animator.play(motions)
 
 

@@ -1,7 +1,8 @@
 """Adding a board: which one, which face, and at which end of the wall (RULES 3.5).
 
 The panel lies over the tray, so that both ends of the wall stay in sight; the end can be chosen
-there or here. Where the table option draws the board, only the end is left to choose.
+there or here. Where the table option draws the board, only the end is left to choose. A board that
+a scoring calls for at once is asked for when the scoring has been seen to its end.
 """
 
 from collections.abc import Iterable
@@ -11,9 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.commands import ExtendMap
 from changcheng_qt.games.changcheng.geography import End, Face
+from changcheng_qt.games.changcheng.setup import ExtensionTime
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import end_name
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
 from changcheng_qt.ui.changcheng.pointer.reasons import may_act
@@ -38,11 +41,12 @@ class ExtensionPanel(OverlayPanel):
         self._bridge = bridge
         self._hand = hand
         self._is_allowed = True
+        self._waits = False
         self._room: tuple[QRect, QRect] | None = None
         self.faces: list[FaceButton] = []
         self.ends = {end: Button(appearance, parent=self) for end in End}
         self._title = Words(appearance, SUBTITLE, self)
-        self._rule = Words(appearance, NOTE, self, wrap=True)
+        self.rule = Words(appearance, NOTE, self, wrap=True)
         self._lay_out()
         self._connect()
         self.restyle()
@@ -52,6 +56,12 @@ class ExtensionPanel(OverlayPanel):
         """Let be chosen here, or go away, as while a seat looks at its notes."""
         if allowed != self._is_allowed:
             self._is_allowed = allowed
+            self._refresh()
+
+    def wait(self, waits: bool) -> None:
+        """Let something else be seen first, or ask now."""
+        if waits != self._waits:
+            self._waits = waits
             self._refresh()
 
     def place(self, table: QRect, board: QRect) -> None:
@@ -84,7 +94,7 @@ class ExtensionPanel(OverlayPanel):
         heading = QHBoxLayout()
         heading.setSpacing(12)
         heading.addWidget(self._title)
-        heading.addWidget(self._rule, 1)
+        heading.addWidget(self.rule, 1)
         shelf = QWidget()
         self._faces_row = QHBoxLayout(shelf)
         self._faces_row.setContentsMargins(0, 0, 0, 0)
@@ -109,7 +119,7 @@ class ExtensionPanel(OverlayPanel):
     def _commands(self) -> list[ExtendMap]:
         view = self._bridge.view
         is_due = view.stage is Stage.EXTENSION and may_act(self._bridge, view)
-        if not (is_due and self._is_allowed):
+        if not is_due or self._waits or not self._is_allowed:
             return []
         return [command for command in self._bridge.legal if isinstance(command, ExtendMap)]
 
@@ -139,13 +149,7 @@ class ExtensionPanel(OverlayPanel):
 
     def _say(self, view: View) -> None:
         self._title.setText(translate("Extension", "Add a board"))
-        if view.drawn is None:
-            rule = translate(
-                "Extension", "Choose a board, then an end of the wall, here or on the board."
-            )
-        else:
-            rule = translate("Extension", "This board was drawn. Choose an end of the wall.")
-        self._rule.setText(rule)
+        self.rule.setText(_rule_text(view))
         self.setAccessibleName(self._title.text())
         for end, button in self.ends.items():
             button.say(end_name(end))
@@ -175,6 +179,19 @@ class ExtensionPanel(OverlayPanel):
         chosen = self._chosen()
         if chosen is not None:
             self._bridge.submit(ExtendMap(chosen.board, chosen.side, end))
+
+
+def _rule_text(view: View) -> str:
+    if view.drawn is None:
+        rule = translate(
+            "Extension", "Choose a board, then an end of the wall, here or on the board."
+        )
+    else:
+        rule = translate("Extension", "This board was drawn. Choose an end of the wall.")
+    if view.options.extension_time is ExtensionTime.TURN_END:
+        return rule
+    after = translate("Extension", "{rule} Then your turn continues.", "two sentences")
+    return fill(after, rule=rule)
 
 
 def _faces(view: View, commands: Iterable[ExtendMap]) -> list[Face]:

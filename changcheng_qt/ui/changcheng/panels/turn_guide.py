@@ -37,6 +37,7 @@ def hint_text(hint: Hint) -> str:
         Hint.MAY_NEUTRAL: translate("TurnGuide", "You may add a neutral wall."),
         Hint.MAY_PEEK: translate("TurnGuide", "You may peek: press and hold the eye on a shield."),
         Hint.SCORING_DUE: translate("TurnGuide", "A province is complete – score it."),
+        Hint.ADD_BOARD: translate("TurnGuide", "The wall grows – add a board."),
         Hint.MAY_END: translate("TurnGuide", "You may end your turn."),
     }[hint]
 

@@ -15,6 +15,7 @@ from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
     Command,
     EndTurn,
+    ExtendMap,
     Peek,
     PlaceDouble,
     PlaceNeutral,
@@ -57,6 +58,7 @@ class Hint(Enum):
     MAY_NEUTRAL = "may_neutral"
     MAY_PEEK = "may_peek"
     SCORING_DUE = "scoring_due"
+    ADD_BOARD = "add_board"
     MAY_END = "may_end"
 
 
@@ -207,6 +209,7 @@ def _hints(view: View, legal: Sequence[Command], possible: frozenset[TurnAction]
         and not (possible or begun or view.is_opening),
         Hint.MUST_NEUTRAL: neutral and EndTurn not in kinds and not begun,
         Hint.SCORING_DUE: BeginScoring in kinds,
+        Hint.ADD_BOARD: ExtendMap in kinds,
         Hint.MAY_PEEK: Peek in kinds,
         Hint.MAY_NEUTRAL: neutral and EndTurn in kinds,
         Hint.MAY_END: EndTurn in kinds,

@@ -92,11 +92,13 @@ class ScoringShow(QObject):
         return self._laid.so_far(view, walk.province if walk and is_counting else None)
 
     def advance(self) -> None:
-        """Show the next reveal, or end the show after the last one; never decides anything."""
+        """Show the next reveal, or after the last one what is to be scored next, if anything; never
+        decides anything.
+        """
         if self._queue:
             self._show(self._queue.popleft())
         elif self._walk is not None and self._walk.phase is Phase.AWARDED:
-            self._show(None)
+            self._show(walk_of(self._bridge.view))
 
     def lead_on(self, pace: float | None) -> None:
         """Go on by itself, also after the award, that much faster than usual; with None the award
@@ -141,14 +143,19 @@ class ScoringShow(QObject):
         last = self._queue[-1] if self._queue else self._walk
         found = steps(last, change.events, change.view)
         self._queue.extend(found)
-        if not found and last is not None and last.phase is Phase.AWARDED:
-            self._queue.clear()
-            self._show(None)
+        if not found and (last is None or last.phase is Phase.AWARDED):
+            self._go_on_from(last, walk_of(change.view))
         elif found and had_shown_all:
             self.advance()
         if not self._appearance.fade(REVEAL):
             self.advance_to_end()
         self._go_on()
+
+    def _go_on_from(self, last: Walk | None, following: Walk | None) -> None:
+        """End a show that is over, with what is to be scored next, which may have waited."""
+        if last is not None or following is not None:
+            self._queue.clear()
+            self._show(following)
 
     def _show(self, walk: Walk | None) -> None:
         before, self._walk = self.province, walk

@@ -40,7 +40,7 @@ from changcheng_qt.games.changcheng.forecast import (
 )
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.pieces import ActionCard, Owner
-from changcheng_qt.games.changcheng.turn import RevealedCard, Scoring
+from changcheng_qt.games.changcheng.turn import RevealedCard, Scoring, Stage
 from changcheng_qt.games.changcheng.view import View
 
 CardEffect: TypeAlias = (
@@ -99,11 +99,13 @@ class Walk:
 
 
 def walk_of(view: View) -> Walk | None:
-    """Return the walk of the scoring that a position is in the middle of, or None."""
+    """Return the walk of the scoring that a position is in the middle of, or that comes next, or
+    None.
+    """
     if view.scoring is not None:
         cards = _cards_of(view.scoring)
         return replace(_standing(view, view.scoring.province, Phase.CARDS), cards=cards)
-    if view.due:
+    if view.stage is Stage.SCORING_DUE:
         return _standing(view, view.due[0], Phase.DUE)
     return None
 
