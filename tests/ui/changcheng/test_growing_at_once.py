@@ -13,7 +13,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, ExtendMap, PlaceSingle
 from changcheng_qt.games.changcheng.geography import End, Side
-from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
 from changcheng_qt.i18n.phrases.changcheng import option_texts
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing, guide
@@ -182,5 +182,7 @@ def test_the_new_board_is_seen_where_not_all_are(
 
 def test_the_option_is_said_where_options_are_read() -> None:
     (text,) = (text for text in option_texts() if text.field == "extension_time")
-    assert text.chosen(Options()).label == "At the end of the turn"
-    assert [choice.label for choice in text.choices] == ["At the end of the turn", "At once"]
+    assert [choice.value for choice in text.choices] == list(ExtensionTime)
+    usual, at_once = text.choices
+    assert text.chosen(Options()) is usual
+    assert text.chosen(Options(extension_time=ExtensionTime.AT_ONCE)) is at_once
