@@ -1,14 +1,20 @@
 """Asking a person for a file; injected, so that tests and other programs can answer instead."""
 
+import re
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from changcheng_qt.engine.texts import characters
 from changcheng_qt.saves.savefile import SUFFIX
 
 translate = QCoreApplication.translate
+
+LARGEST_PART: Final = 90
+"""Bytes, so that the whole name of a file has less than the 143 that some encrypted disks allow."""
+_NOT_EVERYWHERE: Final = re.compile(r'[<>:"/\\|?*]')
 
 
 class FileChoice(Protocol):
@@ -48,6 +54,16 @@ class FileDialogs:
         is_chosen = asking.exec() == QFileDialog.DialogCode.Accepted
         asking.deleteLater()
         return Path(asking.selectedFiles()[0]) if is_chosen else None
+
+
+def part_of_name(text: str) -> str:
+    """Return a text, such as a player's name, as part of the name of a file that every system
+    takes: cut between two characters where it is long, never empty.
+    """
+    parts = characters(_NOT_EVERYWHERE.sub("_", text))
+    while len("".join(parts).encode()) > LARGEST_PART:
+        parts.pop()
+    return "".join(parts).strip(". ") or "_"
 
 
 def _documents() -> str:

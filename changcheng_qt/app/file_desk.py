@@ -21,13 +21,13 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from changcheng_qt.app.autosave import LAST_PATIENCE
 from changcheng_qt.app.background import Background
-from changcheng_qt.app.file_choice import FileChoice
+from changcheng_qt.app.file_choice import FileChoice, part_of_name
 from changcheng_qt.app.report import report_of
 from changcheng_qt.app.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.session import Session
 from changcheng_qt.app.writer import Writer
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Audience, Seat, Viewer
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, Disk
@@ -232,13 +232,22 @@ class FileDesk(QObject):
             else:
                 self.save(file, viewer)
 
-        self._choose(SUFFIX, save)
+        self._choose(f"{self._copy_name(viewer)}{SUFFIX}", save)
 
     def _on_report_asked(self) -> None:
-        self._choose(".txt", self.save_report)
+        self._choose(f"{self._title.shown_name()}.txt", self.save_report)
 
-    def _choose(self, suffix: str, write: Callable[[Path], object]) -> None:
-        name = f"{self._title.shown_name()}{suffix}"
+    def _copy_name(self, viewer: Viewer | None) -> str:
+        """Return what a copy is called: by whom it was made for, unless it is the whole game."""
+        game, match = self._title.shown_name(), self._session.match
+        if viewer is None or match is None:
+            return game
+        if isinstance(viewer, Audience):
+            return fill(translate("Files", "{game} - public view"), game=game)
+        player = part_of_name(match.players[viewer].name)
+        return fill(translate("Files", "{game} - seen by {player}"), game=game, player=player)
+
+    def _choose(self, name: str, write: Callable[[Path], object]) -> None:
         self._ask(lambda: self._files.to_save(name), write)
 
     def _ask(self, choose: Callable[[], Path | None], then: Callable[[Path], object]) -> None:

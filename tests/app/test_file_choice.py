@@ -8,7 +8,32 @@ from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.file_choice import FileDialogs
+from changcheng_qt.app.file_choice import FileDialogs, part_of_name
+from tests.engine.pasted import FAMILY, MARKS
+
+
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("Mei", "Mei"),
+        ("梅 Ζωή", "梅 Ζωή"),
+        ('<b>a/b\\c:"d"|e?*', "_b_a_b_c__d__e__"),
+        ("Mr. X.", "Mr. X"),
+        ("...", "_"),
+        ("../../etc", "_.._etc"),
+        ("CON", "CON"),
+        ("梅" * 24, "梅" * 24),
+        (FAMILY * 5, FAMILY * 3),
+        ("ab" + MARKS, "a"),
+        ("a" + MARKS, "_"),
+    ],
+    ids=ascii,
+)
+def test_a_player_stands_in_the_name_of_a_file_that_every_system_takes(
+    name: str, part: str
+) -> None:
+    assert part_of_name(name) == part
+    assert len(f"Chang Cheng - seen by {part}.changcheng".encode()) < 143
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app import file_desk
 from changcheng_qt.app.file_desk import READING
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import Recorder, record_of
@@ -72,6 +72,24 @@ def test_a_seat_before_the_screen_can_share_what_it_knows(stage: Stage, tmp_path
     dialog.save.click()
     record, _ = read_file(RealDisk(), stage.files.file)
     assert (record.disclosure, record.viewer) == (Disclosure.SEAT, 0)
+
+
+@pytest.mark.parametrize(
+    ("choice", "name"),
+    [
+        (0, "Toy.changcheng"),
+        (1, "Toy - public view.changcheng"),
+        (2, "Toy - seen by A_ B.changcheng"),
+    ],
+)
+def test_the_name_of_a_copy_says_who_has_seen_it(stage: Stage, choice: int, name: str) -> None:
+    stage.session.begin(stage.order("hb"))
+    assert stage.session.match
+    stage.session.match.seat_player(0, Player("A? B."))
+    dialog = sharing(stage)
+    dialog.choices[choice].setChecked(True)
+    dialog.save.click()
+    assert stage.files.suggested == [name]
 
 
 def begin_in_a_turn(stage: Stage) -> None:
