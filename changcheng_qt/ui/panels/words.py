@@ -134,6 +134,12 @@ class Words(QLabel):
         appearance.changed.connect(self._dress)
         self._dress()
 
+    def use_style(self, style: TextStyle) -> None:
+        """Be set in another way."""
+        if style != self._style:
+            self._style = style
+            self._dress()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Dress once more: a new style sheet gives widgets that it finds hidden the colours and
         the font of the one before, when they are shown.

@@ -152,3 +152,15 @@ def test_it_tells_when_boards_are_added_in_the_game_on_the_table() -> None:
     assert "at the end of your turn" not in at_once.lines[0]
     assert "Then your turn goes on" in at_once.lines[0]
     assert usual.lines[1:] == at_once.lines[1:]
+
+
+def test_smaller_type_is_taken_only_where_it_brings_everything_onto_the_page(
+    sheet: ReferenceSheet,
+) -> None:
+    picture(sheet, 1126, 2000)
+    needed = max(block.geometry().bottom() for block in sheet.blocks) + 10
+    line = sheet.blocks[0].lines[0]
+    ordinary = line.font().pixelSize()
+    for height, is_smaller in ((needed, False), (needed - 20, True), (needed - 300, False)):
+        picture(sheet, 1126, height)
+        assert (line.font().pixelSize() < ordinary) is is_smaller, height

@@ -5,7 +5,7 @@ from enum import Enum
 from itertools import combinations, pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -28,9 +28,13 @@ from changcheng_qt.ui.panels.words import TextStyle, Words
 translate = QCoreApplication.translate
 
 _LINE: Final = TextStyle(size=13)
+_DENSE_LINE: Final = TextStyle(size=12.5)
+"""The smallest type there is, where it brings everything onto one page."""
 _COLUMN: Final = 300
 _MOST_COLUMNS: Final = 3
+_BETWEEN: Final = 4
 _CARD: Final = 42
+_DENSE_CARD: Final = 37
 """The height of the pictures of the cards, in a window of 1280 x 800."""
 
 
@@ -76,6 +80,8 @@ class SectionBlock(Panel):
         self.setSizePolicy(policy)
         self._heading = Heading(appearance, self)
         self.lines: list[Words] = []
+        self._cards: list[CardFace] = []
+        self._is_dense = False
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 3)
         self._layout.setSpacing(2)
@@ -92,20 +98,38 @@ class SectionBlock(Panel):
         for words, line in zip(self.lines, section.lines, strict=True):
             words.setText(line)
 
+    def be_dense(self, dense: bool) -> None:
+        """Be set as small as can be, or in the ordinary size."""
+        if dense == self._is_dense:
+            return
+        self._is_dense = dense
+        for words in self.lines:
+            words.use_style(self._style)
+        for card in self._cards:
+            card.use_height(_DENSE_CARD if dense else _CARD)
+        self._layout.setSpacing(1 if dense else 2)
+        self._layout.invalidate()
+
     def height_at(self, width: int) -> int:
         """Return how high the section is in a column of some width."""
         return height_for(self._layout, width)
 
     def _add_line(self, place: int) -> None:
-        words = Words(self.appearance, _LINE, self, wrap=True)
+        words = Words(self.appearance, self._style, self, wrap=True)
         self.lines.append(words)
         picture = _picture(self.appearance, self.topic, place, self)
+        if isinstance(picture, CardFace):
+            self._cards.append(picture)
         row = QHBoxLayout()
         row.setSpacing(8)
         if picture is not None:
             row.addWidget(picture)
         row.addWidget(words, 1)
         self._layout.addLayout(row)
+
+    @property
+    def _style(self) -> TextStyle:
+        return _DENSE_LINE if self._is_dense else _LINE
 
 
 class ReferenceSheet(Panel):
@@ -126,8 +150,8 @@ class ReferenceSheet(Panel):
         self._columns_row = QHBoxLayout(self._page)
         self.blocks = tuple(SectionBlock(appearance, topic, self._page) for topic in Topic)
         self._columns: list[QVBoxLayout] = []
-        self._dealt_for = 0
-        """The width for which the sections were dealt out."""
+        self._dealt_for = QSize()
+        """The size for which the sections were dealt out."""
         self._scroll = TallScroll(self._page, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -169,7 +193,7 @@ class ReferenceSheet(Panel):
 
     def _fit(self) -> None:
         columns = max(1, min(_MOST_COLUMNS, self.width() // self.appearance.px(_COLUMN)))
-        if columns != len(self._columns) or self.width() != self._dealt_for:
+        if columns != len(self._columns) or self.size() != self._dealt_for:
             self._arrange(columns)
 
     def _arrange(self, columns: int) -> None:
@@ -181,18 +205,42 @@ class ReferenceSheet(Panel):
         self._columns = []
         self._columns_row.setContentsMargins(0, 0, self.appearance.px(8), 0)
         self._columns_row.setSpacing(self.appearance.px(24))
-        self._dealt_for = self.width()
-        width = self.width() // columns - self._columns_row.spacing()
-        blocks = sorted(self.blocks, key=lambda block: _ORDER.index(block.topic))
-        heights = [block.height_at(width) for block in blocks]
-        for dealt in _dealt(heights, columns):
+        self._dealt_for = self.size()
+        for dealt in self._dealt_out(columns):
             column = QVBoxLayout()
-            column.setSpacing(self.appearance.px(4))
-            for block in blocks[dealt]:
+            column.setSpacing(self.appearance.px(_BETWEEN))
+            for block in dealt:
                 column.addWidget(block)
             column.addStretch(1)
             self._columns_row.addLayout(column, 1)
             self._columns.append(column)
+
+    def _dealt_out(self, columns: int) -> list[list[SectionBlock]]:
+        """Return the sections by columns: in ordinary type, or in the smallest where that brings
+        all of them onto one page.
+        """
+        dealt, high = self._deal(columns, dense=False)
+        if high > self.height():
+            closer, high = self._deal(columns, dense=True)
+            if high <= self.height():
+                return closer
+            self._deal(columns, dense=False)
+        return dealt
+
+    def _deal(self, columns: int, *, dense: bool) -> tuple[list[list[SectionBlock]], int]:
+        """Return the sections by columns in a type, and how high the highest column is."""
+        blocks = sorted(self.blocks, key=lambda block: _ORDER.index(block.topic))
+        width = self.width() // columns - self._columns_row.spacing()
+        for block in blocks:
+            block.be_dense(dense)
+        heights = [block.height_at(width) for block in blocks]
+        ways = _dealt(heights, columns)
+        return [blocks[way] for way in ways], max(self._height_of(heights[way]) for way in ways)
+
+    def _height_of(self, column: Sequence[int]) -> int:
+        margins = self._columns_row.contentsMargins()
+        gaps = len(column) * self.appearance.px(_BETWEEN)
+        return sum(column) + gaps + margins.top() + margins.bottom()
 
 
 def _empty(layout: QBoxLayout) -> None:
