@@ -115,7 +115,7 @@ def begin(program: Program, file: Path | None) -> None:
 
 def _listen(program: Program, folders: Folders) -> None:
     """Take what later starts of the program are given, where people would see what comes of it."""
-    if not is_seen(QGuiApplication.platformName()) or not folders.make_way_to_socket():
+    if not is_seen(QGuiApplication.platformName()) or not folders.make_way_to_socket(RealDisk()):
         return
     window = program.window
     doorkeeper = Doorkeeper(folders.socket, window)

@@ -12,10 +12,10 @@ from zlib import adler32, crc32
 
 from platformdirs import user_config_path, user_data_path
 
+from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.table import TABLE
 
 NAME: Final = "changcheng_qt"
-PRIVATE_FOLDER: Final = 0o700
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,13 @@ class Folders:
             return True
         return _is_private(_runtime_folder()) and Path(self.socket).exists()
 
-    def make_way_to_socket(self) -> bool:
+    def make_way_to_socket(self, disk: Disk) -> bool:
         """Make the folder of the socket if need be; tell whether it is the user's alone."""
         if sys.platform == "win32":
             return True
         folder = _runtime_folder()
         with suppress(OSError):
-            folder.mkdir(PRIVATE_FOLDER)
+            disk.make_folder(folder)
         return _is_private(folder)
 
 

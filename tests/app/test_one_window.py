@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app import paths
 from changcheng_qt.app.one_window import Doorkeeper, hand_over
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.saves.disk import RealDisk
 
 SECOND_START = """
 import sys
@@ -168,7 +169,7 @@ def test_the_socket_lies_in_the_users_runtime_folder(
     for other in ("", str(tmp_path / "none"), str(shared)):
         monkeypatch.setenv("XDG_RUNTIME_DIR", other)
         assert Path(folders.socket).parent.parent == temporary
-    assert folders.make_way_to_socket()
+    assert folders.make_way_to_socket(RealDisk())
     assert Path(folders.socket).parent.stat().st_mode & 0o777 == 0o700
 
 
@@ -180,7 +181,7 @@ def test_a_folder_that_somebody_else_planted_is_not_used(
     monkeypatch.setattr(paths, "gettempdir", lambda: str(tmp_path))
     monkeypatch.delenv("XDG_RUNTIME_DIR")
     if planted == "foreign":
-        assert folders.make_way_to_socket()
+        assert folders.make_way_to_socket(RealDisk())
         known = folders.socket
         monkeypatch.setattr(os, "getuid", lambda: 4711)
         Path(known).parent.rename(Path(folders.socket).parent)
@@ -194,7 +195,7 @@ def test_a_folder_that_somebody_else_planted_is_not_used(
         folder.symlink_to(tmp_path / "theirs")
     if folder.is_dir():
         Path(folders.socket).touch()
-    assert not folders.make_way_to_socket()
+    assert not folders.make_way_to_socket(RealDisk())
     assert not folders.may_have_window
 
 
