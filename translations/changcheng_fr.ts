@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Press and hold to peek. You can&apos;t undo a peek.</source>
-        <translation>Maintenez appuyé pour épier. Ce qui est épié ne s’oublie pas.</translation>
+        <translation>Maintenez appuyé pour épier. C’est irréversible.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>You can&apos;t undo a peek.</source>
-        <translation>Ce qui est épié ne s’oublie pas.</translation>
+        <translation>Épier est irréversible.</translation>
     </message>
 </context>
 <context>
