@@ -99,5 +99,82 @@
             <numerusform>{players} share the win with {score} points each.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You win by %n point(s).</source>
+        <translation>
+            <numerusform>You win by %n point.</numerusform>
+            <numerusform>You win by %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came second, %n point(s) behind.</source>
+        <translation>
+            <numerusform>You came second, %n point behind.</numerusform>
+            <numerusform>You came second, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share second place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>You share second place, %n point behind.</numerusform>
+            <numerusform>You share second place, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came third, %n point(s) behind.</source>
+        <translation>
+            <numerusform>You came third, %n point behind.</numerusform>
+            <numerusform>You came third, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share third place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>You share third place, %n point behind.</numerusform>
+            <numerusform>You share third place, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came fourth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>You came fourth, %n point behind.</numerusform>
+            <numerusform>You came fourth, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came second, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player} came second, %n point behind.</numerusform>
+            <numerusform>{player} came second, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share second place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players} share second place, %n point behind.</numerusform>
+            <numerusform>{players} share second place, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came third, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player} came third, %n point behind.</numerusform>
+            <numerusform>{player} came third, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share third place, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{players} share third place, %n point behind.</numerusform>
+            <numerusform>{players} share third place, %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came fourth, %n point(s) behind.</source>
+        <translation>
+            <numerusform>{player} came fourth, %n point behind.</numerusform>
+            <numerusform>{player} came fourth, %n points behind.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1135,6 +1135,11 @@
         <translation>Ce plateau a été pioché&#x202f;: choisissez l’extrémité.</translation>
     </message>
     <message>
+        <source>{rule} Then your turn continues.</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a board first.</source>
         <translation>Choisissez d’abord un plateau.</translation>
     </message>
@@ -2116,7 +2121,7 @@
 <context>
     <name>Prospect</name>
     <message>
-        <source>Points at once: {points}.</source>
+        <source>Points now: {points}.</source>
         <comment>read aloud</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2149,7 +2154,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Empty – {player}&apos;s tower keeps one square beside it</source>
+        <source>Empty – {player}&apos;s tower reserves one square next to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2353,6 +2358,22 @@
     <message>
         <source>{priority} {card} – {rule}</source>
         <translation>{priority} {card} – {rule}</translation>
+    </message>
+    <message>
+        <source>Cards can only be played in provinces that aren&apos;t complete yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t place one on the first turn of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t place one on your first turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then these event cards are counted: {cards}.</source>
@@ -2764,6 +2785,15 @@
         <source>Show result</source>
         <translation>Montrer le résultat</translation>
     </message>
+    <message>
+        <source>Played with standard rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played with {options}</source>
+        <comment>table options that are not usual</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Saves</name>
@@ -3110,10 +3140,6 @@
 <context>
     <name>SetupForm</name>
     <message>
-        <source>{option}: {choice}</source>
-        <translation type="unfinished">{option}&#x202f;: {choice}</translation>
-    </message>
-    <message>
         <source>Event cards</source>
         <translation>Cartes Événement</translation>
     </message>
@@ -3335,6 +3361,10 @@
         <translation>Main ({player})</translation>
     </message>
     <message>
+        <source>Choose a card from your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put it back</source>
         <translation>Reposer</translation>
     </message>
@@ -3410,6 +3440,10 @@
         <translation>Province protégée&#x202f;: lancez le décompte.</translation>
     </message>
     <message>
+        <source>The wall grows – add a board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may end your turn.</source>
         <translation>Vous pouvez finir le tour.</translation>
     </message>
@@ -3417,6 +3451,34 @@
         <source>{first} {second}</source>
         <comment>two sentences, side by side</comment>
         <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Your action is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have started another action this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You no longer have the pieces for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s {player}&apos;s turn.</source>
+        <translation type="unfinished">C’est à {player} de jouer.</translation>
     </message>
     <message>
         <source>possible</source>
@@ -3461,6 +3523,87 @@
         <translation>
             <numerusform>{players} gagnent ensemble avec {score} point.</numerusform>
             <numerusform>{players} gagnent ensemble avec {score} points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You share the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came second, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share second place, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came third, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share third place, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came fourth, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came second, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share second place, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came third, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share third place, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came fourth, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

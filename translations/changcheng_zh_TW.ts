@@ -1130,6 +1130,11 @@
         <translation>抽到這個圖板：選擇東端或西端。</translation>
     </message>
     <message>
+        <source>{rule} Then your turn continues.</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a board first.</source>
         <translation>請先選擇圖板。</translation>
     </message>
@@ -2108,7 +2113,7 @@
 <context>
     <name>Prospect</name>
     <message>
-        <source>Points at once: {points}.</source>
+        <source>Points now: {points}.</source>
         <comment>read aloud</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2141,7 +2146,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Empty – {player}&apos;s tower keeps one square beside it</source>
+        <source>Empty – {player}&apos;s tower reserves one square next to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2345,6 +2350,22 @@
     <message>
         <source>{priority} {card} – {rule}</source>
         <translation>{priority} {card}：{rule}</translation>
+    </message>
+    <message>
+        <source>Cards can only be played in provinces that aren&apos;t complete yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t place one on the first turn of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t place one on your first turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then these event cards are counted: {cards}.</source>
@@ -2755,6 +2776,15 @@
         <source>Show result</source>
         <translation>顯示結果</translation>
     </message>
+    <message>
+        <source>Played with standard rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played with {options}</source>
+        <comment>table options that are not usual</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Saves</name>
@@ -3101,10 +3131,6 @@
 <context>
     <name>SetupForm</name>
     <message>
-        <source>{option}: {choice}</source>
-        <translation type="unfinished">{option}：{choice}</translation>
-    </message>
-    <message>
         <source>Event cards</source>
         <translation>事件卡</translation>
     </message>
@@ -3325,6 +3351,10 @@
         <translation>{player}的手牌</translation>
     </message>
     <message>
+        <source>Choose a card from your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put it back</source>
         <translation>放回</translation>
     </message>
@@ -3400,6 +3430,10 @@
         <translation>區域已完工：開始結算。</translation>
     </message>
     <message>
+        <source>The wall grows – add a board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may end your turn.</source>
         <translation>你可以結束回合。</translation>
     </message>
@@ -3407,6 +3441,34 @@
         <source>{first} {second}</source>
         <comment>two sentences, side by side</comment>
         <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">遊戲已經結束。</translation>
+    </message>
+    <message>
+        <source>Your action is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have started another action this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You no longer have the pieces for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It&apos;s {player}&apos;s turn.</source>
+        <translation type="unfinished">輪到{player}。</translation>
     </message>
     <message>
         <source>possible</source>
@@ -3449,6 +3511,76 @@
         <source>{players} share the win with {score} point(s) each.</source>
         <translation>
             <numerusform>{players}以 {score} 分並列獲勝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You share the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came second, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share second place, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came third, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share third place, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came fourth, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came second, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share second place, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came third, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share third place, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} came fourth, %n point(s) behind.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

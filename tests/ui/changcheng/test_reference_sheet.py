@@ -137,9 +137,9 @@ def test_it_tells_where_cards_go_and_that_a_first_turn_has_no_neutral_wall() -> 
         sections = reference_sections(Options(**options))
         return " ".join(line for section in sections for line in section.lines)
 
-    assert "Cards go only to provinces that are not complete yet." in told()
-    assert "There is none in the first turn of the game." in told()
-    assert "There is none in a player's first turn." in told(opening=Opening.EVERY_PLAYER)
+    assert "Cards can only be played in provinces that aren't complete yet." in told()
+    assert "You can't place one on the first turn of the game." in told()
+    assert "You can't place one on your first turn." in told(opening=Opening.EVERY_PLAYER)
     assert "There is none" not in told(opening=Opening.NOBODY)
 
 

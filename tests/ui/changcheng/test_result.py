@@ -202,7 +202,7 @@ def tied() -> AnyMatch:
 def test_the_options_in_force_stand_on_it(qtbot: QtBot) -> None:
     usual = Show(qtbot, finished())
     usual.view.open()
-    assert usual.view.options.text() == "Played by the usual rules"
+    assert usual.view.options.text() == "Played with standard rules"
     own = Show(qtbot, finished(options=Options(swap_anywhere=True), events=(EventCard.DIPLOMACY,)))
     own.view.open()
     told = own.view.options.text()
@@ -291,7 +291,7 @@ def standing_of(*kinds: str, scores: tuple[int, ...]) -> str:
         ((HUMAN, "bot", "bot"), (12, 15, 9), "You came second, 3 point(s) behind."),
         ((HUMAN, "bot", "bot"), (9, 15, 12), "You came third, 6 point(s) behind."),
         ((HUMAN, "bot", "bot"), (15, 12, 9), "You win by 3 point(s)."),
-        ((HUMAN, "bot", "bot"), (15, 15, 9), "You share the victory."),
+        ((HUMAN, "bot", "bot"), (15, 15, 9), "You share the win."),
         ((HUMAN, "bot", "bot"), (9, 15, 9), "You share second place, 6 point(s) behind."),
         ((HUMAN, HUMAN, "bot"), (15, 12, 9), "Luca came second, 3 point(s) behind."),
         (

@@ -176,7 +176,9 @@ def _cards(options: Options) -> Section:
                 )
                 for card in ActionCard
             ),
-            translate("Reference", "Cards go only to provinces that are not complete yet."),
+            translate(
+                "Reference", "Cards can only be played in provinces that aren't complete yet."
+            ),
         ),
     )
 
@@ -203,9 +205,10 @@ def _when_to_add(time: ExtensionTime) -> str:
         case ExtensionTime.AT_ONCE:
             return translate(
                 "Reference",
-                "As soon as a province has been scored and there are three unused emperor "
-                "cards, you add a board to the west or east end (once per game; twice with "
-                "four players). Then your turn goes on, on the new squares too.",
+                "As soon as a province has been scored and there are three unused "
+                "emperor cards, you add a board to the west or east end (once per "
+                "game; twice with four players). Then your turn continues, and you "
+                "can use the new squares too.",
             )
         case _ as never:
             assert_never(never)
@@ -234,9 +237,9 @@ def _two_players(options: Options) -> Section:
 def _no_neutral_at_first(options: Options) -> tuple[str, ...]:
     match options.opening:
         case Opening.FIRST_PLAYER:
-            return (translate("Reference", "There is none in the first turn of the game."),)
+            return (translate("Reference", "You can't place one on the first turn of the game."),)
         case Opening.EVERY_PLAYER:
-            return (translate("Reference", "There is none in a player's first turn."),)
+            return (translate("Reference", "You can't place one on your first turn."),)
         case Opening.NOBODY:
             return ()
         case _ as never:

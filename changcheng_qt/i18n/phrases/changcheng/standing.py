@@ -16,7 +16,7 @@ def own_standing(scores: Sequence[int], seat: Seat) -> str:
     behind = max(scores) - scores[seat]
     if not ahead:
         if len(equal) > 1:
-            return translate("Victory", "You share the victory.")
+            return translate("Victory", "You share the win.")
         lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
         return translate("Victory", "You win by %n point(s).", "", lead)
     match ahead, len(equal) > 1:

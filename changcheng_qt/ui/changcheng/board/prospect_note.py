@@ -50,7 +50,7 @@ def read_aloud(prospect: Prospect, players: Sequence[Player]) -> list[str]:
     """
     view, said = prospect.view, list[str]()
     if prospect.points:
-        points = translate("Prospect", "Points at once: {points}.", "read aloud")
+        points = translate("Prospect", "Points now: {points}.", "read aloud")
         said.append(fill(points, points=prospect.points))
     for province in prospect.provinces:
         name = province_name(view.wall, province.province)
@@ -88,7 +88,9 @@ def _empty_title(view: View, square: Square, players: Sequence[Player]) -> str:
             if len(left) == 1:
                 title = translate("Prospect", "Reserved for {player}'s wall")
             else:
-                title = translate("Prospect", "Empty – {player}'s tower keeps one square beside it")
+                title = translate(
+                    "Prospect", "Empty – {player}'s tower reserves one square next to it"
+                )
             return fill(title, player=owner_name(players, reservation.owner))
     return translate("Prospect", "An empty square")
 

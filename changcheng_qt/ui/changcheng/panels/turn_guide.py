@@ -59,7 +59,7 @@ def obstacle_text(obstacle: Obstacle) -> str:
         Obstacle.OPENING: translate("TurnGuide", "First turn: place just one wall."),
         Obstacle.DONE: translate("TurnGuide", "Your action is complete."),
         Obstacle.ANOTHER: translate("TurnGuide", "You have started another action this turn."),
-        Obstacle.NO_PIECES: translate("TurnGuide", "You don't have the pieces for it any more."),
+        Obstacle.NO_PIECES: translate("TurnGuide", "You no longer have the pieces for it."),
         Obstacle.NO_ROOM: translate("TurnGuide", "There is no room for it now."),
     }[obstacle]
 

@@ -288,6 +288,6 @@ def _options_text(view: View) -> str:
     """Say in one line which event cards and table options make a game another one than usual."""
     changed = [line.name for line in options_in_force(view) if line.changed]
     if not changed:
-        return translate("Result", "Played by the usual rules")
+        return translate("Result", "Played with standard rules")
     words = translate("Result", "Played with {options}", "table options that are not usual")
     return fill(words, options=" · ".join(changed))
