@@ -110,6 +110,7 @@ class MatchTable(QObject):
         self.walks.lead(self.inspector, self.players, self.emperors)
         self.walks.busy_changed.connect(self.tray.step_back)
         self.walks.busy_changed.connect(self.extension.wait)
+        self.walks.busy_changed.connect(self.board.play.wait)
         self.walks.busy_changed.connect(requests.busy_changed)
 
     def _actions(self) -> list[TableAction]:

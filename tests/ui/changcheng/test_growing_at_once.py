@@ -18,6 +18,7 @@ from changcheng_qt.i18n.phrases.changcheng import option_texts
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing, guide
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBoard
+from changcheng_qt.ui.changcheng.pointer.targets import EndTarget
 from changcheng_qt.ui.changcheng.scoring.walk import Phase
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.requests import Requests
@@ -81,6 +82,16 @@ def test_the_board_is_asked_for_when_the_scoring_has_been_seen(
     table.see_the_scoring()
     assert table.phase is None
     assert table.extension.isVisible()
+
+
+def test_the_ends_of_the_wall_are_not_offered_before(shown: Callable[..., Table]) -> None:
+    """A click to hurry the scoring adds no board; what was drawn could go to either end."""
+    table = shown(growing("single 1A.4", drawn=True))
+    offers = table.table.board.play
+    table.bridge.submit(BeginScoring(0))
+    assert offers.offers.targets == {}
+    table.see_the_scoring()
+    assert set(offers.offers.targets) == {EndTarget(end) for end in End}
 
 
 def test_a_screen_that_comes_to_it_later_is_asked_at_once(shown: Callable[..., Table]) -> None:

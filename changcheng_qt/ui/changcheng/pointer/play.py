@@ -11,7 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.commands import Command, Peek
+from changcheng_qt.games.changcheng.commands import Command, ExtendMap, Peek
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
@@ -40,6 +40,7 @@ class Play(QObject):
         self._bridge = bridge
         self._hand = hand
         self._allowed = True
+        self._waits = False
         self._offers = Offers()
         self._refresh()
         hand.changed.connect(self._on_hand_changed)
@@ -58,6 +59,13 @@ class Play(QObject):
         """Take commands, or only show the board, as while a seat looks at its notes."""
         if allowed != self._allowed:
             self._allowed = allowed
+            self._refresh()
+            self.changed.emit()
+
+    def wait(self, waits: bool) -> None:
+        """Keep the ends of the wall back while a scoring is to be seen first, or offer them now."""
+        if waits != self._waits:
+            self._waits = waits
             self._refresh()
             self.changed.emit()
 
@@ -109,7 +117,10 @@ class Play(QObject):
         self._offers = Offers.of(self._legal(), self._hand.held)
 
     def _legal(self) -> Sequence[Command]:
-        return self._bridge.legal if self._allowed and _may_decide(self._bridge) else ()
+        if not (self._allowed and _may_decide(self._bridge)):
+            return ()
+        legal = self._bridge.legal
+        return [c for c in legal if not isinstance(c, ExtendMap)] if self._waits else legal
 
     def _on_hand_changed(self) -> None:
         self._offers = Offers.of(self._offers.legal, self._hand.held)
