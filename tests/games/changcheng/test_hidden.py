@@ -14,10 +14,11 @@ from changcheng_qt.engine.errors import IllegalCommand
 from changcheng_qt.engine.match import Match, Played, TakenBack
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng import game as game_module
-from changcheng_qt.games.changcheng.commands import Command, PlayCard, Refusal
+from changcheng_qt.games.changcheng.commands import Command, EndTurn, PlayCard, Refusal
 from changcheng_qt.games.changcheng.events import CardPlayed, Event, Peeked
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.knowledge import Knowledge
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Setup
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
 from tests.effort import effort
@@ -43,12 +44,22 @@ def same(real: object, twin: object, what: str) -> None:
 
 
 def part_of_a_game(seed: int) -> list[Ply]:
-    """The first part of a game, of any length."""
+    """The first part of a game, of any length; in every fourth one boards come at once."""
     rng = Random(seed)
     style = STYLES[seed // 2 % len(STYLES)]
     choose = styled_chooser(style, rng) if seed % 2 else random_chooser(rng)
-    game = list(play(random_setup(rng), choose))
+    setup = random_setup(rng)
+    if seed % 4 == 1:
+        setup = with_boards_at_once(setup, drawn=seed % 8 == 1)
+    game = list(play(setup, choose))
     return game[: rng.randint(1, len(game) - 1)]
+
+
+def with_boards_at_once(setup: Setup, *, drawn: bool) -> Setup:
+    """The same setup with other options for added boards."""
+    time = ExtensionTime.AT_ONCE
+    options = replace(setup.options, extension_time=time, random_extension=drawn)
+    return replace(setup, options=options)
 
 
 def viewers_of(state: State, rng: Random) -> tuple[Viewer, ...]:
@@ -114,26 +125,31 @@ def check_twin(game: Sequence[Ply], twin: Twin, viewer: Viewer, rng: Random) -> 
     assert state == twin.state(game[-1].after), "the twin game leads to the twin of the position"
 
 
-def check_games(count: int) -> tuple[int, int]:
-    """Compare many games with twins; return how many pairs, and how many differed in something."""
-    differing = 0
+def check_games(count: int) -> tuple[int, int, int]:
+    """Compare many games with twins; return how many pairs, how many differed in something, and how
+    many games met a board that came at once.
+    """
+    differing = at_once = 0
     for seed in range(count):
         rng = Random(seed)
         game = part_of_a_game(seed)
         learnt = learnt_from(game)
+        at_once += any(ply.after.extension_due and ply.command != EndTurn() for ply in game)
         for viewer in viewers_of(game[-1].after, rng):
             twin = twin_of(game[-1].after.setup, learnt, viewer, rng)
             differing += twin.state(game[-1].after) != game[-1].after
             check_twin(game, twin, viewer, rng)
-    return 2 * count, differing
+    return 2 * count, differing, at_once
 
 
 def test_no_viewer_can_tell_a_game_from_its_twin(
     state_counts: Callable[[str], None],
 ) -> None:
-    pairs, differing = check_games(GAMES)
-    state_counts(f"{pairs} pairs of games compared, {differing} of them really different")
+    pairs, differing, at_once = check_games(GAMES)
+    met = f"{at_once} games with a board at once"
+    state_counts(f"{pairs} pairs of games compared, {differing} of them really different, {met}")
     assert differing > 0.9 * pairs
+    assert at_once > GAMES / 10
 
 
 def test_a_seat_can_tell_what_it_has_seen() -> None:
