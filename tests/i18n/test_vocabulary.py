@@ -141,11 +141,13 @@ def test_table_options_change_the_rules_that_are_told(language: str) -> None:
 def test_the_reference_sheet_tells_each_option_of_the_game(
     language: str, field: str, value: changcheng.OptionValue
 ) -> None:
+    """In a line of its own; the opening decides about neutral walls as well."""
     usual = changcheng.reference_sections()
     changed: dict[str, Any] = {field: value}
     told = changcheng.reference_sections(replace(Options(), **changed))
-    assert len(lines_of(told) - lines_of(usual)) == 1
-    assert len(lines_of(usual) - lines_of(told)) == 1
+    most = 2 if field == "opening" else 1
+    assert 1 <= len(lines_of(told) - lines_of(usual)) <= most
+    assert 1 <= len(lines_of(usual) - lines_of(told)) <= most
 
 
 def lines_of(sections: Iterable[changcheng.Section]) -> set[str]:

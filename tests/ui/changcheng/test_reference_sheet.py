@@ -150,7 +150,7 @@ def test_it_tells_when_boards_are_added_in_the_game_on_the_table() -> None:
     )
     assert "at the end of your turn" in usual.lines[0]
     assert "at the end of your turn" not in at_once.lines[0]
-    assert "Then your turn goes on" in at_once.lines[0]
+    assert "Then your turn continues" in at_once.lines[0]
     assert usual.lines[1:] == at_once.lines[1:]
 
 
