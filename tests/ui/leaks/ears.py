@@ -15,6 +15,8 @@ from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeCho
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.main_window_places import DRAWER_BELOW, SMALLEST
+from changcheng_qt.ui.panels.lines_model import Fold
+from changcheng_qt.ui.panels.lines_view import LinesView
 
 Heard: TypeAlias = list[object]
 
@@ -25,6 +27,7 @@ _KINDS = (
     QAccessible.Text.Help,
 )
 _ON_REQUEST = "Tell"
+TURNS_OPENED = 4
 
 
 def everything_in(window: MainWindow) -> Heard:
@@ -34,6 +37,17 @@ def everything_in(window: MainWindow) -> Heard:
     told = list(_walk(QAccessible.queryAccessibleInterface(window)))
     window.requests.spoken.disconnect(answers.append)
     return [*told, *answers]
+
+
+def open_turns(window: MainWindow) -> None:
+    """Open the latest turns of the chronicle into their steps, and scorings among these too."""
+    view = window.table.chronicle.findChild(LinesView)
+    if view is None:
+        raise AssertionError("a match is on the table")
+    for _ in range(2):
+        closed = [n for n, e in enumerate(view.lines.entries) if e.fold is Fold.CLOSED]
+        for row in reversed(closed[-TURNS_OPENED:]):
+            view.chosen.emit(row)
 
 
 def _walk(found: QAccessibleInterface) -> Iterator[object]:

@@ -28,8 +28,9 @@ from changcheng_qt.ui.changcheng.accessible.places import CardThing, Thing
 from changcheng_qt.ui.changcheng.board import prospect_note
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.speaker import interface_of
+from changcheng_qt.ui.title_lines import Line
 from tests.effort import effort
-from tests.ui.leaks.ears import Heard, Listener, everything_in, new_window
+from tests.ui.leaks.ears import Heard, Listener, everything_in, new_window, open_turns
 from tests.ui.leaks.pairs import Pair, Tale, pairs
 from tests.ui.leaks.photographs import Session, alone, pointing, together
 
@@ -90,6 +91,7 @@ def heard(window: MainWindow, session: Session, tale: Tale, viewer: Viewer) -> H
     listener = Listener(window)
     found: Heard = []
     for moment, _ in session(window, tale, viewer, AT_ONCE):
+        open_turns(window)
         found += [moment, *listener.since_last(), *everything_in(window)]
     return found
 
@@ -169,8 +171,8 @@ def _read_of_the_slip(patch: pytest.MonkeyPatch) -> None:
 def _spoken_to_the_room(patch: pytest.MonkeyPatch) -> None:
     """Own deeds are told aloud as their owner sees them."""
 
-    def leaking(self: aloud.Aloud, change: object) -> list[str]:
-        return [repr(change.view.privates)]  # type: ignore[attr-defined]
+    def leaking(self: aloud.Aloud, lines: object) -> list[Line]:
+        return [Line(repr(self._bridge.view.privates))]
 
     patch.setattr(aloud.Aloud, "_told", leaking)
 

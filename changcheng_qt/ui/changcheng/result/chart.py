@@ -57,9 +57,9 @@ class ResultChart(Panel):
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
-        turns = self._moments[-1].turn if self._moments else 0
-        words = fill(translate("Result", "Scores over {turns} turns"), turns=turns)
-        self.setAccessibleName(words)
+        if self._moments:
+            words = translate("Result", "Scores over {turns} turns")
+            self.setAccessibleName(fill(words, turns=self._moments[-1].turn))
 
     def sizeHint(self) -> QSize:
         """Take a wide strip."""

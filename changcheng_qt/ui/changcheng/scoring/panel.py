@@ -249,7 +249,7 @@ class ScoringPanel(WalkPanel):
         self._scroll.setVisible(walk.phase is not Phase.DUE)
         self.cards.show_cards(walk.cards, view, players)
         self.majority.show_walk(walk, view, players)
-        self.worth.show_terms(worth_terms(walk.worth))
+        self.worth.show_terms(worth_terms(walk))
         self.awards.show_walk(walk, view, players)
         self.strip.offer(self._offered, view, players)
 

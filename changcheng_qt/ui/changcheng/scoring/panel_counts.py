@@ -8,10 +8,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.events import PointsScored
-from changcheng_qt.games.changcheng.forecast import Presence, Worth
+from changcheng_qt.games.changcheng.events import PointsScored, ValueChanged
+from changcheng_qt.games.changcheng.forecast import Presence
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.board.strokes import NO_PEN
@@ -207,12 +208,19 @@ def award_note(walk: Walk) -> str:
     return translate("Scoring", "Nobody has a wall here: nobody scores.")
 
 
-def worth_terms(worth: Worth) -> list[Term]:
-    """Return the worth of a province as a sum."""
-    terms = [
+def worth_terms(walk: Walk) -> list[Term]:
+    """Return the worth of a province as a sum, each card that changed it by its own picture; what
+    cards did that nobody saw here, by a plain one.
+    """
+    worth = walk.worth
+    changes = [card.effect for card in walk.cards if isinstance(card.effect, ValueChanged)]
+    by_cards = [Term(effect.change, card_name(effect.card), effect.card) for effect in changes]
+    unseen = worth.change - sum(effect.change for effect in changes)
+    if unseen:
+        plain = Term(worth.change, translate("Scoring", "cards"), Symbol.CARD)
+        by_cards = [plain] if worth.change else []
+    return [
         Term(worth.walls, translate("Scoring", "unbroken walls"), Symbol.WALL),
+        *by_cards,
         Term(worth.reputation, translate("Scoring", "reputation"), Symbol.REPUTATION),
     ]
-    if worth.change:
-        terms.append(Term(worth.change, translate("Scoring", "cards"), Symbol.CARD))
-    return terms

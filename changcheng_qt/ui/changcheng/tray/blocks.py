@@ -21,6 +21,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import neutral_name
+from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate
 
@@ -90,6 +91,7 @@ class PileButton(Pickable):
         self.setText(pile_label(self.pile))
         words = translate("Tray", "{block}, {count} left")
         self.setAccessibleName(fill(words, block=pile_name(self.pile), count=self._left))
+        give_tooltip(self, self._tooltip(self.accessibleDescription()))
 
     def use_width(self, share: float) -> None:
         """Take that share of the ordinary width, and not a pixel of the hand's."""

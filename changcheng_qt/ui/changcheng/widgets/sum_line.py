@@ -1,4 +1,4 @@
-"""A sum laid out in numbers and signs: 4 walls + 3 reputation + 2 by cards = 9."""
+"""A sum laid out in numbers and signs: 4 walls + 2 by a Flood + 3 reputation = 9."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,12 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.changcheng.painting.card_art import paint_action_art
+from changcheng_qt.ui.changcheng.painting.counters import paint_reputation
 from changcheng_qt.ui.changcheng.painting.icons import Symbol, paint_symbol
 from changcheng_qt.ui.panels.panel import Panel
 
-_SYMBOL: Final = 11.0
+_SYMBOL: Final = 13.0
 _GAP: Final = 6.0
 _OPERATOR: Final = 0.8
 _TOTAL: Final = 1.35
@@ -21,11 +24,13 @@ _TOTAL: Final = 1.35
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One number of a sum, the symbol beside it, and what it counts in words."""
+    """One number of a sum, the sign beside it, a card's being its picture, and what it counts in
+    words.
+    """
 
     number: int
     words: str
-    symbol: Symbol | None = None
+    sign: Symbol | ActionCard | None = None
 
 
 class SumLine(Panel):
@@ -68,24 +73,24 @@ class SumLine(Panel):
                 self._paint_piece(painter, piece, QRectF(left, 0, width, self.height()))
                 left += width
 
-    def _pieces(self) -> list[tuple[Symbol | str, float]]:
-        """Return symbols, figures and operators with the width that each takes.
+    def _pieces(self) -> list[tuple[Term | str, float]]:
+        """Return terms for their signs, figures and operators with the width that each takes.
 
         An operator stands between blanks, so that a figure can be told from it; the total comes
         last, behind the equals sign.
         """
-        pieces: list[Symbol | str] = []
+        pieces: list[Term | str] = []
         for place, term in enumerate(self._terms):
             if place:
                 pieces.append(" − " if term.number < 0 else " + ")
             pieces.append(str(abs(term.number)) if place else plain(term.number))
-            if term.symbol:
-                pieces.append(term.symbol)
+            if term.sign:
+                pieces.append(term)
         pieces += [" = ", f"={plain(self.total)}"]
         return [(piece, self._width(piece)) for piece in pieces]
 
-    def _width(self, piece: Symbol | str) -> float:
-        if isinstance(piece, Symbol):
+    def _width(self, piece: Term | str) -> float:
+        if isinstance(piece, Term):
             return (2 * _SYMBOL + _GAP) * self.appearance.k
         text, size, _ = self._setting(piece)
         metrics = QFontMetricsF(self.appearance.number_font(size))
@@ -99,13 +104,29 @@ class SumLine(Panel):
             return piece.strip(), self._size * _OPERATOR, "text3"
         return piece, self._size, "text"
 
-    def _paint_piece(self, painter: QPainter, piece: Symbol | str, room: QRectF) -> None:
-        if isinstance(piece, Symbol):
-            radius = _SYMBOL * self.appearance.k * 0.82
-            centre = QPointF(room.left() + radius * 1.3, room.center().y())
-            paint_symbol(painter, piece, centre, radius, self.appearance.palette.text2)
+    def _paint_piece(self, painter: QPainter, piece: Term | str, room: QRectF) -> None:
+        if isinstance(piece, Term):
+            self._paint_sign(painter, piece, room)
             return
         text, size, role = self._setting(piece)
         painter.setFont(self.appearance.number_font(size))
         painter.setPen(self.appearance.colour(role))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _paint_sign(self, painter: QPainter, term: Term, room: QRectF) -> None:
+        """Paint a card's picture, the counter with its number, or a line drawing."""
+        radius = _SYMBOL * self.appearance.k
+        centre = QPointF(room.left() + radius * 1.05, room.center().y())
+        match term.sign:
+            case ActionCard() as card:
+                painter.save()
+                painter.translate(centre.x() - radius, centre.y() - radius)
+                painter.scale(radius / 50, radius / 50)
+                paint_action_art(painter, card)
+                painter.restore()
+            case Symbol.REPUTATION:
+                paint_reputation(painter, centre, term.number, radius * 0.92)
+            case Symbol() as symbol:
+                paint_symbol(painter, symbol, centre, radius * 0.76, self.appearance.palette.text2)
+            case None:
+                pass

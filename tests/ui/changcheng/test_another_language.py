@@ -1,0 +1,96 @@
+"""After a switch of language a window shows and says what one says that began in that language.
+
+All that is painted is compared, pixel by pixel, and all that a screen reader can be told: no walk
+over labels and buttons, which would miss whatever is painted or kept in a list.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtWidgets import QApplication
+
+from changcheng_qt import assets
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
+from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.panels.chronicle import Chronicle
+from changcheng_qt.ui.speaker import interface_of
+from gallery_stillness import bring_to_rest
+from tests.ui.leaks.ears import Heard, everything_in, new_window, open_turns
+from tests.ui.leaks.pairs import pairs
+from tests.ui.leaks.photographs import Session, alone, together
+
+OTHER = "it"
+AT_ONCE = 1.0
+ROOM = QSize(1280, 1000)
+"""Nothing needs to scroll that would scroll, or not, by what stood there before."""
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    installed = Languages(qapp, assets.translation_file)
+    QAccessible.installFactory(interface_of)
+    QAccessible.setActive(True)
+    yield installed
+    QAccessible.setActive(False)
+    installed.install("en")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def looked_at(languages: Languages, session: Session, *, switches: bool) -> tuple[QImage, Heard]:
+    """Play a session in one language or switch to it in the end; return what is seen and heard."""
+    languages.install("en" if switches else OTHER)
+    window = new_window(languages)
+    window.resize(ROOM)
+    pair = next(islice(pairs(), 1, None))
+    list(session(window, pair.real, pair.viewer, AT_ONCE))
+    open_turns(window)
+    if switches:
+        languages.install(OTHER)
+        QApplication.processEvents()
+    bring_to_rest(window)
+    seen, heard = window.grab().toImage(), everything_in(window)
+    close(window)
+    return seen, heard
+
+
+def close(window: MainWindow) -> None:
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize("session", [alone, together])
+def test_nothing_is_left_in_the_language_before(languages: Languages, session: Session) -> None:
+    born = looked_at(languages, session, switches=False)
+    switched = looked_at(languages, session, switches=True)
+    assert switched[1] == born[1], "what is said"
+    assert switched[0] == born[0], "what is painted"
+
+
+@pytest.mark.parametrize("fault", [Chronicle, TurnGuide, Tray])
+def test_a_part_that_keeps_its_language_is_found(
+    languages: Languages, monkeypatch: pytest.MonkeyPatch, fault: type
+) -> None:
+    born = looked_at(languages, alone, switches=False)
+    monkeypatch.setattr(fault, "changeEvent", lambda *_: None)
+    monkeypatch.setattr(fault, "retranslate", _first_time_only(vars(fault)["retranslate"]))
+    switched = looked_at(languages, alone, switches=True)
+    assert switched[1] != born[1]
+    assert switched[0] != born[0]
+
+
+def _first_time_only(retranslate: Callable[[object], None]) -> Callable[[object], None]:
+    """Let a widget say itself when it is built, and never again."""
+    said: set[int] = set()
+
+    def once(widget: object) -> None:
+        if id(widget) not in said:
+            said.add(id(widget))
+            retranslate(widget)
+
+    return once
