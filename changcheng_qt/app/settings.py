@@ -4,9 +4,11 @@ A file that is missing, damaged or from another version never stands in the way:
 understood in it is left at its default, value by value.
 """
 
+import errno
 import json
+import os
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -60,11 +62,18 @@ def settings_from(values: object) -> Settings:
 
 
 def save_settings(disk: Disk, file: Path, settings: Settings) -> None:
-    """Write a file anew, whole or not at all; raises OSError where the folder refuses it."""
+    """Write a file anew, whole or not at all; raises OSError where the folder refuses it.
+
+    Paths may be so long that the file would not be read again; then the oldest are forgotten.
+    """
     from changcheng_qt.saves.atomic import make_folders, write_whole
 
     make_folders(disk, file.parent)
-    write_whole(disk, file, json.dumps(asdict(settings), indent=2).encode())
+    while len(content := json.dumps(asdict(settings), indent=2).encode()) > LONGEST_FILE:
+        if not settings.recent:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        settings = replace(settings, recent=settings.recent[:-1])
+    write_whole(disk, file, content)
 
 
 def _accepted(value: object, usual: Any) -> Any:  # noqa: ANN401 - one of the types above

@@ -1,6 +1,7 @@
 """What is remembered between sessions, whatever has happened to its file."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,24 @@ def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
     save_settings(RealDisk(), file, CHOSEN)
     assert load_settings(RealDisk(), file) == CHOSEN
     assert [path.name for path in file.parent.iterdir()] == ["settings.json"]
+
+
+def test_paths_that_are_too_long_cost_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    paths = tuple(f"/{number}{'長' * 1_365}" for number in range(8))
+    written = replace(CHOSEN, recent=paths)
+    save_settings(RealDisk(), file, written)
+    read = load_settings(RealDisk(), file)
+    assert 5 <= len(read.recent) < 8
+    assert read == replace(written, recent=paths[: len(read.recent)])
+
+
+def test_what_would_not_be_read_is_not_written(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    save_settings(RealDisk(), file, CHOSEN)
+    with pytest.raises(OSError, match="large"):
+        save_settings(RealDisk(), file, replace(CHOSEN, geometry="0" * LONGEST_FILE))
+    assert load_settings(RealDisk(), file) == CHOSEN
 
 
 def test_a_missing_file_means_defaults(tmp_path: Path) -> None:
