@@ -286,3 +286,19 @@ def attack_entries(show: Show) -> tuple[Entry, ...]:
     """All of the attack."""
     show.panel.course.advance_to_end()
     return show.panel.course.entries
+
+
+def test_no_rider_is_left_between_the_rows(qtbot: QtBot) -> None:
+    """What is on the screen after each row is what would be painted anew."""
+    match, last = last_turn(4)
+    show = Show(qtbot, match, MotionSpeed.NORMAL)
+    show.bridge.submit(last)
+    QApplication.processEvents()
+    while show.panel.course.waiting:
+        show.panel.course.advance()
+        for _ in range(3):
+            QApplication.processEvents()
+        window = show.window
+        seen = window.screen().grabWindow(window.winId()).toImage()
+        place = QRect(show.panel.mapTo(window, show.panel.rect().topLeft()), show.panel.size())
+        assert seen.copy(place) == window.grab().toImage().copy(place)

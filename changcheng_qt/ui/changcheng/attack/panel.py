@@ -60,6 +60,8 @@ class AttackPanel(WalkPanel):
         self._lay_out()
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        # Riders leave as a whole: a row that comes repaints no more than its own place.
+        bar.rangeChanged.connect(lambda: self.update())
         self.course.changed.connect(self._refresh)
         self.next.clicked.connect(self.course.advance)
         self.everything.clicked.connect(self._show_everything)
@@ -152,6 +154,7 @@ class AttackPanel(WalkPanel):
         self.prompted.emit(translate("Attack", "The Mongols attack"))
         self._show_rows()
         self._show_scores()
+        self.update()
         self.everything.setVisible(bool(self.course.waiting))
         go_on, done = translate("Attack", "Next"), translate("Attack", "Result")
         self.next.say(go_on if self.course.waiting else done)
