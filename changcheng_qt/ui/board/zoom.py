@@ -15,6 +15,8 @@ STEP: Final = 1.15
 """By how much one notch of the wheel enlarges."""
 
 LARGEST: Final = 3.0
+_CLOSER: Final = 1.5
+"""By how much a closer look enlarges the whole board at least."""
 _SLACK: Final = 1.0
 """Logical pixels by which something may be too large and still counts as shown."""
 
@@ -50,6 +52,13 @@ class Zoom:
         return max(self.whole, self.clamped(max(self._down, self.least_scale)))
 
     @property
+    def near(self) -> float:
+        """Return the scale of a closer look: the working zoom, or nearer where that is the whole
+        board or little more.
+        """
+        return max(self.working, self.clamped(_CLOSER * self.whole))
+
+    @property
     def rests_whole(self) -> bool:
         """Tell whether the whole board is large enough to play on."""
         return self.whole >= self.least_scale or self.working <= self.whole
@@ -60,7 +69,7 @@ class Zoom:
             case Extent.WHOLE:
                 return self.whole
             case Extent.WORKING:
-                return self.working
+                return self.near
             case Extent.RESTING:
                 return self.whole if self.rests_whole else self.working
             case Extent.FREE:

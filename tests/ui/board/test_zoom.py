@@ -27,6 +27,18 @@ def test_rests_whole_while_it_is_large_enough() -> None:
     assert large.scale(Extent.WORKING, 9) == 0.8
 
 
+@pytest.mark.parametrize("width", [200, 499, 500, 700, 999, 1000, 1001, 2000])
+@pytest.mark.parametrize("height", [100, 300, 499, 500, 800])
+def test_a_closer_look_is_nearer_in_every_view(width: float, height: float) -> None:
+    fitted = zoom(width, height)
+    whole, near = fitted.scale(Extent.WHOLE, 1), fitted.scale(Extent.WORKING, 1)
+    assert near >= 1.4 * whole
+
+
+def test_where_the_working_zoom_rests_it_is_no_larger_than_needed() -> None:
+    assert zoom(499, 260).scale(Extent.RESTING, 9) == 0.52
+
+
 def test_the_working_zoom_is_never_too_small_to_play_at() -> None:
     assert zoom(100, 100).scale(Extent.WORKING, 1) == 0.5
 

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPointingDevice,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
@@ -118,6 +127,28 @@ def test_a_drag_pans_and_esc_would_put_it_back(view: ZoomView) -> None:
     view.pointer.cancel()
     assert scene_at(view, middle).x() == pytest.approx(before.x(), abs=2)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+
+
+@pytest.mark.parametrize(("value", "nearer"), [(0.2, True), (-0.2, False)])
+def test_a_pinch_zooms_where_the_fingers_are(view: ZoomView, value: float, nearer: bool) -> None:
+    view.zoom_by(4)
+    at, scale = QPoint(120, 90), view.shown_scale
+    before = scene_at(view, at)
+    place = QPointF(at)
+    pinch = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        place,
+        place,
+        QPointF(view.viewport().mapToGlobal(at)),
+        value,
+        QPointF(),
+    )
+    QApplication.sendEvent(view.viewport(), pinch)
+    assert view.shown_scale == pytest.approx(scale * (1 + value), rel=0.05)
+    assert (view.shown_scale > scale) is nearer
+    assert scene_at(view, at).x() == pytest.approx(before.x(), abs=3)
 
 
 def test_a_press_on_nothing_is_a_click_or_a_pan(view: ZoomView, answers: Answers) -> None:

@@ -61,7 +61,7 @@ class AttackPanel(WalkPanel):
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         # Riders leave as a whole: a row that comes repaints no more than its own place.
-        bar.rangeChanged.connect(lambda: self.update())
+        bar.rangeChanged.connect(lambda _least, _most: self.update())
         self.course.changed.connect(self._refresh)
         self.next.clicked.connect(self.course.advance)
         self.everything.clicked.connect(self._show_everything)

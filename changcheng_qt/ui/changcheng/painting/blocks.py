@@ -21,11 +21,11 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.glyphs import paint_glyph
-from changcheng_qt.ui.board.strokes import between, flat_pen, pen, raised, unit
+from changcheng_qt.ui.board.strokes import between, flat_pen, pen, raised, swept, unit
 from changcheng_qt.ui.board.theme import Glyph, SeatColours, ink, mix
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
@@ -92,6 +92,20 @@ def block_bounds(ground: QPolygonF, kind: BlockKind) -> QRectF:
     """Return the rectangle that a block on a ground paints in, shadow and outline included."""
     west, north, east, south = _REACH[kind]
     return ground.boundingRect().adjusted(-west, -north, east, south)
+
+
+def block_outline(ground: QPolygonF, kind: BlockKind) -> QPainterPath:
+    """Return the outline of a standing block, as seen; of a tower with its roof and its banner."""
+    points = points_of(ground)
+    if kind is not BlockKind.TOWER:
+        return swept(points, QPointF(0, -BLOCK_HEIGHT - 5))
+    centre = between(between(points[0], points[1], 0.5), between(points[3], points[2], 0.5), 0.5)
+    body = swept([between(centre, point, 1.16) for point in points], QPointF(0, -TOWER_HEIGHT - 5))
+    floor = raised(centre, TOWER_HEIGHT - 3)
+    pavilion, banner = QPainterPath(), QPainterPath()
+    pavilion.addRect(QRectF(floor.x() - 20, floor.y() - 27, 40, 28))
+    banner.addRect(QRectF(floor.x() - 2, floor.y() - 51, 26, 30))
+    return body.united(pavilion).united(banner).simplified()
 
 
 def paint_block(

@@ -5,7 +5,7 @@ from what is pointed at, and from nothing else. A gold ring says *you may act he
 *this is the first of two*, a ghost shows what would stand here, an eye offers a look.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -49,6 +49,8 @@ class RingMark:
     square: Square
     kind: BlockKind | None
     strong: bool
+    beside: tuple[tuple[Square, BlockKind], ...] = ()
+    """What stands beside it, and may stand before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,8 @@ class SpotlightMark:
     is_region: bool
     offered: tuple[Region, ...] = ()
     walls: tuple[Square, ...] = ()
+    towers: tuple[Square, ...] = ()
+    """Where towers stand in the light, which are higher than a wall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,12 +182,18 @@ def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
 def _spotlight(view: View, lit: ProvinceTarget | RegionTarget, offers: Offers) -> SpotlightMark:
     offered = sorted(t.region for t in offers.targets if isinstance(t, RegionTarget))
     if isinstance(lit, RegionTarget):
-        return SpotlightMark(lit.region, True, tuple(offered))
+        towers = _towers(view, view.wall.squares_of_region[lit.region])
+        return SpotlightMark(lit.region, True, tuple(offered), (), towers)
     chosen = _chosen(offers)
     squares = {s for target in (*offers.targets, *offers.starts) for s in squares_of(target)}
     walls = squares if chosen is None else squares | {chosen}
-    elsewhere = sorted(walls - set(view.wall.squares_of[lit.province]))
-    return SpotlightMark(lit.province, False, tuple(offered), tuple(elsewhere))
+    own = view.wall.squares_of[lit.province]
+    elsewhere = tuple(sorted(walls - set(own)))
+    return SpotlightMark(lit.province, False, tuple(offered), elsewhere, _towers(view, own))
+
+
+def _towers(view: View, squares: Sequence[Square]) -> tuple[Square, ...]:
+    return tuple(s for s in squares if _kind_at(view, s) is BlockKind.TOWER)
 
 
 def _squares(view: View, offers: Offers, covered: tuple[Square, ...]) -> Iterator[tuple[Key, Mark]]:
@@ -195,7 +205,8 @@ def _squares(view: View, offers: Offers, covered: tuple[Square, ...]) -> Iterato
         block = view.blocks[square]
         if block is None:
             yield ("tint", square, 0), TintMark(square)
-        yield ("ring", square, 0), RingMark(square, _kind_at(view, square), strong=False)
+        kind, beside = _kind_at(view, square), _beside(view, square)
+        yield ("ring", square, 0), RingMark(square, kind, strong=False, beside=beside)
     if chosen is not None and chosen not in covered:
         yield ("chosen", chosen, 0), ChosenMark(chosen, _kind_at(view, chosen))
 
@@ -203,6 +214,12 @@ def _squares(view: View, offers: Offers, covered: tuple[Square, ...]) -> Iterato
 def _kind_at(view: View, square: Square) -> BlockKind | None:
     block = view.blocks[square]
     return None if block is None else block.kind
+
+
+def _beside(view: View, square: Square) -> tuple[tuple[Square, BlockKind], ...]:
+    """Return what stands on the squares next to one."""
+    kinds = ((other, _kind_at(view, other)) for other in view.wall.neighbours[square])
+    return tuple((other, kind) for other, kind in kinds if kind is not None)
 
 
 def _chosen(offers: Offers) -> Square | None:

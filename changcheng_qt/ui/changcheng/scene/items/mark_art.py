@@ -3,7 +3,7 @@
 from functools import partial
 from typing import assert_never
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from changcheng_qt.games.changcheng.geography import End, Region
@@ -13,10 +13,10 @@ from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, FaceLayout
-from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
+from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
 from changcheng_qt.ui.changcheng.painting.areas import area_bounds, paint_area, paint_spotlight
-from changcheng_qt.ui.changcheng.painting.blocks import block_bounds
+from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, block_outline
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.counters import (
     paint_eye,
@@ -95,14 +95,25 @@ def _square_art(mark: TintMark | RingMark | ChosenMark, setting: Setting) -> Art
     raised = quad.translated(0, -top)
     if isinstance(mark, ChosenMark):
         return Art(square_bounds(raised), depths.FOCUS, partial(paint_chosen, quad=raised))
-    depth = depths.FOCUS if mark.strong else depths.RINGS
+    depth, bounds = depths.FOCUS if mark.strong else depths.RINGS, square_bounds(raised)
 
     def paint(painter: QPainter) -> None:
+        painter.setClipPath(_not_before(mark, bounds, setting.layout))
         paint_ring(painter, raised, strong=mark.strong)
         if mark.kind is None:
             paint_cross(painter, raised)
 
-    return Art(square_bounds(raised), depth, paint)
+    return Art(bounds, depth, paint)
+
+
+def _not_before(mark: RingMark, bounds: QRectF, layout: WallLayout) -> QPainterPath:
+    """Return where a ring can be seen: what stands before its square hides a part of it."""
+    free = QPainterPath()
+    free.addRect(bounds)
+    for square, kind in mark.beside:
+        if layout.depth(square) > layout.depth(mark.square):
+            free = free.subtracted(block_outline(layout.quad(square), kind))
+    return free
 
 
 def _area_art(mark: AreaMark, setting: Setting) -> Art:
@@ -190,6 +201,8 @@ def _spotlight_art(mark: SpotlightMark, setting: Setting) -> Art:
         hole = layout.region_spotlight_path(mark.number)
     else:
         hole = layout.spotlight_path(mark.number)
+    for square in mark.towers:
+        hole = hole.united(block_outline(layout.quad(square), BlockKind.TOWER))
     lit = QPainterPath()
     for region in mark.offered:
         lit.addPath(layout.steppe_path(region))
