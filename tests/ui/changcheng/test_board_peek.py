@@ -1,6 +1,8 @@
 """The eye: press and hold, and nothing that is seen stays or slips out."""
 
-from PySide6.QtCore import QPoint, Qt
+from dataclasses import replace
+
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -10,11 +12,16 @@ from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.events import (
     Peeked,
 )
+from changcheng_qt.games.changcheng.view import Private
+from changcheng_qt.i18n.phrases.changcheng.places import region_name
 from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.changcheng.painting.counters import paint_peek_offer, paint_peeked_tag
 from changcheng_qt.ui.changcheng.pointer.targets import (
     RegionTarget,
 )
+from changcheng_qt.ui.changcheng.scene.marks import EyeMark, Pointed, marks_of
 from tests.ui.changcheng.board_table import Table, seat_at
+from tests.ui.changcheng.canvas import canvas
 from tests.ui.changcheng.positions import half_built
 
 
@@ -102,3 +109,30 @@ def test_the_note_of_an_eye_keeps_clear_of_a_panel_over_the_board(qtbot: QtBot) 
     table.hover(QPoint(3, 3))
     table.hover(eye(table))
     assert note.geometry() == panel.geometry(), "a hidden panel is in nobody's way"
+
+
+def test_the_eye_keeps_off_a_value_that_is_noted_already(qtbot: QtBot) -> None:
+    """As after a take-back: what was seen stays known, and the look is offered once more."""
+    table = offered(qtbot)
+    assert table.board.scene.marks.figures["eye", 2, 0] == EyeMark(2, region_words(table))
+    noted = replace(table.bridge.view, privates=(seen_by(table, 2, 4),))
+    marks = marks_of(noted, table.board.play.offers, Pointed())
+    assert marks["eye", 2, 0] == EyeMark(2, region_words(table), 4)
+
+    plain = canvas(lambda p: paint_peeked_tag(p, QPointF(0, 0), 4, 20))
+    offer = canvas(lambda p: paint_peek_offer(p, QPointF(0, 0), 20, noted=4))
+    bare = canvas(lambda p: paint_peek_offer(p, QPointF(0, 0), 20))
+    for x in range(4, 26, 2):
+        for y in range(9, 20, 2):
+            assert offer.colour_at(x, y) == plain.colour_at(x, y), (x, y)
+    assert bare.differing(offer) > 100
+
+
+def region_words(table: Table) -> str:
+    return region_name(table.bridge.view.wall, 2)
+
+
+def seen_by(table: Table, region: int, value: int) -> Private:
+    (private,) = table.bridge.view.privates
+    assert isinstance(private, Private)
+    return replace(private, seen=((region, value),))

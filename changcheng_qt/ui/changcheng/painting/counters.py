@@ -118,17 +118,23 @@ def paint_peeked_tag(painter: QPainter, centre: QPointF, value: int, radius: flo
     _paint_number(painter, number, f"{MINUS}{value}", radius * 0.66, LOSS)
 
 
-def paint_peek_offer(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Paint the gold ring and the eye that offer a look at a shield."""
+def paint_peek_offer(
+    painter: QPainter, centre: QPointF, radius: float, noted: int | None = None
+) -> None:
+    """Paint the gold ring and the eye that offer a look at a shield; a value that is noted there
+    already stays in sight.
+    """
     painter.setBrush(NO_BRUSH)
     for colour, width in ((RING_DARK, 5.0), (RING_LIGHT, 2.6)):
         painter.setPen(pen(colour, width))
         painter.drawEllipse(centre, radius * 1.24, radius * 1.24)
-    badge = centre + QPointF(0.81, 0.95) * radius
+    badge = centre + QPointF(0.81, 0.95 if noted is None else -0.85) * radius
     painter.setPen(pen(RING_DARK, 1.4))
     painter.setBrush(QColor(OFFER))
     painter.drawEllipse(badge, radius * 0.57, radius * 0.57)
     paint_eye(painter, badge, radius * 0.36, OFFER_INK)
+    if noted is not None:
+        paint_peeked_tag(painter, centre, noted, radius)
 
 
 def paint_eye(painter: QPainter, centre: QPointF, radius: float, colour: str = INK) -> None:

@@ -72,10 +72,11 @@ class AreaMark:
 
 @dataclass(frozen=True, slots=True)
 class EyeMark:
-    """The offer to look at the threat counter of a region."""
+    """The offer to look at the threat counter of a region, whose value may be noted already."""
 
     region: Region
     name: str
+    noted: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +167,8 @@ def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
     marks.update(_here(view, offers, pointed))
     marks.update(_ends(view, offers, pointed.target))
     for region in offers.peeks:
-        marks["eye", region, 0] = EyeMark(region, region_name(view.wall, region))
+        noted = view.known_threats.get(region)
+        marks["eye", region, 0] = EyeMark(region, region_name(view.wall, region), noted)
     if ghost is not None:
         marks["ghost", 0, 0] = ghost
     if pointed.by_keys:

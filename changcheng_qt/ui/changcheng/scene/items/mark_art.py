@@ -152,7 +152,8 @@ def _counter_art(mark: EyeMark | LookMark, setting: Setting) -> Art:
     middle = counter_place(mark.region, mark.name, setting)
     if isinstance(mark, EyeMark):
         room = 4.2 * COUNTER_RADIUS
-        paint_eye_offer = partial(paint_peek_offer, centre=middle, radius=COUNTER_RADIUS)
+        offer = partial(paint_peek_offer, centre=middle, radius=COUNTER_RADIUS)
+        paint_eye_offer = partial(offer, noted=mark.noted)
         return Art(centred(middle, room, room), depths.RINGS, paint_eye_offer)
     value = mark.value
 
