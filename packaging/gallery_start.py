@@ -24,7 +24,9 @@ def list_games(window: MainWindow) -> None:
     """Show the games, their boards painted."""
     page = window.table.start_page
     page.offer_resume(offered=True)
-    page.show_games(cards())
+    page.show_games([card.key for card in cards()])
+    for card in cards():
+        page.shelf.fill(card)
     for _ in range(_TURNS_OF_THE_LOOP):
         QApplication.processEvents()
 

@@ -12,11 +12,10 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.background import Background
 from changcheng_qt.app.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.session import Session
-from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Kept, Library, is_title
+from changcheng_qt.saves.summary import Summary
 from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
 from changcheng_qt.ui.main_window import MainWindow
@@ -30,15 +29,17 @@ THROWN_AWAY: Final = "thrown away"
 TOO_MANY: Final = "too many games"
 MOST_GAMES: Final = 50
 """Games after which the program proposes to throw away those that were not played for longest."""
+AT_A_TIME: Final = 4
+"""Games that are read before the first of them is shown."""
 _NANO_IN_MILLI: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """A kept game, and what reading it led to."""
+    """A kept game, and what everybody may know of it, or why nothing can be known."""
 
     kept: Kept
-    result: AnyMatch | SaveError
+    result: Summary | SaveError
 
 
 class KeptGames(QObject):
@@ -53,14 +54,18 @@ class KeptGames(QObject):
         self._session = session
         self._autosave = autosave
         self._title = title
-        self._background = Background(self)
+        self._listing = Background(self)
+        self._reading = Background(self)
+        self._to_read: list[str] = []
+        self._kept: dict[str, Kept] = {}
         self._cards: dict[str, GameCard] = {}
-        self._folders: dict[str, Path] = {}
         self._asked_about_many = False
         window.start_shown.connect(self.look)
-        window.closing.connect(self._background.forget)
+        window.closing.connect(self._listing.forget)
+        window.closing.connect(self._reading.forget)
         window.table.start_page.left.connect(self._on_left)
         shelf = window.table.start_page.shelf
+        shelf.wanted.connect(self._on_wanted)
         shelf.chosen.connect(self._on_chosen)
         shelf.renaming_asked.connect(self._on_renaming_asked)
         shelf.duplicate_asked.connect(self._on_duplicate_asked)
@@ -73,13 +78,25 @@ class KeptGames(QObject):
             self._window.table.banners.lower_banner(name)
 
     def look(self) -> None:
-        """See which games there are; the start page shows them when they have been read."""
-        library = self._autosave.library
+        """See which games there are; the start page asks for what it shows of them."""
+        self._listing.run(self._autosave.library.games, self._on_listed)
 
-        def read_all() -> list[_Read]:
-            return [_read(library, kept) for kept in library.games()]
+    def _on_listed(self, games: Sequence[Kept]) -> None:
+        self._kept = {game.folder.name: game for game in games}
+        self._window.table.start_page.show_games(list(self._kept))
+        self._speak_of_many(games)
 
-        self._background.run(read_all, self._on_read)
+    def _on_wanted(self, keys: Sequence[str]) -> None:
+        """Read games that have come into sight, before those that did so earlier."""
+        self._to_read = [*keys, *(key for key in self._to_read if key not in keys)]
+        self._read_on()
+
+    def _read_on(self) -> None:
+        if self._reading.is_busy or not self._to_read:
+            return
+        keys, self._to_read = self._to_read[:AT_A_TIME], self._to_read[AT_A_TIME:]
+        library, games = self._autosave.library, [self._kept[k] for k in keys if k in self._kept]
+        self._reading.run(lambda: [_read(library, game) for game in games], self._on_read)
 
     def _on_read(self, games: Sequence[_Read]) -> None:
         """Ask which games are played; whoever else takes a lock here does so before or after."""
@@ -88,60 +105,57 @@ class KeptGames(QObject):
             lambda library: [library.is_taken(folder) for folder in folders],
             lambda taken: self._show(games, taken),
         )
+        self._read_on()
 
     def _show(self, games: Sequence[_Read], taken: Sequence[bool]) -> None:
         own = self._session.folder
-        cards = [
-            self._card(game, is_elsewhere=is_taken and game.kept.folder != own)
-            for game, is_taken in zip(games, taken, strict=True)
-        ]
-        self._cards = {card.key: card for card in cards}
-        self._folders = {game.kept.folder.name: game.kept.folder for game in games}
-        self._window.table.start_page.show_games(cards)
-        self._speak_of_many([game.kept for game in games])
+        for game, is_taken in zip(games, taken, strict=True):
+            is_elsewhere = is_taken and game.kept.folder != own
+            card = self._cards[game.kept.folder.name] = self._card(game, is_elsewhere=is_elsewhere)
+            self._window.table.start_page.shelf.fill(card)
 
     def _card(self, game: _Read, *, is_elsewhere: bool) -> GameCard:
-        kept, match = game.kept, game.result
+        kept, summary = game.kept, game.result
         key, played = kept.folder.name, kept.played // _NANO_IN_MILLI
-        if isinstance(match, SaveError):
-            fault = partial(save_error_text, match)
+        if isinstance(summary, SaveError):
+            fault = partial(save_error_text, summary)
             return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=fault)
-        if match.game.name != self._title.name:
+        if summary.game != self._title.name:
             return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=_unknown_game)
-        view = match.view(PUBLIC)
-        standing = Standing.OVER if match.outcome else Standing.RUNNING
+        standing = Standing.OVER if summary.is_over else Standing.RUNNING
         return GameCard(
             key=key,
             standing=Standing.ELSEWHERE if is_elsewhere else standing,
             played=played,
             title=kept.title,
-            seats=self._seats(match, view),
-            turn=self._title.turn_number(view),
-            view=view,
+            seats=self._seats(summary),
+            turn=self._title.turn_number(summary.view),
+            view=summary.view,
         )
 
-    def _seats(self, match: AnyMatch, view: object) -> tuple[SeatLine, ...]:
+    def _seats(self, summary: Summary) -> tuple[SeatLine, ...]:
+        view = summary.view
         scores = self._title.scores(view)
         return tuple(
-            SeatLine(player.name, self._title.colour_of(view, seat), scores[seat])
-            for seat, player in enumerate(match.players)
+            SeatLine(name, self._title.colour_of(view, seat), scores[seat])
+            for seat, name in enumerate(summary.names)
         )
 
     def _on_chosen(self, key: str) -> None:
-        self._session.go_on(self._folders[key])
+        self._session.go_on(self._kept[key].folder)
 
     def _on_renaming_asked(self, key: str) -> None:
         self._window.dialogs.rename_game(self._cards[key], self._rename)
 
     def _rename(self, key: str, title: str) -> None:
         if is_title(title):
-            self._change(partial(Library.rename, folder=self._folders[key], title=title))
+            self._change(partial(Library.rename, folder=self._kept[key].folder, title=title))
 
     def _on_duplicate_asked(self, key: str) -> None:
-        self._change(partial(Library.duplicate, folder=self._folders[key]))
+        self._change(partial(Library.duplicate, folder=self._kept[key].folder))
 
     def _on_trash_asked(self, key: str) -> None:
-        folder = self._folders[key]
+        folder = self._kept[key].folder
         if folder == self._session.folder:
             self._session.let_go()
         self._throw_away([folder])
@@ -231,7 +245,6 @@ def _unknown_game() -> str:
 
 def _read(library: Library, kept: Kept) -> _Read:
     try:
-        result: AnyMatch | SaveError = library.read(kept.folder).match
+        return _Read(kept, library.summary(kept.folder))
     except SaveError as error:
-        result = error
-    return _Read(kept, result)
+        return _Read(kept, error)

@@ -9,7 +9,7 @@ the true ones are. What a stand-in leads to was never shown to anybody for whom 
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 U = TypeVar("U")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -64,6 +64,16 @@ class Filing(Protocol[U, S_contra, E_contra]):
 
     def open_facts(self, setup: U) -> frozenset[int]:
         """Return the numbers of those facts that lie open from the start."""
+
+    def glance_to_plain(self, view: Any) -> object:  # noqa: ANN401 - views belong to the title
+        """Return what is seen from afar of the public's View, as the JSON values of a file; raises
+        `ValueError` for the View of anybody else.
+        """
+
+    def view_from_glance(self, value: object, seats: int) -> Any:  # noqa: ANN401
+        """Return a View of the public that tells what a glance of so many seats does and nothing
+        else, to be looked at; raises `ValueError` with what is wrong.
+        """
 
     def told(self, after: S_contra, events: Iterable[E_contra]) -> Told:
         """Return what events that led to a state tell a viewer, filtered for that viewer."""

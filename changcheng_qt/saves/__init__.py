@@ -156,6 +156,7 @@ file of a later format is refused with the version that wrote it.
 | `standing_in` | what is played in the place of a secret that was left out |
 | `comparison` | whether two files tell the same game |
 | `library` | the games on this computer: a folder for each |
+| `summary` | what lists of games show of one, kept beside it |
 | `journal`, `backups`, `recovery` | a running game's file, its copies, what can be saved of them |
 | `locks` | who plays a game |
 | `table` | which game lies on the table, for the next start |

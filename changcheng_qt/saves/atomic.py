@@ -25,6 +25,19 @@ def write_whole(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE
     disk.sync_folder(path.parent)
 
 
+def write_for_now(disk: Disk, path: Path, content: bytes) -> None:
+    """Write a file that can be made again whenever it is missing or spoilt: nobody waits for the
+    disk, so a power cut may leave anything in it; raises OSError.
+    """
+    beside = path.with_name(path.name + BESIDE)
+    handle = disk.open_new(beside, PRIVATE_FILE)
+    try:
+        write_all(disk, handle, content)
+    finally:
+        disk.close(handle)
+    take_place(disk, beside, path)
+
+
 def write_beside(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE) -> Path:
     """Write and sync the file that is to take a file's place; raises OSError and leaves nothing."""
     beside = path.with_name(path.name + BESIDE)

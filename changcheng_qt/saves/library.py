@@ -21,7 +21,9 @@ from changcheng_qt.saves.disk import Disk, Handle
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.locks import take_lock
-from changcheng_qt.saves.recovery import FILE, Recovered, recover
+from changcheng_qt.saves.recovery import FILE, Damage, Recovered, recover
+from changcheng_qt.saves.savefile import read_content
+from changcheng_qt.saves.summary import Summary, read_summary, summary_of, write_summary
 from changcheng_qt.saves.table import Laid
 
 ABOUT: Final = "about.json"
@@ -74,6 +76,22 @@ class Library:
     def read(self, folder: Path) -> Recovered:
         """Return a game as it is, to show what it is about; raises `SaveError`."""
         return recover(self.disk, folder)
+
+    def summary(self, folder: Path) -> Summary:
+        """Return what everybody may know of a game, from what is kept beside it; where that is
+        missing or of other bytes, the game is played through and it is kept anew; raises
+        `SaveError`.
+        """
+        with suppress(SaveError):
+            content = read_content(self.disk, folder / FILE)
+            if kept := read_summary(self.disk, folder, content):
+                return kept
+        found = recover(self.disk, folder)
+        made = summary_of(found.match)
+        if found.damage is Damage.NONE:
+            with suppress(OSError):
+                write_summary(self.disk, folder, made, found.content)
+        return made
 
     def is_taken(self, folder: Path) -> bool:
         """Tell whether somebody plays a game, this program or another."""
@@ -180,11 +198,11 @@ class Library:
             return []
 
     def _game(self, folder: Path) -> Kept | None:
-        changes = []
+        """Return a game by when it was written last; backups tell where there is nothing else."""
         for file in (folder / FILE, *backup_files(folder)):
             with suppress(OSError):
-                changes.append(self.disk.changed(file))
-        return Kept(folder, self._title(folder), max(changes)) if changes else None
+                return Kept(folder, self._title(folder), self.disk.changed(file))
+        return None
 
     def _title(self, folder: Path) -> str:
         """Return the title in a game's folder; whatever is wrong there gives none."""

@@ -1,5 +1,6 @@
 """The games on this computer, listed on the start page and gone on with, renamed, thrown away."""
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -15,10 +16,11 @@ from changcheng_qt.app.kept_games import THROWN_AWAY, TOO_MANY
 from changcheng_qt.app.main import Program
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.disk import Disk, RealDisk
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.recovery import FILE, Recovered, recover
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.games.card import Standing
@@ -27,6 +29,7 @@ from changcheng_qt.ui.games.title_dialog import TitleDialog
 from changcheng_qt.ui.title_order import GameOrder
 from tests.app.conftest import Build
 from tests.saves.conftest import random_match
+from tests.ui.toy_title import settle
 
 
 @pytest.fixture
@@ -220,6 +223,91 @@ def test_the_reason_follows_the_language(
     qtbot.waitUntil(lambda: row.accessibleName() != said)
     assert "Il file non è una partita salvata" in row.accessibleName()
     running.languages.install("en")
+
+
+def keep_many(library: Library, count: int) -> None:
+    """Put so many games on the disk, the first on top."""
+    for number in range(count):
+        file = keep(library, 1, 3, (f"A{number}", "Bo")) / FILE
+        os.utime(file, (10_000 - number, 10_000 - number))
+
+
+@pytest.fixture
+def replays(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The folders of the games that are played through."""
+    made: list[Path] = []
+
+    def counted(disk: Disk, folder: Path) -> Recovered:
+        made.append(folder)
+        return recover(disk, folder)
+
+    monkeypatch.setattr("changcheng_qt.saves.library.recover", counted)
+    return made
+
+
+def test_rows_are_built_as_they_come_into_sight(
+    library: Library, program: Build, qtbot: QtBot, replays: list[Path]
+) -> None:
+    """Whatever is out of sight is neither read nor built, and taken down again when it is far."""
+    keep_many(library, 60)
+    running = program()
+    shelf = running.window.table.start_page.shelf
+    qtbot.waitUntil(lambda: "A0 and Bo" in rows(running))
+    qtbot.waitUntil(lambda: len(rows(running)) >= 5)
+    settle()
+    assert len(rows(running)) < 15
+    assert len(replays) < 15
+    shelf.rows[0].setFocus()
+    QTest.keyClick(shelf.rows[0], Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: "A59 and Bo" in rows(running))
+    last = rows(running)["A59 and Bo"]
+    qtbot.waitUntil(last.hasFocus)
+    assert last.visibleRegion().boundingRect() == last.rect()
+    assert "A5 and Bo" not in rows(running)
+    QTest.keyClick(last, Qt.Key.Key_Up)
+    qtbot.waitUntil(rows(running)["A58 and Bo"].hasFocus)
+    QTest.keyClick(rows(running)["A58 and Bo"], Qt.Key.Key_Home)
+    qtbot.waitUntil(lambda: "A0 and Bo" in rows(running))
+    qtbot.waitUntil(rows(running)["A0 and Bo"].hasFocus)
+    QTest.keyClick(rows(running)["A0 and Bo"], Qt.Key.Key_PageDown)
+    qtbot.waitUntil(lambda: "A5 and Bo" in rows(running))
+    qtbot.waitUntil(rows(running)["A5 and Bo"].hasFocus)
+    assert len(replays) < 40
+
+
+def test_tab_leads_from_row_to_row(
+    library: Library, at_start: Callable[[int], Program], qtbot: QtBot
+) -> None:
+    keep_many(library, 3)
+    running = at_start(3)
+    shelf = running.window.table.start_page.shelf
+    shelf.rows[0].setFocus()
+    come_to = []
+    for _ in range(4):
+        QTest.keyClick(running.window.focusWidget(), Qt.Key.Key_Tab)
+        come_to.append(running.window.focusWidget())
+    chain = [widget for row in shelf.rows for widget in (row, row.last_in_focus)]
+    assert come_to == chain[1:5]
+
+
+def test_no_game_is_played_through_a_second_time(
+    library: Library, program: Build, qtbot: QtBot, replays: list[Path]
+) -> None:
+    keep_many(library, 4)
+    running = program()
+    qtbot.waitUntil(lambda: len(rows(running)) == 4)
+    assert len(replays) == 4
+    before = rows(running)
+    running.window.show_start(can_resume=False)
+    other = keep(library, 2, 9, ("Cy", "Di"))
+    running.window.show_start(can_resume=False)
+    qtbot.waitUntil(lambda: len(rows(running)) == 5)
+    assert replays[4:] == [other]
+    assert all(rows(running)[heading] is row for heading, row in before.items())
+    running.window.close()
+    again = program()
+    qtbot.waitUntil(lambda: len(rows(again)) == 5)
+    assert len(replays) == 5
 
 
 def test_many_games_are_spoken_of_and_kept_unless_people_want_otherwise(

@@ -217,8 +217,13 @@ def kept_games(journey: Journey, texts: Texts) -> Iterator[QWidget]:
     fault = save_error_text(SaveError(Problem.NEWER_FORMAT, 1, texts[2]))
     bad = GameCard("bad", Standing.UNREADABLE, 1_700_000_000_000, texts[1], fault=lambda: fault)
     page = journey.program.window.table.start_page
-    page.show_games([card(texts, titled=True), card(texts[::-1], titled=False), bad])
-    journey.person.settle()
+    cards = [card(texts, titled=True), card(texts[::-1], titled=False), bad]
+    page.show_games([one.key for one in cards])
+    for one in cards:
+        page.shelf.fill(one)
+    journey.person.wait(
+        lambda: len(page.shelf.rows) == len(cards), lambda: "not all games are listed"
+    )
     assert len(page.findChildren(GameRow)) >= len(texts)
     yield journey.program.window
 

@@ -11,6 +11,7 @@
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |
 | `notation` | commands as text |
 | `filing`, `archive`, `card_tree` | what files hold and hide; a setup; cards left out of them |
+| `glance` | a position as it is seen from afar, in the summary of a game |
 | `forced`, `judgement` | what the table answers by itself; how bots judge |
 | `game` | all of it behind the seam of `engine.game` |
 """

@@ -20,9 +20,11 @@ from changcheng_qt.games.changcheng.events import (
     ThreatTurnedUp,
 )
 from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Face
+from changcheng_qt.games.changcheng.glance import glance_to_plain, view_from_glance
 from changcheng_qt.games.changcheng.pieces import REPUTATION_VALUES, THREAT_VALUES
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.view import View
 
 FIRST_REPUTATION = len(THREAT_VALUES)
 FIRST_BOARD = FIRST_REPUTATION + len(REPUTATION_VALUES)
@@ -46,6 +48,14 @@ class ChangChengFiling:
     def open_facts(self, setup: Setup) -> frozenset[int]:
         """Return the reputation counters of the two faces in play."""
         return _reputations(0, len(setup.faces))
+
+    def glance_to_plain(self, view: View) -> object:
+        """Return what is seen from afar of the public's View; raises `ValueError`."""
+        return glance_to_plain(view)
+
+    def view_from_glance(self, value: object, seats: int) -> View:
+        """Return a View to be looked at from afar; raises `ValueError`."""
+        return view_from_glance(value, seats)
 
     def told(self, after: State, events: Iterable[Event]) -> Told:
         """Return which counters, boards and cards were shown by events, filtered for a viewer."""

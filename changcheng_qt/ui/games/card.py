@@ -56,6 +56,11 @@ class GameCard:
         return listed([seat.name for seat in self.seats])
 
     @property
+    def can_open(self) -> bool:
+        """Tell whether it can be gone on with or shown again, here and now."""
+        return self.standing in (Standing.RUNNING, Standing.OVER)
+
+    @property
     def state_text(self) -> str:
         """Say how far it is, and when it was played last."""
         when = QLocale().toString(

@@ -53,12 +53,32 @@ _GAP_COLUMN: Final = 3
 """The empty column between the seats on the left and those on the right."""
 
 
+_PAGE: Final = 5
+_ALL: Final = 1_000_000
+"""More rows than any list has."""
+_WAYS: Final = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -_PAGE,
+    Qt.Key.Key_PageDown: _PAGE,
+    Qt.Key.Key_Home: -_ALL,
+    Qt.Key.Key_End: _ALL,
+}
+
+
+def row_height(appearance: Appearance) -> int:
+    """Return how high every row is."""
+    return appearance.px(PICTURE.height() + 16)
+
+
 class GameRow(QAbstractButton):
     """A kept game; clicking it goes on with the game, or shows it again when it is over."""
 
     renaming_asked = Signal()
     duplicate_asked = Signal()
     trash_asked = Signal()
+    way_asked = Signal(int)
+    """The keys are to go to the row that lies so many further down."""
 
     def __init__(
         self, card: GameCard, appearance: Appearance, paint_token: PaintToken, parent: QWidget
@@ -71,13 +91,11 @@ class GameRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setEnabled(card.standing not in (Standing.ELSEWHERE, Standing.UNREADABLE))
+        self.setEnabled(card.can_open)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._heading = ElidedWords(appearance, SUBTITLE, self)
         self._state = self._state_words()
-        self._more = QToolButton(self)
-        self._more.setAutoRaise(True)
-        self._more.clicked.connect(lambda: self._open_menu(self._more.geometry().bottomLeft()))
+        self._corner = self._make_corner()
         self._layout = QHBoxLayout(self)
         self._column = QVBoxLayout()
         self._column.addWidget(self._heading)
@@ -85,10 +103,15 @@ class GameRow(QAbstractButton):
         self._column.addWidget(self._state)
         self._column.addStretch(1)
         self._layout.addLayout(self._column, 1)
-        self._layout.addWidget(self._more, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout.addWidget(self._corner, 0, Qt.AlignmentFlag.AlignTop)
         appearance.changed.connect(self._restyle)
         self._restyle()
         self.retranslate()
+
+    @property
+    def last_in_focus(self) -> QWidget:
+        """Return what Tab comes to last in the row."""
+        return self._corner
 
     def show_picture(self, picture: QPixmap) -> None:
         """Show the board."""
@@ -100,9 +123,7 @@ class GameRow(QAbstractButton):
         self._heading.setText(self.card.heading)
         self._state.setText(self.card.state_text)
         self.setAccessibleName(self.card.spoken)
-        more = translate("Games", "More: rename, duplicate, move to trash")
-        self._more.setToolTip(more)
-        self._more.setAccessibleName(more)
+        self._say_corner()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a switch of language."""
@@ -111,8 +132,12 @@ class GameRow(QAbstractButton):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses like Space; F2 renames, Delete moves to the trash."""
+        """Enter chooses like Space; F2 renames, Delete moves to the trash; arrows, Home and End
+        lead through the list.
+        """
         match event.key():
+            case key if key in _WAYS:
+                self.way_asked.emit(_WAYS[Qt.Key(key)])
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.click()
             case Qt.Key.Key_F2:
@@ -196,10 +221,22 @@ class GameRow(QAbstractButton):
         left = round(self._room().right()) + px(14)
         self._layout.setContentsMargins(left, px(8), px(8), px(8))
         self._column.setSpacing(px(4))
-        self.setFixedHeight(px(PICTURE.height() + 16))
-        self._more.setIcon(make_icon(Icon.MORE, self._appearance.palette))
-        self._more.setIconSize(QSize(px(_MORE), px(_MORE)))
+        self.setFixedHeight(row_height(self._appearance))
+        self._corner.setIcon(make_icon(Icon.MORE, self._appearance.palette))
+        self._corner.setIconSize(QSize(px(_MORE), px(_MORE)))
         self.update()
+
+    def _make_corner(self) -> QAbstractButton:
+        """Return what opens the menu of what else can be done."""
+        more = QToolButton(self)
+        more.setAutoRaise(True)
+        more.clicked.connect(lambda: self._open_menu(more.geometry().bottomLeft()))
+        return more
+
+    def _say_corner(self) -> None:
+        more = translate("Games", "More: rename, duplicate, move to trash")
+        self._corner.setToolTip(more)
+        self._corner.setAccessibleName(more)
 
     def _open_menu(self, at: QPoint) -> None:
         menu = QMenu(self)

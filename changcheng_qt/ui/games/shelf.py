@@ -1,15 +1,23 @@
-"""The list of kept games."""
+"""The list of kept games.
+
+There may be a thousand of them, and a few are seen at a time. The list therefore knows all games by
+their keys, and how high a row is; for those in sight it asks what they are about (`wanted`), gets a
+card for each (`fill`), and builds their rows, one in each turn of the event loop. Rows far out of
+sight are taken down again.
+"""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from itertools import pairwise
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.games.card import GameCard
 from changcheng_qt.ui.games.pictures import PictureQueue, SlowPicture
-from changcheng_qt.ui.games.row import PICTURE, GameRow
+from changcheng_qt.ui.games.row import PICTURE, GameRow, row_height
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.token import PaintToken
 from changcheng_qt.ui.panels.words import SUBTITLE, Words
@@ -19,6 +27,12 @@ translate = QCoreApplication.translate
 Picture: TypeAlias = Callable[[Any, Appearance, QSize, float], SlowPicture]
 """Begin the picture of a public view, for a room in logical pixels and a device pixel ratio."""
 
+BESIDE: Final = 2
+"""Rows above and below those in sight that are built as well, for Tab to go on to."""
+FAR: Final = 12
+"""Rows out of sight that stay, above and below."""
+_GAP: Final = 8
+
 
 class GamesShelf(Panel):
     """Shows kept games, the one played last on top; every signal carries the key of a game."""
@@ -27,74 +41,200 @@ class GamesShelf(Panel):
     renaming_asked = Signal(str)
     duplicate_asked = Signal(str)
     trash_asked = Signal(str)
+    wanted = Signal(list)
+    """The keys of games that have come into sight and whose cards are to be filled in."""
 
     def __init__(
         self, paint_token: PaintToken, picture: Picture, appearance: Appearance, parent: QWidget
     ) -> None:
         """Begin with no games; hidden as long as there are none."""
         super().__init__(appearance, parent)
-        self._paint_token = paint_token
+        self.paint_token = paint_token
         self._picture = picture
+        self._keys: tuple[str, ...] = ()
+        self._places: dict[str, int] = {}
+        self._cards: dict[str, GameCard] = {}
+        self._asked: set[str] = set()
         self._rows: dict[str, GameRow] = {}
+        self._to_focus = ""
+        """The key of the row that gets the keys as soon as it is built."""
         self._pictures = PictureQueue(self)
-        self._heading = Words(appearance, SUBTITLE, self)
+        self._building = QTimer(self, interval=0)
+        self._building.timeout.connect(self._build_one)
+        self.heading = Words(appearance, SUBTITLE, self)
         self._inside = QWidget(self)
-        self._list = QVBoxLayout(self._inside)
-        self._list.addStretch(1)
-        self._scroll = QScrollArea(self)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self._inside)
+        self.area = QScrollArea(self)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self._inside)
+        self.area.verticalScrollBar().valueChanged.connect(self._look)
+        self.area.viewport().installEventFilter(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._scroll, 1)
+        layout.addWidget(self.heading)
+        layout.addWidget(self.area, 1)
         self.restyle()
         self.retranslate()
         self.hide()
 
     @property
     def rows(self) -> Sequence[GameRow]:
-        """Return the rows from the top."""
-        return tuple(self._rows.values())
+        """Return the rows that are built, from the top."""
+        return tuple(self._rows[key] for key in sorted(self._rows, key=self._place))
 
-    def show_games(self, cards: Sequence[GameCard]) -> None:
-        """Show these games and no others."""
-        self._pictures.clear()
-        for row in self._rows.values():
-            row.deleteLater()
-        self._rows = {card.key: self._row(card) for card in cards}
-        for number, row in enumerate(self._rows.values()):
-            self._list.insertWidget(number, row)
-            self._ask_for_picture(row)
-        self.setVisible(bool(cards))
+    def show_games(self, keys: Sequence[str]) -> None:
+        """Show these games and no others; ask anew about those in sight, and keep the rows as they
+        are until something else is known.
+        """
+        self._keys = tuple(keys)
+        self._places = {key: place for place, key in enumerate(keys)}
+        self._cards = {key: card for key, card in self._cards.items() if key in self._places}
+        self._asked.clear()
+        for key in [key for key in self._rows if key not in self._places]:
+            self._take_down(key)
+        self.setVisible(bool(keys))
+        self._arrange()
+
+    def fill(self, card: GameCard) -> None:
+        """Show what a game is about."""
+        if card.key not in self._places:
+            return
+        row = self._rows.get(card.key)
+        self._cards[card.key] = card
+        if row is not None and row.card != card:
+            if _has_keys(row):
+                self._to_focus = card.key
+            self._take_down(card.key)
+        self._look()
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        self._heading.setText(translate("Games", "Games on this computer"))
+        self.heading.setText(translate("Games", "Games on this computer"))
 
     def restyle(self) -> None:
         """Take sizes and colours from the appearance, and have the boards painted anew."""
-        self._list.setSpacing(self.appearance.px(8))
-        self._list.setContentsMargins(0, 0, self.appearance.px(8), 0)
         self._pictures.clear()
-        for row in self._rows.values():
+        for row in self.rows:
             self._ask_for_picture(row)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look which games are in sight, now that any are."""
+        super().showEvent(event)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of what is seen of the list."""
+        if event.type() == QEvent.Type.Resize:
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    @property
+    def _pitch(self) -> int:
+        """How far the tops of two rows are apart."""
+        return row_height(self.appearance) + self.appearance.px(_GAP)
+
+    def _place(self, key: str) -> int:
+        return self._places[key]
+
+    def _arrange(self) -> None:
+        """Put the rows where they belong, in a list as long as all of them."""
+        gap, pitch = self.appearance.px(_GAP), self._pitch
+        self._inside.setMinimumHeight(max(0, len(self._keys) * pitch - gap))
+        for row in self._rows.values():
+            self._put(row)
+        self._look()
+
+    def _put(self, row: GameRow) -> None:
+        width = self.area.viewport().width() - self.appearance.px(_GAP)
+        top = self._places[row.card.key] * self._pitch
+        row.setGeometry(0, top, width, row_height(self.appearance))
+
+    def _near(self, beyond: int) -> range:
+        """Return the places in sight, and so many more to either side."""
+        top, pitch = self.area.verticalScrollBar().value(), self._pitch
+        first, last = top // pitch, (top + self.area.viewport().height()) // pitch
+        return range(max(0, first - beyond), min(len(self._keys), last + 1 + beyond))
+
+    def _look(self) -> None:
+        """See which games are in sight: ask about them, have their rows built, drop others."""
+        if not self.isVisible():
+            return
+        near, stay = [self._keys[place] for place in self._near(BESIDE)], self._near(FAR)
+        for key in [key for key in self._rows if self._places[key] not in stay]:
+            if not _has_keys(self._rows[key]):
+                self._take_down(key)
+        if unasked := [key for key in near if key not in self._asked]:
+            self._asked.update(unasked)
+            self.wanted.emit(unasked)
+        if any(key in self._cards and key not in self._rows for key in near):
+            self._building.start()
+
+    def _build_one(self) -> None:
+        near = (self._keys[place] for place in self._near(BESIDE))
+        key = next((key for key in near if key in self._cards and key not in self._rows), None)
+        if key is None:
+            self._building.stop()
+            return
+        row = self._rows[key] = self._row(self._cards[key])
+        self._put(row)
+        row.show()
+        for before, after in pairwise(self.rows):
+            QWidget.setTabOrder(before.last_in_focus, after)
+        if key == self._to_focus:
+            self._to_focus = ""
+            row.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._ask_for_picture(row)
+
+    def _take_down(self, key: str) -> None:
+        row = self._rows.pop(key)
+        row.hide()
+        row.deleteLater()
 
     def _row(self, card: GameCard) -> GameRow:
-        row = GameRow(card, self.appearance, self._paint_token, self._inside)
+        row = self.make_row(card, self._inside)
+        row.way_asked.connect(lambda rows: self._go(card.key, rows))
+        return row
+
+    def make_row(self, card: GameCard, parent: QWidget) -> GameRow:
+        """Return the row of a game, with what can be done from it."""
+        row = GameRow(card, self.appearance, self.paint_token, parent)
         row.clicked.connect(lambda: self.chosen.emit(card.key))
         row.renaming_asked.connect(lambda: self.renaming_asked.emit(card.key))
         row.duplicate_asked.connect(lambda: self.duplicate_asked.emit(card.key))
         row.trash_asked.connect(lambda: self.trash_asked.emit(card.key))
         return row
 
+    def _go(self, key: str, by: int) -> None:
+        """Give the keys to a row that lies so many further down."""
+        place = max(0, min(self._places[key] + by, len(self._keys) - 1))
+        self.area.ensureVisible(0, place * self._pitch, 0, 0)
+        self.area.ensureVisible(0, (place + 1) * self._pitch, 0, 0)
+        target = self._keys[place]
+        card = self._cards.get(target)
+        if card is not None and not card.can_open and place not in (0, len(self._keys) - 1):
+            self._go(target, 1 if by > 0 else -1)
+        elif target in self._rows:
+            self._rows[target].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._to_focus = target
+
     def _ask_for_picture(self, row: GameRow) -> None:
-        view = row.card.view
+        view, key = row.card.view, row.card.key
         if view is None:
             return
         look = self.appearance
         room = QSize(look.px(PICTURE.width()), look.px(PICTURE.height()))
         ratio = self.devicePixelRatioF()
-        self._pictures.ask(lambda: self._picture(view, look, room, ratio), row.show_picture)
+
+        def take(picture: QPixmap) -> None:
+            if self._rows.get(key) is row:
+                row.show_picture(picture)
+
+        self._pictures.ask(lambda: self._picture(view, look, room, ratio), take)
+
+
+def _has_keys(row: GameRow) -> bool:
+    focused = QApplication.focusWidget()
+    return focused is not None and (focused is row or row.isAncestorOf(focused))

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from changcheng_qt.ui.appearance import Appearance
-    from changcheng_qt.ui.games.card import GameCard
     from changcheng_qt.ui.games.shelf import GamesShelf
     from changcheng_qt.ui.title import TitleUi
 
@@ -121,10 +120,13 @@ class StartPage(Panel):
         self._language.setMenu(menu)
         self.retranslate()
 
-    def show_games(self, cards: Sequence[GameCard]) -> None:
-        """Show the games on this computer, or none."""
-        if cards or self._shelf is not None:
-            self.shelf.show_games(cards)
+    def show_games(self, keys: Sequence[str]) -> None:
+        """List the games on this computer, or none; the shelf asks for what it shows of them."""
+        if not keys and self._shelf is None:
+            return
+        had_games = self.shelf.isVisibleTo(self)
+        self.shelf.show_games(keys)
+        if self.shelf.isVisibleTo(self) != had_games:
             self.restyle()
 
     def offer_resume(self, *, offered: bool) -> None:

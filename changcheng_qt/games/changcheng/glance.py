@@ -1,0 +1,165 @@
+"""A position as it is seen from afar: what a small picture and a line about it need, as the plain
+values of a file, and back with every claim in it checked.
+
+It is made of a View of the public by allow-list, so there is no place in it for anything hidden.
+What comes back is a View again in which the rest is empty: enough to be looked at, never to be
+played.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from changcheng_qt.engine.codec import CodecError, from_plain, to_plain
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.boards import BoardError, check_board_name, check_face
+from changcheng_qt.games.changcheng.geography import Face, Slot, Wall
+from changcheng_qt.games.changcheng.pieces import (
+    NEUTRAL,
+    REPUTATION_VALUES,
+    THREAT_VALUES,
+    ActionCard,
+    Block,
+    Colour,
+)
+from changcheng_qt.games.changcheng.setup import SEAT_COUNTS, Options
+from changcheng_qt.games.changcheng.turn import Reservation, RevealedCard, Stage, Turn
+from changcheng_qt.games.changcheng.view import CardBack, View
+
+BOARD_COUNTS: Final = range(2, 5)
+MOST: Final = 10_000
+"""No number of a game comes near it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Glance:
+    """The fields of a View that are seen from afar; `turn` is its number."""
+
+    colours: tuple[Colour, ...]
+    faces: tuple[Face, ...]
+    order: tuple[Slot, ...]
+    turn: int
+    blocks: tuple[Block | None, ...]
+    cards: tuple[CardBack, ...]
+    gone: tuple[RevealedCard, ...]
+    reservations: tuple[Reservation, ...]
+    reputations: tuple[int, ...]
+    threats: tuple[int | None, ...]
+    scored: tuple[int, ...]
+    removed: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+def glance_to_plain(view: View) -> Any:  # noqa: ANN401 - JSON values have no narrower type
+    """Return what is seen from afar of a View; raises ValueError unless it is the public's."""
+    if view.viewer is not PUBLIC:
+        raise ValueError("only what the public sees is for everybody")
+    return to_plain(
+        _Glance(
+            colours=view.colours,
+            faces=view.wall.faces,
+            order=view.wall.order,
+            turn=view.turn.number,
+            blocks=view.blocks,
+            cards=view.cards,
+            gone=view.gone,
+            reservations=view.reservations,
+            reputations=view.reputations,
+            threats=view.threats,
+            scored=tuple(sorted(view.scored)),
+            removed=tuple(sorted(view.removed)),
+            scores=view.scores,
+        )
+    )
+
+
+def view_from_glance(value: object, seats: int) -> View:
+    """Return a View of the public with what a glance of so many seats tells and nothing else;
+    raises ValueError with what is wrong.
+    """
+    try:
+        glance = from_plain(_Glance, value, "glance")
+        for face in glance.faces:
+            check_board_name(face.board)
+            check_face(face)
+    except (CodecError, BoardError) as error:
+        raise ValueError(str(error)) from error
+    if len(glance.colours) != seats:
+        raise ValueError("glance: there is not one colour for each seat")
+    for name, holds in _claims(glance).items():
+        if not holds:
+            raise ValueError(f"glance: the {name} make no sense")
+    return _view(glance)
+
+
+def _claims(glance: _Glance) -> dict[str, bool]:
+    """Return of each part whether it keeps to what there can be."""
+    seats, boards = range(len(glance.colours)), len(glance.faces)
+    if not (len(seats) in SEAT_COUNTS and boards in BOARD_COUNTS):
+        return {"numbers of seats and boards": False}
+    wall_size = sum(area.squares for face in glance.faces for area in face.provinces)
+    squares, areas = range(wall_size), range(boards * len(glance.faces[0].provinces))
+    pieces = len(seats) * len(ActionCard)
+    return {
+        "colours": len(set(glance.colours)) == len(seats),
+        "boards": sorted(glance.order) == list(range(boards)),
+        "turns": glance.turn in range(MOST),
+        "blocks": len(glance.blocks) == wall_size
+        and all(block is None or block.owner in (NEUTRAL, *seats) for block in glance.blocks),
+        "cards": len(glance.cards) <= pieces
+        and all(
+            card.owner in seats and card.province in areas and card.ply in range(MOST)
+            for card in glance.cards
+        ),
+        "cards that are gone": len(glance.gone) <= pieces
+        and all(card.owner in seats and card.ply in range(MOST) for card in glance.gone),
+        "reservations": len(glance.reservations) <= len(seats)
+        and all(
+            one.owner in seats and set(one.candidates) <= set(squares)
+            for one in glance.reservations
+        ),
+        "reputations": len(glance.reputations) == len(areas)
+        and set(glance.reputations) <= set(REPUTATION_VALUES),
+        "threats": len(glance.threats) == len(areas)
+        and set(glance.threats) <= {None, *THREAT_VALUES},
+        "areas": {*glance.scored, *glance.removed} <= set(areas),
+        "scores": len(glance.scores) == len(seats)
+        and all(abs(score) < MOST for score in glance.scores),
+    }
+
+
+def _view(glance: _Glance) -> View:
+    return View(
+        viewer=PUBLIC,
+        colours=glance.colours,
+        first=0,
+        options=Options(),
+        events=(),
+        wall=Wall(glance.faces, glance.order),
+        turn=Turn(seat=0, number=glance.turn),
+        stage=Stage.ACTION,
+        to_act=None,
+        blocks=glance.blocks,
+        supplies=(),
+        neutrals=0,
+        hand_counts=(),
+        cards=glance.cards,
+        gone=glance.gone,
+        reservations=glance.reservations,
+        reputations=glance.reputations,
+        scored=frozenset(glance.scored),
+        due=(),
+        scoring=None,
+        emperors=0,
+        extensions=0,
+        most_extensions=0,
+        drawn=None,
+        box=(),
+        threats=glance.threats,
+        removed=frozenset(glance.removed),
+        peeks=frozenset(),
+        scores=glance.scores,
+        passes=0,
+        ply=0,
+        is_opening=False,
+        privates=(),
+    )
