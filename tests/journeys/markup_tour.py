@@ -222,8 +222,9 @@ def kept_games(journey: Journey, texts: Texts) -> Iterator[QWidget]:
     for one in cards:
         page.shelf.fill(one)
     journey.person.wait(
-        lambda: len(page.shelf.rows) == len(cards), lambda: "not all games are listed"
+        lambda: [row.card for row in page.shelf.rows] == cards, lambda: "not all games are listed"
     )
+    journey.person.settle()
     assert len(page.findChildren(GameRow)) >= len(texts)
     yield journey.program.window
 
