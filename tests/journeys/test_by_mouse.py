@@ -22,10 +22,11 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.victory import victory
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.banner_toast import Toast
-from changcheng_qt.ui.changcheng.pointer import pointing
+from changcheng_qt.ui.changcheng.pointer import aiming
 from changcheng_qt.ui.changcheng.pointer.aiming import target_at
 from changcheng_qt.ui.changcheng.pointer.targets import Offers, Target
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
+from changcheng_qt.ui.panels.fold import FoldHeading
 from tests.journeys import eyes
 from tests.journeys.by_mouse import ByMouse
 from tests.journeys.conftest import Journey, SetOut
@@ -48,6 +49,8 @@ def order_four_people(journey: Journey) -> tuple[Move, ...]:
     person.click_on("4", QPushButton)
     for number in (2, 3, 4):
         person.choose(f"Player {number}: human or bot", "Human")
+    person.click_on("Game options", FoldHeading)
+    person.settle()
     person.choose("Event cards", "Two, random")
     person.scroll_down()
     person.click(person.place("Random, and secret until the end", QLineEdit).center())
@@ -83,7 +86,7 @@ def test_hits_half_a_square_away_lead_astray(
     def shifted(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target | None:
         return target_at(point + QPointF(HALF_A_SQUARE, 0), hit, view, offers)
 
-    monkeypatch.setattr(pointing, "target_at", shifted)
+    monkeypatch.setattr(aiming, "target_at", shifted)
     journey = set_out()
     playing = ByMouse(journey, order_four_people(journey))
     with pytest.raises(Astray, match=r"given instead of|not given|seen instead"):

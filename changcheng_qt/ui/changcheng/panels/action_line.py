@@ -25,7 +25,7 @@ _ICONS: Final = {
     Piece.TOWER: PieceIcon.TOWER,
 }
 _HEIGHT: Final = 34
-_CHINESE_HEIGHT: Final = 37
+_CHINESE_HEIGHT: Final = 36
 _LEADING: Final = 14.6
 _CHINESE_LEADING: Final = 17.0
 """How far the rule's line lies below the name's: nearer than the next name, so that they pair."""

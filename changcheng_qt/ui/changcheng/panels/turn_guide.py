@@ -102,7 +102,7 @@ class TurnGuide(Panel):
         self._layout.setSpacing(0)
         self._heading.setContentsMargins(px(8), 0, px(8), 0)
         self._hint_row.setContentsMargins(px(8), 0, px(8), 0)
-        self.hint.setFixedHeight(px(20))
+        self.hint.setFixedHeight(px(18))
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
