@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, Viewer
@@ -16,6 +18,7 @@ from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.ui.board.animator import Motion as Movement
 from changcheng_qt.ui.changcheng.board import prospect_note, showing
 from changcheng_qt.ui.changcheng.board.motions import motions_for
+from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.flow import hand_over, table_flow
 from changcheng_qt.ui.flow.hand_over import Table
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen, viewer_of
@@ -24,8 +27,10 @@ from tests.ui.leaks.photographs import (
     Moment,
     Session,
     alone,
+    hovering,
     looking_back,
     pointing,
+    put_away,
     together,
 )
 
@@ -121,7 +126,31 @@ def _threats_on_the_slip(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(prospect_note, "_threat", leaking)
 
 
+def _seen_while_put_away(patch: pytest.MonkeyPatch) -> None:
+    """Minimising covers nothing."""
+    patch.setattr(table_flow.TableFlow, "hide_window", lambda flow, reason=None: None)
+
+
+def _stocks_by_priority(patch: pytest.MonkeyPatch) -> None:
+    """A tooltip tells of more than the public counts."""
+    danger = [0]
+
+    def noting(state: State, knowledge: Knowledge, viewer: Viewer) -> View:
+        danger[0] = sum((place + 1) * sum(hand) for place, hand in enumerate(state.hands))
+        return view_of(state, knowledge, viewer)
+
+    def leaking(line: StockLine, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(QPoint(), f"{danger[0]}")
+        return QWidget.event(line, event)
+
+    patch.setattr(game_module, "view_of", noting)
+    patch.setattr(StockLine, "event", leaking)
+
+
 LEAKS = {
+    "what is put away can be seen": Leak(Moment.MINIMISED, put_away, _seen_while_put_away),
+    "a tooltip counts hidden cards": Leak(Moment.HOVERED, hovering, _stocks_by_priority),
     "the slip names counters that nobody has seen": Leak(
         Moment.POINTED, pointing, _threats_on_the_slip
     ),

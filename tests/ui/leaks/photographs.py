@@ -9,13 +9,20 @@
 | `PAST` | the last round seen again, its first steps, motions under way |
 | `LOAD` | a shared screen at first, and behind the gate what is the viewer's |
 | `HAND_OVER` | the gate falling over what another person has just seen, and fallen |
+| `MINIMISED` | the window put away while another person looked, and come back |
+| `HOVERED` | the pointer over every part of the window, what is written |
 """
 
 from collections.abc import Callable, Iterator
 from enum import Enum
+from itertools import product
 from typing import Final, TypeAlias
+from unittest import mock
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, QTimer
+from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
@@ -31,6 +38,10 @@ from tests.ui.leaks.pairs import Tale
 
 _STEPS_SEEN_AGAIN: Final = 3
 _SQUARES_APART: Final = 9
+_PARTS: Final = (12, 10)
+"""Into how many parts a window is cut, across and down."""
+_LONGEST_REST: Final = 1000
+"""Milliseconds for which a pointer must rest for anything that shows of itself."""
 
 
 class Moment(Enum):
@@ -43,9 +54,11 @@ class Moment(Enum):
     PAST = "past"
     LOAD = "load"
     HAND_OVER = "hand_over"
+    MINIMISED = "minimised"
+    HOVERED = "hovered"
 
 
-Photograph: TypeAlias = tuple[Moment, QImage]
+Photograph: TypeAlias = tuple[Moment, QImage | str]
 Session: TypeAlias = Callable[[MainWindow, Tale, Viewer, float], Iterator[Photograph]]
 
 
@@ -127,6 +140,73 @@ def together(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> It
     yield Moment.HAND_OVER, _picture(window)
     bring_to_rest(window)
     yield Moment.HAND_OVER, _picture(window)
+
+
+def put_away(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
+    """People play in all seats; somebody minimises the window and brings it back."""
+    _, flow = _shown(window, tale.match(*range(tale.setup.seats)))
+    flow.lift_gate()
+    bring_to_rest(window)
+    window.showMinimized()
+    hold(window, share)
+    yield Moment.MINIMISED, _picture(window)
+    window.showNormal()
+    bring_to_rest(window)
+    yield Moment.MINIMISED, _picture(window)
+
+
+def hovering(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> Iterator[Photograph]:
+    """The viewer plays against bots and points at everything; for the public, at the open table."""
+    people = tuple(range(tale.setup.seats)) if not isinstance(viewer, int) else (viewer,)
+    _, flow = _shown(window, tale.match(*people))
+    if viewer == PUBLIC:
+        flow.show_board_only()
+    bring_to_rest(window)
+    for point in _all_over(window):
+        QTest.mouseMove(window.windowHandle(), point)
+        _let_pass(window, _LONGEST_REST)
+        yield Moment.HOVERED, "\n".join([*_labels(window), _tooltip_at(window, point)])
+
+
+def _labels(window: MainWindow) -> list[str]:
+    """The texts in the window, as those beside the pointer and of what lies under it; not those of
+    tooltips that Qt shows of itself.
+    """
+    labels = (label for label in window.findChildren(QLabel) if label.window() is window)
+    return [label.text() for label in labels if label.isVisible()]
+
+
+def _all_over(window: MainWindow) -> Iterator[QPoint]:
+    """Points in the middle of equal parts of a window."""
+    across, down = _PARTS
+    for row, column in product(range(down), range(across)):
+        x, y = (2 * column + 1) * window.width(), (2 * row + 1) * window.height()
+        yield QPoint(x // (2 * across), y // (2 * down))
+
+
+def _let_pass(window: MainWindow, milliseconds: float) -> None:
+    """Let what waits for so long come at once, and all that moves come to its end."""
+    for timer in window.findChildren(QTimer):
+        if timer.isActive() and timer.isSingleShot() and timer.interval() <= milliseconds:
+            timer.stop()
+            timer.timeout.emit()
+    bring_to_rest(window)
+
+
+def _tooltip_at(window: MainWindow, point: QPoint) -> str:
+    """What a tooltip would say there.
+
+    None is shown: as a window of its own it would make others think that the pointer has left them.
+    """
+    said: list[str] = []
+    found = window.childAt(point)
+    if found is None or found.toolTip():
+        return found.toolTip() if found else ""
+    with mock.patch.object(QToolTip, "showText", lambda _, text, *more: said.append(text)):
+        place = found.mapFrom(window, point)
+        event = QHelpEvent(QEvent.Type.ToolTip, place, window.mapToGlobal(point))
+        QApplication.sendEvent(found, event)
+    return "".join(said)
 
 
 def _shown(window: MainWindow, match: AnyMatch) -> tuple[MatchBridge, TableFlow]:

@@ -33,15 +33,17 @@ from tests.ui.leaks.photographs import (
     Moment,
     Session,
     alone,
+    hovering,
     looking_back,
     pointing,
+    put_away,
     together,
 )
 
 PAIRS = effort(sample=6, nightly=1000)
 SIZE = QSize(DRAWER_BELOW, SMALLEST.height())
 """The smallest window in which the side panel is always there."""
-TRIES = 6
+TRIES = 24
 """Within how many pairs a planted leak must be found."""
 
 
@@ -96,7 +98,8 @@ def compare_some(window: MainWindow, sessions: Sequence[Session], count: int) ->
 def test_games_that_a_viewer_cannot_tell_apart_are_the_same_pixels(
     window: MainWindow, state_counts: Callable[[str], None]
 ) -> None:
-    taken = compare_some(window, [alone, together, looking_back, pointing], PAIRS)
+    sessions = [alone, together, looking_back, put_away, pointing, hovering]
+    taken = compare_some(window, sessions, PAIRS)
     assert all(taken[moment] >= PAIRS for moment in Moment)
     pictures = "\n".join(f"{taken[moment]:6} {moment.value}" for moment in Moment)
     state_counts(f"{PAIRS} pairs of games compared by their pixels\n{pictures}")
