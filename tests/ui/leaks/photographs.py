@@ -38,7 +38,7 @@ from tests.ui.leaks.pairs import Tale
 
 _STEPS_SEEN_AGAIN: Final = 3
 _SQUARES_APART: Final = 9
-_PARTS: Final = (12, 10)
+_PARTS: Final = (9, 7)
 """Into how many parts a window is cut, across and down."""
 _LONGEST_REST: Final = 1000
 """Milliseconds for which a pointer must rest for anything that shows of itself."""
