@@ -740,6 +740,7 @@
     </message>
     <message>
         <source>{player}&apos;s wall</source>
+        <comment>in a sentence</comment>
         <translation>une section simple de {player}</translation>
     </message>
     <message>
@@ -851,7 +852,7 @@
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation type="unfinished">{province} est protégée</translation>
+        <translation>{province} est protégée</translation>
     </message>
     <message>
         <source>{province} is complete: nobody scores</source>
@@ -1185,6 +1186,14 @@
     <message>
         <source>Nothing was saved, because the gate closed.</source>
         <translation>La porte s’est fermée entre-temps&#x202f;: rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>{game} - public view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} - seen by {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2167,7 +2176,7 @@
     </message>
     <message>
         <source>Majority</source>
-        <translation type="unfinished">Majorité</translation>
+        <translation>Majorité</translation>
     </message>
     <message>
         <source>No threat</source>
@@ -3118,7 +3127,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -3130,11 +3139,11 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Votre main</translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">Finir le tour</translation>
+        <translation>Finir le tour</translation>
     </message>
 </context>
 <context>
@@ -3458,7 +3467,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partie est terminée.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Your action is complete.</source>
@@ -3478,7 +3487,7 @@
     </message>
     <message>
         <source>It&apos;s {player}&apos;s turn.</source>
-        <translation type="unfinished">C’est à {player} de jouer.</translation>
+        <translation>C’est à {player} de jouer.</translation>
     </message>
     <message>
         <source>possible</source>

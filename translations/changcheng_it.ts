@@ -740,6 +740,7 @@
     </message>
     <message>
         <source>{player}&apos;s wall</source>
+        <comment>in a sentence</comment>
         <translation>un muro singolo di {player}</translation>
     </message>
     <message>
@@ -851,7 +852,7 @@
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation type="unfinished">{province} è completata</translation>
+        <translation>{province} è completata</translation>
     </message>
     <message>
         <source>{province} is complete: nobody scores</source>
@@ -1185,6 +1186,14 @@
     <message>
         <source>Nothing was saved, because the gate closed.</source>
         <translation>Nel frattempo la porta si è chiusa: non è stato salvato nulla.</translation>
+    </message>
+    <message>
+        <source>{game} - public view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} - seen by {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2167,7 +2176,7 @@
     </message>
     <message>
         <source>Majority</source>
-        <translation type="unfinished">Maggioranza</translation>
+        <translation>Maggioranza</translation>
     </message>
     <message>
         <source>No threat</source>
@@ -3118,7 +3127,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -3130,11 +3139,11 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">La tua mano</translation>
+        <translation>La tua mano</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">Fine turno</translation>
+        <translation>Fine turno</translation>
     </message>
 </context>
 <context>
@@ -3458,7 +3467,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partita è finita.</translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Your action is complete.</source>
@@ -3478,7 +3487,7 @@
     </message>
     <message>
         <source>It&apos;s {player}&apos;s turn.</source>
-        <translation type="unfinished">Tocca a {player}.</translation>
+        <translation>Tocca a {player}.</translation>
     </message>
     <message>
         <source>possible</source>

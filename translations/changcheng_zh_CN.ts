@@ -736,6 +736,7 @@
     </message>
     <message>
         <source>{player}&apos;s wall</source>
+        <comment>in a sentence</comment>
         <translation>{player}的单城墙</translation>
     </message>
     <message>
@@ -846,7 +847,7 @@
     </message>
     <message>
         <source>{province} is complete</source>
-        <translation type="unfinished">{province}已完工</translation>
+        <translation>{province}已完工</translation>
     </message>
     <message>
         <source>{province} is complete: nobody scores</source>
@@ -1180,6 +1181,14 @@
     <message>
         <source>Nothing was saved, because the gate closed.</source>
         <translation>城门在此期间关闭了：没有保存任何东西。</translation>
+    </message>
+    <message>
+        <source>{game} - public view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} - seen by {player}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2159,7 +2168,7 @@
     </message>
     <message>
         <source>Majority</source>
-        <translation type="unfinished">多数</translation>
+        <translation>多数</translation>
     </message>
     <message>
         <source>No threat</source>
@@ -3109,7 +3118,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -3121,11 +3130,11 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">你的手牌</translation>
+        <translation>你的手牌</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">结束回合</translation>
+        <translation>结束回合</translation>
     </message>
 </context>
 <context>
@@ -3448,7 +3457,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">游戏已经结束。</translation>
+        <translation>游戏已经结束。</translation>
     </message>
     <message>
         <source>Your action is complete.</source>
@@ -3468,7 +3477,7 @@
     </message>
     <message>
         <source>It&apos;s {player}&apos;s turn.</source>
-        <translation type="unfinished">轮到{player}。</translation>
+        <translation>轮到{player}。</translation>
     </message>
     <message>
         <source>possible</source>

@@ -36,7 +36,9 @@ class Teller:
         """Return a wall by its owner, within a sentence, such as "Luca's wall"."""
         if owner == NEUTRAL:
             return translate("Chronicle", "a neutral wall")
-        return fill(translate("Chronicle", "{player}'s wall"), player=self.player(owner))
+        return fill(
+            translate("Chronicle", "{player}'s wall", "in a sentence"), player=self.player(owner)
+        )
 
     def province(self, province: Province) -> str:
         """Return the name of a province."""
