@@ -25,6 +25,7 @@ SOON: Final = (
     "changcheng_qt.ui.dialogs.options_in_force",
     "changcheng_qt.ui.dialogs.take_back",
     "changcheng_qt.ui.dialogs.keys",
+    "changcheng_qt.ui.dialogs.settings",
     "changcheng_qt.ui.dialogs.about",
 )
 """Modules by when they are likely to be needed, each with what it imports."""

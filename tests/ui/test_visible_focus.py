@@ -21,7 +21,7 @@ from gallery_stillness import bring_to_rest
 from tests.effort import NIGHTLY
 
 SCREENS_WALKED = ("main_two_boards", "start_games", "gate", "extension", "replay", "result")
-DIALOGS_WALKED = ("new_game", "options_in_force", "keys")
+DIALOGS_WALKED = ("new_game", "options_in_force", "settings", "keys")
 THEMES = ("light", "dark", "high_contrast")
 TOGETHER = list(product(SCREENS_WALKED, THEMES))
 IN_DIALOGS = list(product(DIALOGS_WALKED, THEMES))
