@@ -39,6 +39,11 @@ class Fetched:
 
 
 @dataclass(frozen=True, slots=True)
+class AtHand:
+    """It is the game at hand."""
+
+
+@dataclass(frozen=True, slots=True)
 class LookedAt:
     """A game that cannot be gone on with, ready for those whose knowledge it is."""
 
@@ -46,7 +51,7 @@ class LookedAt:
     viewer: Viewer
 
 
-Ready: TypeAlias = Fetched | LookedAt | None
+Ready: TypeAlias = Fetched | AtHand | LookedAt | None
 Fault: TypeAlias = SaveError | OSError
 Work: TypeAlias = Callable[[Library], Ready]
 
@@ -98,7 +103,8 @@ class Fetching:
         """Make a game ready that was read from elsewhere; one that is over and kept here already is
         fetched instead.
         """
-        self._ask(_Wish(lambda library: self._copy(record, match), then, failed))
+        own = self._autosave.folder
+        self._ask(_Wish(lambda library: self._copy(library, record, match, own), then, failed))
 
     def forget(self) -> None:
         """Want nothing any more."""
@@ -157,12 +163,16 @@ class Fetching:
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
         return self._taken(library, taken)
 
-    def _copy(self, record: Record, match: AnyMatch) -> Ready:
+    def _copy(self, library: Library, record: Record, match: AnyMatch, own: Path | None) -> Ready:
         self._check_title(match)
         if not record.disclosure.is_whole:
             seats = () if record.viewer is None else (record.viewer,)
             return LookedAt(Replay(match, (PUBLIC, *seats)), seats[0] if seats else PUBLIC)
-        return self._made_ready(record, match)
+        folder = library.finished(record) if match.outcome else None
+        if folder and folder == own:
+            return AtHand()
+        taken = library.take(folder) if folder else None
+        return self._taken(library, taken) if taken else self._made_ready(record, match)
 
     def _taken(self, library: Library, taken: Taken, *, at_result: bool = False) -> Fetched:
         try:

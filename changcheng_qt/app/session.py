@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.fetching import Fault, Fetched, Fetching, LookedAt, Ready
+from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LookedAt, Ready
 from changcheng_qt.app.laid_out import LaidOut
 from changcheng_qt.app.new_games import NewGames, Playing
 from changcheng_qt.app.save_banners import UnsafeBanner, say_damaged
@@ -192,6 +192,8 @@ class Session(QObject):
                 self._back_to = self.folder
             if isinstance(ready, LookedAt):
                 self._look_at(ready)
+            elif isinstance(ready, AtHand):
+                self.resume()
             else:
                 self._on_fetched(ready)
             then()

@@ -21,6 +21,7 @@ from changcheng_qt.saves.disk import Disk, Handle
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.locks import take_lock
+from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.recovery import FILE, Damage, Recovered, recover
 from changcheng_qt.saves.savefile import read_content
 from changcheng_qt.saves.summary import Summary, read_summary, summary_of, write_summary
@@ -92,6 +93,21 @@ class Library:
             with suppress(OSError):
                 write_summary(self.disk, folder, made, found.content)
         return made
+
+    def finished(self, record: Record) -> Path | None:
+        """Return the folder of a game that is over and the same as a record, None if none is.
+
+        The salt of a game's seed is drawn once and stands in all its files: only a game whose file
+        has it is played through to be compared.
+        """
+        salt = record.seed.salt.encode()
+        for game in self.games():
+            with suppress(SaveError):
+                if salt in read_content(self.disk, game.folder / FILE):
+                    kept = recover(self.disk, game.folder).record
+                    if kept.outcome and _story(kept) == _story(record):
+                        return game.folder
+        return None
 
     def is_taken(self, folder: Path) -> bool:
         """Tell whether somebody plays a game, this program or another."""
@@ -221,3 +237,8 @@ class Library:
 def is_title(title: str) -> bool:
     """Tell whether a text can be the title of a game."""
     return as_title(title) == title
+
+
+def _story(record: Record) -> tuple[object, ...]:
+    """Return what makes a game the one that it is, however its file tells it."""
+    return record.game.name, record.setup, record.players, record.entries

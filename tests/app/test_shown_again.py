@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.redaction import redacted
@@ -152,6 +152,34 @@ def test_leaving_the_replay_of_a_copy_goes_back_to_the_table(
         stage.open(file)
         stage.session.leave_replay()
         assert stage.window.table.start_page.isVisible()
+
+
+def test_a_finished_file_is_known_again(make_stage: Callable[..., Stage], tmp_path: Path) -> None:
+    """However often it is opened, it is one game: the one that was played here, too."""
+    stage, file = make_stage(), tmp_path / "over.changcheng"
+    finished(stage)
+    stage.desk.save(file)
+    for _ in range(2):
+        stage.open(file)
+        replay_on(stage)
+    assert len(stage.kept_files()) == 1, "it is at hand"
+    stage.session.begin(stage.order("hh"))
+    stage.open(file)
+    replay_on(stage)
+    assert len(stage.kept_files()) == 2
+    stage.session.leave_replay()
+    assert stage.window.match_show
+    other = random_match(5, seats=3)
+    write_file(RealDisk(), file, record_of(other, Random(1), seed_known=False))
+    for _ in range(3):
+        stage.open(file)
+        replay_on(stage)
+        stage.session.leave_replay()
+    assert len(stage.kept_files()) == 3
+    other.seat_player(0, Player("Zoë"))
+    write_file(RealDisk(), file, record_of(other, Random(1), seed_known=False))
+    stage.open(file)
+    assert len(stage.kept_files()) == 4, "it tells something else"
 
 
 def test_a_rematch_follows_a_replay(stage: Stage) -> None:
