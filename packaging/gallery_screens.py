@@ -64,7 +64,7 @@ from gallery_positions import (
 )
 from gallery_stage import Screens
 from gallery_stage import Stage as Circumstances
-from gallery_start import list_games, rename_game
+from gallery_start import list_games, open_trash, rename_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +147,8 @@ REPLAY: Final = Scene(last_step, watched=Watched())
 SCENES: Final[dict[str, Scene]] = {
     "start": Scene(),
     "start_games": Scene().then(list_games),
+    "start_still": Scene().then(lambda window: window.show_still()),
+    "trash": Scene().then(open_trash),
     "main_two_boards": MIDDLE,
     "main_three_boards": Scene(new_turn(3, 80)),
     "main_four_boards": Scene(new_turn(4, 120)),

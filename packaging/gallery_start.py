@@ -1,5 +1,6 @@
 """What the start page of the gallery lists: games of several kinds, as if they lay here."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -36,6 +37,20 @@ def rename_game(window: StagedWindow) -> None:
     titled = next(card for card in cards() if card.title)
     window.dialogs.rename_game(titled, lambda _key, _title: None)
     put_in(window)
+
+
+def open_trash(window: StagedWindow) -> None:
+    """Show three games in the trash."""
+    list_games(window)
+    window.table.start_page.show_games([card.key for card in cards()], 3)
+    dialog = window.dialogs.trash()
+    thrown = cards()[1:4]
+    dialog.show_games([card.key for card in thrown])
+    for card in thrown:
+        dialog.shelf.fill(replace(card, standing=Standing.RUNNING))
+    put_in(window)
+    for _ in range(_TURNS_OF_THE_LOOP):
+        QApplication.processEvents()
 
 
 @cache

@@ -27,7 +27,8 @@
 | `save_banners` | that nothing is being saved, that a file was damaged |
 | `background` | other work away from the window, whose result comes back to it |
 | `heap` | memory that is free again, or could be |
-| `kept_games` | the games on this computer, on the start page |
+| `kept_games`, `trash` | the games on this computer, on the start page; those thrown away |
+| `game_cards` | what both lists show of a game |
 | `file_desk` | files that are opened, dropped, saved and shared |
 | `one_window` | a later start hands its file to the window that runs |
 | `file_events` | a file from a Mac's desktop while the program runs |

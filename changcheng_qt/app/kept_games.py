@@ -1,25 +1,27 @@
 """The games on this computer on the start page: which there are, and what is done with them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.background import Background
+from changcheng_qt.app.game_cards import Read, card_of, read_games
 from changcheng_qt.app.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.session import Session
+from changcheng_qt.app.trash import Trash
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Kept, Library, is_title
-from changcheng_qt.saves.summary import Summary
 from changcheng_qt.ui.banner import BannerButton, BannerWords
-from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.title import TitleUi
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.games.card import GameCard
 
 translate = QCoreApplication.translate
 
@@ -31,15 +33,6 @@ MOST_GAMES: Final = 50
 """Games after which the program proposes to throw away those that were not played for longest."""
 AT_A_TIME: Final = 4
 """Games that are read before the first of them is shown."""
-_NANO_IN_MILLI: Final = 1_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class _Read:
-    """A kept game, and what everybody may know of it, or why nothing can be known."""
-
-    kept: Kept
-    result: Summary | SaveError
 
 
 class KeptGames(QObject):
@@ -60,6 +53,9 @@ class KeptGames(QObject):
         self._kept: dict[str, Kept] = {}
         self._cards: dict[str, GameCard] = {}
         self._asked_about_many = False
+        self._trash = Trash(window, autosave, title)
+        self._trash.changed.connect(self._on_trash_changed)
+        self._trash.refused.connect(self._say_refused)
         window.start_shown.connect(self.look)
         window.closing.connect(self._listing.forget)
         window.closing.connect(self._reading.forget)
@@ -70,6 +66,7 @@ class KeptGames(QObject):
         shelf.renaming_asked.connect(self._on_renaming_asked)
         shelf.duplicate_asked.connect(self._on_duplicate_asked)
         shelf.trash_asked.connect(self._on_trash_asked)
+        shelf.trash_opened.connect(self._trash.open)
         self.look()
 
     def _on_left(self) -> None:
@@ -79,11 +76,15 @@ class KeptGames(QObject):
 
     def look(self) -> None:
         """See which games there are; the start page asks for what it shows of them."""
-        self._listing.run(self._autosave.library.games, self._on_listed)
+        library = self._autosave.library
+        self._listing.run(
+            lambda: (library.games(), len(library.thrown_away())),
+            lambda listed: self._on_listed(*listed),
+        )
 
-    def _on_listed(self, games: Sequence[Kept]) -> None:
+    def _on_listed(self, games: Sequence[Kept], thrown_away: int) -> None:
         self._kept = {game.folder.name: game for game in games}
-        self._window.table.start_page.show_games(list(self._kept))
+        self._window.table.start_page.show_games(list(self._kept), thrown_away)
         self._speak_of_many(games)
 
     def _on_wanted(self, keys: Sequence[str]) -> None:
@@ -96,9 +97,9 @@ class KeptGames(QObject):
             return
         keys, self._to_read = self._to_read[:AT_A_TIME], self._to_read[AT_A_TIME:]
         library, games = self._autosave.library, [self._kept[k] for k in keys if k in self._kept]
-        self._reading.run(lambda: [_read(library, game) for game in games], self._on_read)
+        self._reading.run(lambda: read_games(library, games), self._on_read)
 
-    def _on_read(self, games: Sequence[_Read]) -> None:
+    def _on_read(self, games: Sequence[Read]) -> None:
         """Ask which games are played; whoever else takes a lock here does so before or after."""
         folders = [game.kept.folder for game in games]
         self._autosave.ask_library(
@@ -107,39 +108,14 @@ class KeptGames(QObject):
         )
         self._read_on()
 
-    def _show(self, games: Sequence[_Read], taken: Sequence[bool]) -> None:
+    def _show(self, games: Sequence[Read], taken: Sequence[bool]) -> None:
         own = self._session.folder
         for game, is_taken in zip(games, taken, strict=True):
             is_elsewhere = is_taken and game.kept.folder != own
-            card = self._cards[game.kept.folder.name] = self._card(game, is_elsewhere=is_elsewhere)
+            card = self._cards[game.kept.folder.name] = card_of(
+                self._title, game, is_elsewhere=is_elsewhere
+            )
             self._window.table.start_page.shelf.fill(card)
-
-    def _card(self, game: _Read, *, is_elsewhere: bool) -> GameCard:
-        kept, summary = game.kept, game.result
-        key, played = kept.folder.name, kept.played // _NANO_IN_MILLI
-        if isinstance(summary, SaveError):
-            fault = partial(save_error_text, summary)
-            return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=fault)
-        if summary.game != self._title.name:
-            return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=_unknown_game)
-        standing = Standing.OVER if summary.is_over else Standing.RUNNING
-        return GameCard(
-            key=key,
-            standing=Standing.ELSEWHERE if is_elsewhere else standing,
-            played=played,
-            title=kept.title,
-            seats=self._seats(summary),
-            turn=self._title.turn_number(summary.view),
-            view=summary.view,
-        )
-
-    def _seats(self, summary: Summary) -> tuple[SeatLine, ...]:
-        view = summary.view
-        scores = self._title.scores(view)
-        return tuple(
-            SeatLine(name, self._title.colour_of(view, seat), scores[seat])
-            for seat, name in enumerate(summary.names)
-        )
 
     def _on_chosen(self, key: str) -> None:
         self._session.go_on(self._kept[key].folder)
@@ -188,14 +164,7 @@ class KeptGames(QObject):
 
     def _bring_back(self, folders: Sequence[Path]) -> None:
         self._window.table.banners.lower_banner(THROWN_AWAY)
-        names = {folder.name for folder in folders}
-
-        def bring_back(library: Library) -> None:
-            for game in library.thrown_away():
-                if game.folder.name in names:
-                    library.bring_back(game.folder)
-
-        self._change(bring_back)
+        self._trash.restore(folders)
 
     def _speak_of_many(self, games: Sequence[Kept]) -> None:
         """Propose once to throw old games away; nothing happens to them otherwise."""
@@ -227,24 +196,21 @@ class KeptGames(QObject):
             self.look()
 
         def on_refused(fault: SaveError | OSError) -> None:
-            self._window.say(_refused_text(fault))
+            self._say_refused(fault)
             self.look()
 
         self._autosave.ask_library(change, on_changed, on_refused)
+
+    def _on_trash_changed(self) -> None:
+        """Offer to bring nothing back that may be gone for good."""
+        self._window.table.banners.lower_banner(THROWN_AWAY)
+        self.look()
+
+    def _say_refused(self, fault: SaveError | OSError) -> None:
+        self._window.say(_refused_text(fault))
 
 
 def _refused_text(fault: SaveError | OSError) -> str:
     if isinstance(fault, SaveError):
         return save_error_text(fault)
     return fill(translate("Games", "Nothing was changed. {fault}"), fault=disk_error_text(fault))
-
-
-def _unknown_game() -> str:
-    return translate("Games", "This version can't open this game.")
-
-
-def _read(library: Library, kept: Kept) -> _Read:
-    try:
-        return _Read(kept, library.summary(kept.folder))
-    except SaveError as error:
-        return _Read(kept, error)

@@ -131,9 +131,16 @@ class Session(QObject):
         self._fetching.kept(folder, self._on_fetched, self._say_fault)
 
     def _on_fetched(self, ready: Ready) -> None:
-        if isinstance(ready, Fetched):
-            self._keep(ready)
-            self._go_on(ready)
+        match ready:
+            case Fetched():
+                self._keep(ready)
+                self._go_on(ready.replay)
+            case LookedAt():
+                self._look_at(ready)
+            case AtHand():
+                self.resume()
+            case None:
+                pass
 
     def _keep(self, ready: Fetched) -> AnyMatch:
         """Take over a game, and say so where its file was damaged."""
@@ -146,14 +153,16 @@ class Session(QObject):
                 say_damaged(self._window)
         return ready.recorder.match
 
-    def _go_on(self, ready: Fetched) -> None:
-        """Show a game that has just been taken over, once all of it is safe."""
+    def _go_on(self, replay: AnyReplay | None = None) -> None:
+        """Show the match at hand, or its replay if it is over, once all of it is safe."""
         playing = self._playing
 
         def show() -> None:
-            if playing and playing is self._playing and ready.replay:
-                self._show_replay(ready.replay)
-            elif playing and playing is self._playing:
+            if playing is None or playing is not self._playing:
+                return
+            if playing.match.outcome:
+                self._show_replay(replay or Replay(playing.match))
+            else:
                 self._show(playing.match, GateReason.LOADED)
 
         self._tools.autosave.when_safe(show)
@@ -171,16 +180,8 @@ class Session(QObject):
             self._play(self._new_games.like(self._playing))
 
     def resume(self) -> None:
-        """Go on with the match at hand, or show it again if it is over, once all of it is safe."""
-        playing = self._playing
-        if playing:
-            self._tools.autosave.when_safe(lambda: self._resume(playing))
-
-    def _resume(self, playing: Playing) -> None:
-        if playing is self._playing and playing.match.outcome:
-            self.show_again()
-        elif playing is self._playing:
-            self._show(playing.match, GateReason.LOADED)
+        """Go on with the match at hand, or show it again if it is over."""
+        self._go_on()
 
     def bring(self, record: Record, match: AnyMatch, then: Callable[[], None]) -> None:
         """Bring a game that was read from elsewhere to the table, as a copy; call when it is there,
@@ -190,12 +191,7 @@ class Session(QObject):
         def on_ready(ready: Ready) -> None:
             if self._flow:
                 self._back_to = self.folder
-            if isinstance(ready, LookedAt):
-                self._look_at(ready)
-            elif isinstance(ready, AtHand):
-                self.resume()
-            else:
-                self._on_fetched(ready)
+            self._on_fetched(ready)
             then()
 
         self._fetching.copy(record, match, on_ready, self._say_fault)

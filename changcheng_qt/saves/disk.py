@@ -7,6 +7,7 @@ after `sync_folder` of the folder it stands in.
 
 import errno
 import os
+import shutil
 import stat
 import sys
 from contextlib import suppress
@@ -51,6 +52,9 @@ class Disk(Protocol):
 
     def remove(self, path: Path) -> None:
         """Remove a file."""
+
+    def remove_folder(self, folder: Path) -> None:
+        """Remove a folder with everything in it; of a link, or what is no folder, only itself."""
 
     def make_folder(self, folder: Path) -> None:
         """Make a folder that only its owner may look into."""
@@ -116,6 +120,13 @@ class RealDisk:
     def remove(self, path: Path) -> None:
         """Remove a file."""
         os.unlink(path)
+
+    def remove_folder(self, folder: Path) -> None:
+        """Remove a folder with everything in it; of a link, or what is no folder, only itself."""
+        if os.path.isdir(folder) and not os.path.islink(folder):
+            shutil.rmtree(folder)
+        else:
+            os.unlink(folder)
 
     def make_folder(self, folder: Path) -> None:
         """Make a folder that only its owner may look into."""

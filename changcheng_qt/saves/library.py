@@ -1,8 +1,8 @@
 """The games on this computer: a folder of folders, one for each game.
 
 Looking reads only; whatever changes a game takes its lock first, so a game that another window
-plays is left alone. Nothing is ever deleted here: what people throw away goes to the folder
-`trash`, from where it can be moved back.
+plays is left alone. What people throw away goes to the folder `trash`, from where it can be moved
+back; only there, and when they say so, is anything deleted.
 """
 
 import json
@@ -192,6 +192,13 @@ class Library:
     def bring_back(self, folder: Path) -> bool:
         """Move a game out of the trash again; raises OSError."""
         return self._move(folder, self._folder / folder.name)
+
+    def delete(self, folders: Iterable[Path]) -> None:
+        """Delete games in the trash for good, and what is left there of others; raises OSError."""
+        trash, asked = self._folder / TRASH, {folder.name for folder in folders}
+        for name in self._names(trash):
+            if name in asked or self._game(trash / name) is None:
+                self.disk.remove_folder(trash / name)
 
     def _move(self, folder: Path, target: Path) -> bool:
         lock = take_lock(self.disk, folder)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.bridge import Bridge
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.games.card import GameCard
+    from changcheng_qt.ui.games.trash import TrashDialog
     from changcheng_qt.ui.match_bridge import MatchBridge
     from changcheng_qt.ui.preferences import Preferences
     from changcheng_qt.ui.title import TitleUi
@@ -92,6 +93,15 @@ class Dialogs(QObject):
         dialog = TitleDialog(card, self._appearance, self._window)
         dialog.titled.connect(rename)
         self._show(dialog)
+
+    def trash(self) -> TrashDialog:
+        """Show the trash; whoever opens it fills it."""
+        from changcheng_qt.ui.games.trash import TrashDialog
+
+        title = self._title
+        dialog = TrashDialog(title.paint_token, title.small_picture, self._appearance, self._window)
+        self._show(dialog)
+        return dialog
 
     def share(
         self,

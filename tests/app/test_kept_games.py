@@ -149,7 +149,7 @@ def test_a_game_goes_to_the_trash_and_comes_back(
     keep(library, 1, 9, ("Ada", "Bo"))
     running = at_start(1)
     QTest.keyClick(rows(running)["Ada and Bo"], Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: not running.window.table.start_page.shelf.isVisible())
+    qtbot.waitUntil(lambda: not rows(running))
     assert len(library.thrown_away()) == 1
     running.window.table.banners[THROWN_AWAY].buttons[0].click()
     qtbot.waitUntil(lambda: len(rows(running)) == 1)

@@ -97,6 +97,10 @@ class SimulatedDisk:
         self._node(path)
         self._move((self._folder(path.parent), path.name, None))
 
+    def remove_folder(self, folder: Path) -> None:
+        self._folder(folder)
+        self._move((self._folder(folder.parent), folder.name, None))
+
     def make_folder(self, folder: Path) -> None:
         above = self._folder(folder.parent)
         if folder.name in above.names:

@@ -222,8 +222,7 @@ class GameRow(QAbstractButton):
         self._layout.setContentsMargins(left, px(8), px(8), px(8))
         self._column.setSpacing(px(4))
         self.setFixedHeight(row_height(self._appearance))
-        self._corner.setIcon(make_icon(Icon.MORE, self._appearance.palette))
-        self._corner.setIconSize(QSize(px(_MORE), px(_MORE)))
+        self._dress_corner()
         self.update()
 
     def _make_corner(self) -> QAbstractButton:
@@ -233,6 +232,11 @@ class GameRow(QAbstractButton):
         more.clicked.connect(lambda: self._open_menu(more.geometry().bottomLeft()))
         return more
 
+    def _dress_corner(self) -> None:
+        side = self._appearance.px(_MORE)
+        self._corner.setIcon(make_icon(Icon.MORE, self._appearance.palette))
+        self._corner.setIconSize(QSize(side, side))
+
     def _say_corner(self) -> None:
         more = translate("Games", "More: rename, duplicate, move to trash")
         self._corner.setToolTip(more)
@@ -241,10 +245,14 @@ class GameRow(QAbstractButton):
     def _open_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._fill_menu(menu)
+        menu.popup(self.mapToGlobal(at))
+
+    def _fill_menu(self, menu: QMenu) -> None:
+        """Offer what else can be done with the game."""
         if self.card.standing is not Standing.UNREADABLE:
             menu.addAction(translate("Games", "Rename…")).triggered.connect(self.renaming_asked)
             menu.addAction(translate("Games", "Duplicate")).triggered.connect(self.duplicate_asked)
         trash = menu.addAction(translate("Games", "Move to trash"))
         trash.triggered.connect(self.trash_asked)
         trash.setEnabled(self.card.standing is not Standing.ELSEWHERE)
-        menu.popup(self.mapToGlobal(at))

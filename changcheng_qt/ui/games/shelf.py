@@ -12,12 +12,14 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap, QShowEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.games.card import GameCard
 from changcheng_qt.ui.games.pictures import PictureQueue, SlowPicture
 from changcheng_qt.ui.games.row import PICTURE, GameRow, row_height
+from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.token import PaintToken
 from changcheng_qt.ui.panels.words import SUBTITLE, Words
@@ -41,6 +43,7 @@ class GamesShelf(Panel):
     renaming_asked = Signal(str)
     duplicate_asked = Signal(str)
     trash_asked = Signal(str)
+    trash_opened = Signal()
     wanted = Signal(list)
     """The keys of games that have come into sight and whose cards are to be filled in."""
 
@@ -72,7 +75,13 @@ class GamesShelf(Panel):
         self.area.viewport().installEventFilter(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.heading)
+        self._trash = Button(appearance, Rank.QUIET, self, size=14)
+        self._trash.clicked.connect(self.trash_opened)
+        self._thrown_away = 0
+        head = QHBoxLayout()
+        head.addWidget(self.heading, 1)
+        head.addWidget(self._trash)
+        layout.addLayout(head)
         layout.addWidget(self.area, 1)
         self.restyle()
         self.retranslate()
@@ -83,17 +92,19 @@ class GamesShelf(Panel):
         """Return the rows that are built, from the top."""
         return tuple(self._rows[key] for key in sorted(self._rows, key=self._place))
 
-    def show_games(self, keys: Sequence[str]) -> None:
+    def show_games(self, keys: Sequence[str], thrown_away: int = 0) -> None:
         """Show these games and no others; ask anew about those in sight, and keep the rows as they
-        are until something else is known.
+        are until something else is known. So many more lie in the trash.
         """
+        self._thrown_away = thrown_away
         self._keys = tuple(keys)
         self._places = {key: place for place, key in enumerate(keys)}
         self._cards = {key: card for key, card in self._cards.items() if key in self._places}
         self._asked.clear()
         for key in [key for key in self._rows if key not in self._places]:
             self._take_down(key)
-        self.setVisible(bool(keys))
+        self.setVisible(bool(keys) or thrown_away > 0)
+        self.retranslate()
         self._arrange()
 
     def fill(self, card: GameCard) -> None:
@@ -111,6 +122,8 @@ class GamesShelf(Panel):
     def retranslate(self) -> None:
         """Say everything anew."""
         self.heading.setText(translate("Games", "Games on this computer"))
+        self._trash.setVisible(self._thrown_away > 0)
+        self._trash.say(fill(translate("Games", "Trash ({count})"), count=self._thrown_away))
 
     def restyle(self) -> None:
         """Take sizes and colours from the appearance, and have the boards painted anew."""

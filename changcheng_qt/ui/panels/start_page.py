@@ -120,12 +120,12 @@ class StartPage(Panel):
         self._language.setMenu(menu)
         self.retranslate()
 
-    def show_games(self, keys: Sequence[str]) -> None:
+    def show_games(self, keys: Sequence[str], thrown_away: int = 0) -> None:
         """List the games on this computer, or none; the shelf asks for what it shows of them."""
-        if not keys and self._shelf is None:
+        if not keys and not thrown_away and self._shelf is None:
             return
         had_games = self.shelf.isVisibleTo(self)
-        self.shelf.show_games(keys)
+        self.shelf.show_games(keys, thrown_away)
         if self.shelf.isVisibleTo(self) != had_games:
             self.restyle()
 

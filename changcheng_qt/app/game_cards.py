@@ -1,0 +1,73 @@
+"""What lists of games show of each: read away from the window, worded in it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.app.save_words import save_error_text
+from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.library import Kept, Library
+from changcheng_qt.saves.summary import Summary
+from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
+from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
+
+_NANO_IN_MILLI: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A kept game, and what everybody may know of it, or why nothing can be known."""
+
+    kept: Kept
+    result: Summary | SaveError
+
+
+def read_games(library: Library, games: Sequence[Kept]) -> list[Read]:
+    """Read what everybody may know of some games."""
+    return [_read(library, kept) for kept in games]
+
+
+def card_of(title: TitleUi, game: Read, *, is_elsewhere: bool = False) -> GameCard:
+    """Return the card of a game; `is_elsewhere` tells that another window plays it."""
+    kept, summary = game.kept, game.result
+    key, played = kept.folder.name, kept.played // _NANO_IN_MILLI
+    if isinstance(summary, SaveError):
+        fault = partial(save_error_text, summary)
+        return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=fault)
+    if summary.game != title.name:
+        return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=_unknown_game)
+    standing = Standing.OVER if summary.is_over else Standing.RUNNING
+    return GameCard(
+        key=key,
+        standing=Standing.ELSEWHERE if is_elsewhere else standing,
+        played=played,
+        title=kept.title,
+        seats=_seats(title, summary),
+        turn=title.turn_number(summary.view),
+        view=summary.view,
+    )
+
+
+def _seats(title: TitleUi, summary: Summary) -> tuple[SeatLine, ...]:
+    view = summary.view
+    scores = title.scores(view)
+    return tuple(
+        SeatLine(name, title.colour_of(view, seat), scores[seat])
+        for seat, name in enumerate(summary.names)
+    )
+
+
+def _read(library: Library, kept: Kept) -> Read:
+    try:
+        return Read(kept, library.summary(kept.folder))
+    except SaveError as error:
+        return Read(kept, error)
+
+
+def _unknown_game() -> str:
+    return translate("Games", "This version can't open this game.")

@@ -1,0 +1,143 @@
+"""The trash: the games that were thrown away, until they are put back or deleted."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.games.card import GameCard
+from changcheng_qt.ui.games.row import GameRow
+from changcheng_qt.ui.games.shelf import GamesShelf, Picture
+from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.panels.token import PaintToken
+from changcheng_qt.ui.panels.words import NOTE, Words
+
+translate = QCoreApplication.translate
+
+_SIZE: Final = (640, 560)
+
+
+class ThrownRow(GameRow):
+    """A game in the trash; all that can be done with it is to put it back."""
+
+    restore_asked = Signal()
+
+    def __init__(
+        self, card: GameCard, appearance: Appearance, paint_token: PaintToken, parent: QWidget
+    ) -> None:
+        """Show a game; its button alone takes the keys."""
+        super().__init__(card, appearance, paint_token, parent)
+        self.setEnabled(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def _make_corner(self) -> QAbstractButton:
+        self._restore = Button(self._appearance, parent=self, size=14)
+        self._restore.clicked.connect(self.restore_asked)
+        return self._restore
+
+    def _dress_corner(self) -> None:
+        """Leave the button as buttons are."""
+
+    def _say_corner(self) -> None:
+        self._restore.say(translate("Games", "Restore"))
+        spoken = fill(translate("Games", "Restore {game}"), game=self.card.spoken)
+        self._restore.setAccessibleName(spoken)
+
+    def _fill_menu(self, menu: QMenu) -> None:
+        menu.addAction(translate("Games", "Restore")).triggered.connect(self.restore_asked)
+
+
+class TrashShelf(GamesShelf):
+    """The list of games in the trash; a click on a row does nothing."""
+
+    restore_asked = Signal(str)
+
+    def retranslate(self) -> None:
+        """Have no heading: the dialog has one."""
+        super().retranslate()
+        self.heading.hide()
+
+    def make_row(self, card: GameCard, parent: QWidget) -> GameRow:
+        """Return the row of a game that was thrown away."""
+        row = ThrownRow(card, self.appearance, self.paint_token, parent)
+        row.restore_asked.connect(lambda: self.restore_asked.emit(card.key))
+        return row
+
+
+class TrashDialog(Sheet):
+    """Shows the trash; empties it after a question that is asked in its place."""
+
+    emptying_agreed = Signal(list)
+    """The keys of the games that were shown, which are to be deleted."""
+
+    def __init__(
+        self, paint_token: PaintToken, picture: Picture, appearance: Appearance, parent: QWidget
+    ) -> None:
+        """Begin with nothing known of the trash."""
+        super().__init__(appearance, parent, _SIZE)
+        self.shelf = TrashShelf(paint_token, picture, appearance, self)
+        self._note = Words(appearance, NOTE, self, wrap=True)
+        self._keys: list[str] = []
+        self._is_asking = False
+        self.body.addWidget(self._note)
+        self.body.addWidget(self.shelf, 1)
+        self.body.addStretch(0)
+        self.empty = self.add_button()
+        self.empty.clicked.connect(self._on_empty)
+        self.close_button = self.add_button(primary=True)
+        self.close_button.clicked.connect(self._on_close)
+        self.retranslate()
+
+    def show_games(self, keys: Sequence[str]) -> None:
+        """Show these games and no others; a question about others is withdrawn."""
+        self._keys = list(keys)
+        self.shelf.show_games(keys)
+        self._ask(asking=False)
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        heading = translate("Games", "Trash")
+        self.setWindowTitle(heading)
+        self.heading.setText(heading)
+        self._note.setText(self._said())
+        self.empty.setVisible(bool(self._keys))
+        if self._is_asking:
+            self.empty.say(translate("Games", "Delete for good"))
+            self.close_button.say(translate("Games", "Cancel"))
+        else:
+            self.empty.say(translate("Games", "Empty trash…"))
+            self.close_button.say(translate("Games", "Close"))
+
+    def _said(self) -> str:
+        if not self._keys:
+            return translate("Games", "The trash is empty.")
+        if not self._is_asking:
+            return translate("Games", "Games stay here until you restore them or empty the trash.")
+        if len(self._keys) == 1:
+            return translate("Games", "Delete this game for good? This can't be undone.")
+        text = translate("Games", "Delete these {count} games for good? This can't be undone.")
+        return fill(text, count=len(self._keys))
+
+    def _on_empty(self) -> None:
+        """Ask first; the safe answer has the keys."""
+        if self._is_asking:
+            self.emptying_agreed.emit(list(self._keys))
+            return
+        self._ask(asking=True)
+
+    def _on_close(self) -> None:
+        if self._is_asking:
+            self._ask(asking=False)
+        else:
+            self.reject()
+
+    def _ask(self, *, asking: bool) -> None:
+        self._is_asking = asking
+        self.shelf.setEnabled(not asking)
+        self.retranslate()
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)

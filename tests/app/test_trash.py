@@ -1,0 +1,125 @@
+"""The trash of the games on this computer: seen, brought back from, emptied after a question."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.app.main import Program
+from changcheng_qt.saves.library import TRASH, Library
+from changcheng_qt.saves.locks import LOCK
+from changcheng_qt.ui.games.trash import TrashDialog
+from tests.app.test_kept_games import at_start, keep, library, rows
+
+__all__ = ["at_start", "library"]
+
+AtStart = Callable[[int], Program]
+
+
+def throw_away(library: Library, count: int) -> list[Path]:
+    """Put so many games into the trash; return where they lay."""
+    folders = [keep(library, seed, 9, (f"A{seed}", "Bo")) for seed in range(count)]
+    for folder in folders:
+        assert library.throw_away(folder)
+    return folders
+
+
+def button(running: Program, begins: str) -> QPushButton:
+    """A button of the start page by how its words begin."""
+    found = running.window.table.start_page.findChildren(QPushButton)
+    return next(one for one in found if one.text().startswith(begins) and one.isVisible())
+
+
+def opened(running: Program, qtbot: QtBot, count: int) -> TrashDialog:
+    """Open the trash by keyboard, once so many games are seen in it."""
+    qtbot.waitUntil(running.window.table.start_page.shelf.isVisible)
+    QTest.keyClick(button(running, "Trash"), Qt.Key.Key_Space)
+    dialog = running.window.dialogs.shown
+    assert isinstance(dialog, TrashDialog)
+    qtbot.waitUntil(lambda: len(dialog.shelf.rows) == count)
+    return dialog
+
+
+def press(key: Qt.Key) -> None:
+    """Press a key wherever the keys go."""
+    focused = QApplication.focusWidget()
+    assert focused
+    QTest.keyClick(focused, key)
+
+
+def said() -> str:
+    """What a screen reader says of whatever has the keys."""
+    focused = QApplication.focusWidget()
+    return focused.accessibleName() if focused else ""
+
+
+def test_without_anything_in_it_there_is_no_trash(library: Library, at_start: AtStart) -> None:
+    keep(library, 1, 9, ("Ada", "Bo"))
+    running = at_start(1)
+    with pytest.raises(StopIteration):
+        button(running, "Trash")
+
+
+def test_a_game_is_brought_back_by_keyboard(
+    library: Library, at_start: AtStart, qtbot: QtBot
+) -> None:
+    folders = throw_away(library, 2)
+    running = at_start(0)
+    dialog = opened(running, qtbot, 2)
+    for _ in range(6):
+        if said().startswith("Restore A0 and Bo"):
+            break
+        press(Qt.Key.Key_Tab)
+    assert said().startswith("Restore A0 and Bo")
+    press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: list(rows(running)) == ["A0 and Bo"])
+    qtbot.waitUntil(lambda: len(dialog.shelf.rows) == 1)
+    assert [game.folder for game in library.games()] == folders[:1]
+    assert button(running, "Trash (1)")
+
+
+def test_the_trash_is_emptied_after_a_question(
+    library: Library, at_start: AtStart, qtbot: QtBot
+) -> None:
+    """The safe answer has the keys; nothing else on the disk is touched."""
+    throw_away(library, 2)
+    kept = keep(library, 7, 9, ("Cy", "Di"))
+    running = at_start(1)
+    dialog = opened(running, qtbot, 2)
+    dialog.empty.setFocus()
+    press(Qt.Key.Key_Space)
+    assert said() == "Cancel"
+    press(Qt.Key.Key_Space)
+    assert said() == "Close"
+    assert len(library.thrown_away()) == 2
+    dialog.empty.setFocus()
+    press(Qt.Key.Key_Space)
+    dialog.empty.setFocus()
+    assert said() == "Delete for good"
+    press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not library.thrown_away())
+    qtbot.waitUntil(lambda: said() == "Close")
+    assert list((kept.parent / TRASH).iterdir()) == []
+    assert library.read(kept)
+    press(Qt.Key.Key_Space)
+    assert running.window.dialogs.shown is None
+    assert list(rows(running)) == ["Cy and Di"]
+
+
+def test_only_what_was_asked_about_is_deleted(library: Library, tmp_path: Path) -> None:
+    """Leftovers of a deletion that was cut short go, a link goes and not what it leads to."""
+    one, other, third = throw_away(library, 3)
+    trash = one.parent / TRASH
+    (trash / "left").mkdir()
+    (trash / "left" / LOCK).touch()
+    linked = tmp_path / "linked"
+    (trash / third.name).rename(linked)
+    (trash / third.name).symlink_to(linked)
+    library.delete([trash / one.name, trash / third.name])
+    assert [game.folder.name for game in library.thrown_away()] == [other.name]
+    assert [path.name for path in trash.iterdir()] == [other.name]
+    assert (linked / "game.changcheng").exists()
