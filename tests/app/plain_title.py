@@ -1,6 +1,7 @@
 """Chang Cheng in plain words instead of a board, and a session around it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 from time import monotonic
@@ -21,6 +22,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.changcheng.setup.choices import options_of
 from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.title_lines import Line, OptionLine
@@ -56,7 +58,8 @@ class PlainTitle(ToyTitle):
         return (OptionLine("Usual", "As always."),)
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Any:  # noqa: ANN401
-        setup = CHANG_CHENG.draw_usual(BUNDLED, len(order.players), rng)
+        drawn = CHANG_CHENG.draw_usual(BUNDLED, len(order.players), rng)
+        setup = replace(drawn, options=options_of(order.choices))
         if order.first is None:
             return setup
         return CHANG_CHENG.draw_again(BUNDLED, setup, order.first, rng)

@@ -53,6 +53,9 @@ STATES: dict[str, Sought] = {
         move.is_foreign and not players[move.seat].is_human
     ),
     "extension": lambda before, move, players: isinstance(move.command, ExtendMap),
+    "board in mid-turn": lambda before, move, players: (
+        isinstance(move.command, ExtendMap) and not isinstance(before.command, EndTurn)
+    ),
     "a bot's turn": lambda before, move, players: (
         isinstance(before.command, EndTurn) and not players[move.seat].is_human
     ),
@@ -74,7 +77,8 @@ def seat(make_stage: MakeStage, state: str, crowd: Crowd) -> Stage:
     """Bring a table into a state, and lift the gate where there is one."""
     stage = make_stage()
     players = tuple(map(Player, ("Mei", "Luca", "Claire"), CROWDS[crowd]))
-    stage.session.begin(GameOrder(players, stage.title.colours[:3], seed=SEED))
+    choices = {"extension_time": "at_once"} if state == "board in mid-turn" else {}
+    stage.session.begin(GameOrder(players, stage.title.colours[:3], seed=SEED, choices=choices))
     match = the_match(stage)
     plan = plan_of(match, int(SEED))
     if state in STATES:
