@@ -44,6 +44,7 @@ class State(Enum):
     SCORING_BY_ANOTHER = "scoring_by_another"
     SCORING_BY_A_BOT = "scoring_by_a_bot"
     EXTENSION = "extension"
+    BOARD_IN_MID_TURN = "board_in_mid_turn"
     BOTS_TURN = "bots_turn"
     ATTACK = "attack"
     FINISHED = "finished"
@@ -58,16 +59,19 @@ MEETINGS = [
 """Where no person sits, every turn is a bot's, and so is every decision."""
 
 
-def order_of(crowd: Crowd) -> GameOrder:
-    """Return the order of the game in which all states are met."""
+def order_of(crowd: Crowd, *, at_once: bool = False) -> GameOrder:
+    """Return the order of the game in which all states are met, or the one about boards that are
+    added at once.
+    """
     names = ("Mei", "Luca", "Claire")
     players = tuple(Player(*one) for one in zip(names, CROWDS[crowd], strict=True))
-    return GameOrder(players, ("red", "green", "blue"), seed=SEED)
+    choices = {"extension_time": "at_once"} if at_once else {}
+    return GameOrder(players, ("red", "green", "blue"), seed=SEED, choices=choices)
 
 
 def bring_about(journey: Journey, state: State, crowd: Crowd) -> tuple[Move, ...]:
     """Bring the table into a state; return the plan of the game."""
-    order = order_of(crowd)
+    order = order_of(crowd, at_once=state is State.BOARD_IN_MID_TURN)
     journey.program.session.begin(order)
     plan = plan_of(journey.match, int(SEED))
     if state in _SOUGHT:
@@ -108,6 +112,10 @@ def _is_extension(before: Move, move: Move, players: tuple[Player, ...]) -> bool
     return isinstance(move.command, ExtendMap)
 
 
+def _is_board_in_mid_turn(before: Move, move: Move, players: tuple[Player, ...]) -> bool:
+    return isinstance(move.command, ExtendMap) and not isinstance(before.command, EndTurn)
+
+
 def _is_bots_turn(before: Move, move: Move, players: tuple[Player, ...]) -> bool:
     """A turn just begun."""
     return isinstance(before.command, EndTurn) and not players[move.seat].is_human
@@ -118,5 +126,6 @@ _SOUGHT: dict[State, Sought] = {
     State.SCORING_BY_ANOTHER: _is_decision_of_another,
     State.SCORING_BY_A_BOT: _is_decision_of_a_bot,
     State.EXTENSION: _is_extension,
+    State.BOARD_IN_MID_TURN: _is_board_in_mid_turn,
     State.BOTS_TURN: _is_bots_turn,
 }
