@@ -5,7 +5,7 @@ end a turn is not drowned by the many squares for a single; each game has a tast
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from random import Random
 from typing import Any, Final
@@ -16,7 +16,7 @@ from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import Options, Setup, Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Options, Setup, Wishes, draw_setup
 from changcheng_qt.games.changcheng.state import State
 
 BOARDS: Final = load_boards(boards_folder())
@@ -50,6 +50,13 @@ def random_setup(rng: Random, seats: int | None = None) -> Setup:
     options = random_options(rng) if rng.random() < 0.5 else Options()
     colours = tuple(rng.sample(list(Colour), count))
     return draw_setup(Wishes(colours, options=options, events=rng.randrange(3)), BOARDS, rng)
+
+
+def with_boards_at_once(setup: Setup, *, drawn: bool) -> Setup:
+    """Return the same setup with boards that are added in mid-turn."""
+    time = ExtensionTime.AT_ONCE
+    options = replace(setup.options, extension_time=time, random_extension=drawn)
+    return replace(setup, options=options)
 
 
 def random_chooser(rng: Random) -> Chooser:

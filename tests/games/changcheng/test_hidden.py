@@ -18,12 +18,11 @@ from changcheng_qt.games.changcheng.commands import Command, EndTurn, PlayCard, 
 from changcheng_qt.games.changcheng.events import CardPlayed, Event, Peeked
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.knowledge import Knowledge
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Setup
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
 from tests.effort import effort
 from tests.engine.machine import tell
-from tests.games.changcheng.play import Ply, play, random_chooser, random_setup
+from tests.games.changcheng.play import Ply, play, random_chooser, random_setup, with_boards_at_once
 from tests.games.changcheng.secrets import Learnt, Twin, learnt_from, twin_of
 from tests.games.changcheng.styles import STYLES, styled_chooser
 from tests.oracle.account import table_of
@@ -53,13 +52,6 @@ def part_of_a_game(seed: int) -> list[Ply]:
         setup = with_boards_at_once(setup, drawn=seed % 8 == 1)
     game = list(play(setup, choose))
     return game[: rng.randint(1, len(game) - 1)]
-
-
-def with_boards_at_once(setup: Setup, *, drawn: bool) -> Setup:
-    """The same setup with other options for added boards."""
-    time = ExtensionTime.AT_ONCE
-    options = replace(setup.options, extension_time=time, random_extension=drawn)
-    return replace(setup, options=options)
 
 
 def viewers_of(state: State, rng: Random) -> tuple[Viewer, ...]:

@@ -34,7 +34,7 @@ from changcheng_qt.games.changcheng.pieces import Block
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State
 from tests.effort import effort
-from tests.games.changcheng.play import play, random_chooser, random_setup
+from tests.games.changcheng.play import play, random_chooser, random_setup, with_boards_at_once
 from tests.games.changcheng.styles import STYLES, styled_chooser
 
 SEEDS = range(effort(sample=14, nightly=600))
@@ -181,6 +181,8 @@ def play_twice(seed: int, name: str) -> int:
     """Play a game and its renaming; return how many steps were compared."""
     rng = Random(seed)
     setup = random_setup(rng)
+    if seed % 3 == 1:
+        setup = with_boards_at_once(setup, drawn=seed % 2 == 0)
     renaming = RENAMINGS[name](setup.seats)
     style = STYLES[seed // 2 % len(STYLES)]
     choose = styled_chooser(style, rng) if seed % 2 else random_chooser(rng)
