@@ -17,6 +17,7 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.side_panel import SidePanel
 from changcheng_qt.ui.requests import Requests
 from changcheng_qt.ui.title_table import TableContext
+from gallery_screens import load_fonts
 from tests.ui.changcheng.playing import box, bridge_of, match_of, plain_looks, worked_setup
 
 _LINE_GAP = 6
@@ -24,9 +25,10 @@ _LINE_GAP = 6
 
 
 class FullPanel:
-    """The side panel of a window of some size, as the shell lays it out."""
+    """The side panel of a window of some size, as the shell lays it out, in the program's type."""
 
     def __init__(self, qtbot: QtBot, size: QSize, language: str) -> None:
+        load_fonts()
         self.looks = plain_looks()
         self.looks.follow_language(language)
         self.looks.follow_window(size)
