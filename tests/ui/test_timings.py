@@ -1,0 +1,70 @@
+"""The table of motions as the art direction has it, its numbers written out once more: a test that
+takes its number from the code it holds would follow every change of it.
+"""
+
+from importlib import import_module
+
+import pytest
+from PySide6.QtCore import QEasingCurve, QVariantAnimation
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.changcheng.widgets.counting import Counting
+from changcheng_qt.ui.curtain import Curtain
+from changcheng_qt.ui.curtain_plaque import GateCard
+from tests.ui.toy_title import Shop
+
+TABLE = {
+    "changcheng.board.mark_fades.FADE_IN": 90,
+    "changcheng.pointer.carrying.PICK_UP": 120,
+    "changcheng.pointer.carrying.SNAP_BACK": 160,
+    "changcheng.board.motions.SET_DOWN": 220,
+    "changcheng.board.motions.DUST": 130,
+    "changcheng.board.motions.TURN_OVER": 240,
+    "changcheng.board.motions.STAGGER": 90,
+    "changcheng.tray.card_face.TURN_OVER": 240,
+    "changcheng.tray.card_face.STAGGER": 90,
+    "changcheng.board.unrolling.UNROLL": 700,
+    "changcheng.widgets.counting.EACH": 40,
+    "changcheng.widgets.counting.LONGEST": 500,
+    "changcheng.widgets.rest_watch.HOVER": 400,
+    "changcheng.pointer.pointing.HOLD_TO_PEEK": 300,
+    "flow.pacing.REST": 350,
+    "flow.pacing.SHOWN": 900,
+    "flow.last_round.BEAT": 650,
+    "board.zoom_view.IDLE_AFTER_ZOOM": 120,
+}
+"""Milliseconds at ordinary speed, by where they are kept."""
+
+
+@pytest.mark.parametrize(("place", "milliseconds"), TABLE.items())
+def test_it_lasts_as_long_as_was_agreed(place: str, milliseconds: int) -> None:
+    module, name = place.rsplit(".", 1)
+    assert getattr(import_module(f"changcheng_qt.ui.{module}"), name) == milliseconds
+
+
+@pytest.mark.parametrize(("points", "milliseconds"), [(1, 40), (3, 120), (12, 480), (50, 500)])
+def test_points_are_counted_at_their_pace(qtbot: QtBot, points: int, milliseconds: int) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    counting = Counting(Appearance(Looks(motion=MotionSpeed.NORMAL)), parent)
+    counting.count_to(points)
+    clock = counting.findChild(QVariantAnimation)
+    assert clock is not None
+    assert clock.duration() == milliseconds
+    assert clock.easingCurve().type() is QEasingCurve.Type.OutQuad
+
+
+def test_the_gate_closes_and_opens_at_its_pace(qtbot: QtBot, shop: Shop) -> None:
+    looks = Appearance(Looks(motion=MotionSpeed.NORMAL))
+    curtain = Curtain(shop.title, looks, shop.window.table_actions, shop.window)  # type: ignore[arg-type]
+    wings = next(
+        motion for motion in curtain.findChildren(QVariantAnimation) if motion.parent() is curtain
+    )
+    curtain.drop(GateCard("Mei", "red"))
+    closing = wings.duration(), wings.easingCurve().type()
+    curtain.lift()
+    opening = wings.duration(), wings.easingCurve().type()
+    assert closing == (260, QEasingCurve.Type.InCubic)
+    assert opening == (320, QEasingCurve.Type.OutCubic)
