@@ -25,6 +25,10 @@ from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.main_window_match import MatchShow
+from changcheng_qt.ui.panels.chronicle import Chronicle
+from changcheng_qt.ui.panels.lines_model import Fold
+from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.title_lines import LineKind
 
 W = TypeVar("W", bound=QWidget)
 
@@ -223,6 +227,22 @@ def see_attack(window: StagedWindow) -> None:
     course = window.child(AttackPanel).course
     course.advance_to_end()
     course.advance()
+
+
+def open_turns(window: StagedWindow) -> None:
+    """Open the latest turn of the chronicle in which a province was scored, and its scoring."""
+    view = window.child(Chronicle).findChild(LinesView)
+    if view is None:
+        raise LookupError(LinesView)
+    for depth in (0, 1):
+        rows = [
+            row
+            for row, entry in enumerate(view.lines.entries)
+            if entry.fold is Fold.CLOSED
+            and entry.depth == depth
+            and (depth or entry.line.kind is LineKind.MARK)
+        ]
+        view.chosen.emit(rows[-1])
 
 
 def look_back(window: StagedWindow, steps: int) -> None:
