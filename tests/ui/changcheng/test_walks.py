@@ -1,5 +1,7 @@
 """Beside a walk-through nothing is shown that it has not come to yet."""
 
+from functools import partial
+
 from PySide6.QtCore import QMargins, QPointF, QRect, QTimer
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -272,3 +274,24 @@ def test_no_riders_where_nothing_is_to_move(qtbot: QtBot) -> None:
     clock.timeout.emit()
     items = walked.table.board.scene.items()
     assert not any(isinstance(item, QGraphicsPixmapItem) for item in items)
+
+
+def test_every_region_is_seen_beside_a_panel_that_lies_over_the_board(qtbot: QtBot) -> None:
+    match, last = one_step_back(finished())
+    walked = Walked(qtbot, match)
+    board, attack = walked.table.board, walked.table.attack
+    narrow = QRect(0, 46, 1280, 567)
+    board.setGeometry(narrow)
+    attack.place(QRect(0, 46, 1280, 754), narrow)
+    walked.window.show()
+    walked.bridge.submit(last)
+    free = 1280 - attack.covered
+    assert attack.covered > 300
+
+    def is_seen(region: Region) -> bool:
+        centre = board.scene.layout.region_spot(region).centre
+        return 0 <= board.view.mapFromScene(centre).x() <= free
+
+    for region in walked.bridge.view.wall.regions_west_to_east:
+        attack.course.advance()
+        qtbot.waitUntil(partial(is_seen, region))

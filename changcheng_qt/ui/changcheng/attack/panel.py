@@ -36,6 +36,9 @@ class AttackPanel(WalkPanel):
     prompted = Signal(str)
     """What is going on, for the bar; empty when it is over."""
 
+    placed = Signal()
+    """It has been put in its place."""
+
     def __init__(self, bridge: Bridge, appearance: Appearance, parent: QWidget) -> None:
         """Follow a bridge from now on."""
         self.course = AttackShow(bridge, appearance)
@@ -43,6 +46,8 @@ class AttackPanel(WalkPanel):
         self.course.setParent(self)
         self._bridge = bridge
         self.table = parent
+        self.covered = 0
+        """How much of the board's width the panel hides while it is shown."""
         self.rows: list[EntryRow] = []
         self._riders = KeptPicture()
         self._losses_fly = False
@@ -76,6 +81,8 @@ class AttackPanel(WalkPanel):
             side = QRect(table.right() + 1 - width, table.top(), width, table.height())
         over = self.appearance.px(_OVERLAP)
         self.setGeometry(side.adjusted(0, -over, over, over))
+        self.covered = max(0, board.right() + 1 - side.left())
+        self.placed.emit()
 
     @property
     def view(self) -> View:

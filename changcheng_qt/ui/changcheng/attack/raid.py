@@ -1,6 +1,6 @@
 """What is seen of the attack beside its panel: riders on the board, losses on their way."""
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QMargins, QObject, QPointF
 
 from changcheng_qt.games.changcheng.events import RegionAttacked
 from changcheng_qt.games.changcheng.geography import Region
@@ -25,6 +25,8 @@ class Raid(QObject):
         course.approached.connect(self._on_approached)
         course.struck.connect(self._on_struck)
         course.busy_changed.connect(self._clear)
+        course.busy_changed.connect(self._keep_wall_in_sight)
+        panel.placed.connect(self._keep_wall_in_sight)
 
     def _on_approached(self, region: Region, milliseconds: int) -> None:
         if self._panel.appearance.motion.moves:
@@ -38,6 +40,11 @@ class Raid(QObject):
     def _clear(self) -> None:
         self.charge.end()
         self.losses.land()
+
+    def _keep_wall_in_sight(self) -> None:
+        """Fit the wall into what the panel leaves free of the board, where it lies over that."""
+        covered = self._panel.covered if self._panel.course.is_open else 0
+        self._board.keep_clear(QMargins(0, 0, covered, 0))
 
     def _place_of(self, region: Region) -> QPointF:
         """Return where the counter of a region is seen, on the table."""
