@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF
-from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,15 +26,15 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.board.zoom import Extent
-from changcheng_qt.ui.changcheng.board.fitting import SMALLEST_SQUARE
+from changcheng_qt.ui.changcheng.board.fitting import (
+    SMALLEST_SQUARE,
+)
 from changcheng_qt.ui.changcheng.board.flashes import Places, places_of
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
-from changcheng_qt.ui.changcheng.painting.blocks import block_outline
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
-from changcheng_qt.ui.changcheng.scene import marks
 from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark, ChosenMark, RingMark, SpotlightMark
 from tests.ui.changcheng.board_table import Table, seat_at
@@ -324,62 +323,3 @@ def test_the_first_wall_of_a_swap_looks_like_none_of_those_it_can_change_places_
     ]
     assert ("ring", square, 0) not in marks
     assert any(isinstance(mark, RingMark) for mark in marks.values())
-
-
-_DARKER = 30
-
-
-def darkened(table: Table, outline: QPainterPath, first: QImage, second: QImage) -> int:
-    """How many pixels of an outline in the scene are darker in the second picture, but for those at
-    its edge: by the dark line of a frame, or by the darkness around a light.
-    """
-    seen = table.board.view.viewportTransform().map(outline)
-    box = seen.boundingRect().toAlignedRect()
-    inner = [
-        (x, y)
-        for x in range(box.left(), box.right())
-        for y in range(box.top(), box.bottom())
-        if all(seen.contains(QPointF(x + dx, y + dy)) for dx in (-3, 3) for dy in (-3, 3))
-    ]
-    assert len(inner) > 100
-    colours = ((first.pixelColor(x, y), second.pixelColor(x, y)) for x, y in inner)
-    return sum(before.lightness() - after.lightness() > _DARKER for before, after in colours)
-
-
-def test_no_frame_is_painted_over_a_block_that_stands_before_it(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
-    view, layout = table.bridge.view, table.board.scene.layout
-    plain = table.board.view.grab().toImage()
-    table.hand.pick(HeldBlock(Pile.SINGLE))
-    framed = table.board.view.grab().toImage()
-    found = 0
-    for command in [c for c in table.bridge.legal if isinstance(c, PlaceSingle)]:
-        for other in view.wall.neighbours[command.square]:
-            block = view.blocks[other]
-            if block is None or layout.depth(other) < layout.depth(command.square):
-                continue
-            found += 1
-            outline = block_outline(layout.quad(other), block.kind)
-            assert darkened(table, outline, plain, framed) == 0
-    assert found
-
-
-def test_a_tower_in_the_light_is_lit_to_the_top_of_its_banner(qtbot: QtBot) -> None:
-    table = seat_at(qtbot, half_built())
-    view, layout = table.bridge.view, table.board.scene.layout
-    square = next(s for s, b in enumerate(view.blocks) if b and b.kind is BlockKind.TOWER)
-    plain = table.board.view.grab().toImage()
-    table.board.spotlight(ProvinceTarget(view.wall.province_of[square]))
-    lit = table.board.view.grab().toImage()
-    assert darkened(table, block_outline(layout.quad(square), BlockKind.TOWER), plain, lit) == 0
-
-
-def test_a_frame_over_a_block_and_a_sliced_tower_would_be_noticed(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(marks, "_beside", lambda view, square: ())
-    monkeypatch.setattr(marks, "_towers", lambda view, squares: ())
-    with pytest.raises(AssertionError):
-        test_no_frame_is_painted_over_a_block_that_stands_before_it(qtbot)
-    with pytest.raises(AssertionError):
-        test_a_tower_in_the_light_is_lit_to_the_top_of_its_banner(qtbot)

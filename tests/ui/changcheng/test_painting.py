@@ -33,6 +33,7 @@ from changcheng_qt.ui.changcheng.painting.counters import (
 )
 from changcheng_qt.ui.changcheng.painting.icons import WallLook, paint_small_wall
 from changcheng_qt.ui.changcheng.painting.slips import (
+    SlipRow,
     paint_province_slip,
     paint_region_slip,
     province_slip_row,
@@ -270,7 +271,7 @@ def test_a_peek_offer_is_gold() -> None:
 
 
 def test_pips_tell_how_far_a_wall_is_built(qtbot: QtBot) -> None:
-    slip = QRectF(-40, -20, 80, 40)
+    slip = SlipRow(QPointF(0, 0), QRectF(-40, -20, 80, 40))
 
     def filled(built: int) -> int:
         def paint(painter: QPainter) -> None:
@@ -290,13 +291,13 @@ def test_names_stay_on_their_slips(qtbot: QtBot, name: str) -> None:
     assert spot.rect.left() <= province.counter.x() - COUNTER_RADIUS
     region = region_slip_row(spot, name, Script.LATIN)
     room = region.slip.adjusted(-30, -30, 30, 30)
-    seen = canvas(lambda p: paint_region_slip(p, region.slip, name, Script.LATIN), room)
+    seen = canvas(lambda p: paint_region_slip(p, region, name, Script.LATIN), room)
     assert region.slip.adjusted(-1, -1, 1, 1).contains(seen.painted())
     assert region.bounds.contains(region.slip)
 
 
 def test_names_are_plain_text(qtbot: QtBot) -> None:
-    slip = QRectF(-60, -11, 120, 22)
+    slip = SlipRow(QPointF(0, 0), QRectF(-60, -11, 120, 22))
 
     def named(name: str) -> Canvas:
         return canvas(lambda p: paint_region_slip(p, slip, name, Script.LATIN))

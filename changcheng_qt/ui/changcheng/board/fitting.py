@@ -2,6 +2,7 @@
 is spoken of or offered.
 """
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
@@ -28,8 +29,21 @@ from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 SMALLEST_SQUARE: Final = 28.0
 """Logical pixels a square must have for the whole scroll to be played on."""
 
+SMALLEST_WORDS: Final = 12.2
+"""Logical pixels that the smallest words on the board have."""
+LARGEST_LETTERING: Final = 2.6
+_WORDS: Final = 13.9
+"""How high the smallest words on a board are, in board units."""
+_STEPS: Final = 10
+
 _BAND_TOP: Final = 112.0
 _BAND_BOTTOM: Final = 312.0
+
+
+def lettering_at(scale: float) -> float:
+    """Return by how much words on a board must be larger to be read at a scale."""
+    needed = SMALLEST_WORDS / (_WORDS * scale)
+    return max(1.0, min(LARGEST_LETTERING, ceil(needed * _STEPS) / _STEPS))
 
 
 class Fitting:

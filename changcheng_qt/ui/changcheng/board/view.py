@@ -21,7 +21,7 @@ from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
-from changcheng_qt.ui.changcheng.board.fitting import Fitting
+from changcheng_qt.ui.changcheng.board.fitting import Fitting, lettering_at
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
 from changcheng_qt.ui.changcheng.board.mark_fades import MarkFades
@@ -72,6 +72,7 @@ class BoardView(QWidget):
         self._hand = hand
         self._appearance = appearance
         self._lens: Lens = as_it_is
+        self._is_laid_out = False
         self.recent = RecentChanges(bridge)
         self.scene = BoardScene(bridge.view, self._looks(), self)
         self.animator = Animator(self)
@@ -93,6 +94,7 @@ class BoardView(QWidget):
         self._drag = ArrivingDrag(self.view)
         self.overview.hide()
         self.setFocusProxy(self.view)
+        self._is_laid_out = True
         self._connect()
         self._fitting.fit()
         self.scene.show_position(bridge.view, self.recent.marked)
@@ -279,7 +281,9 @@ class BoardView(QWidget):
         self.view.viewport().update()
 
     def _looks(self) -> Looks:
-        return Looks(self._appearance.palette, Script.of(self._appearance.language))
+        scale = self.view.shown_scale if self._is_laid_out else 1.0
+        script = Script.of(self._appearance.language)
+        return Looks(self._appearance.palette, script, lettering_at(scale))
 
     def _on_hand_changed(self, held: Held | None) -> None:
         """Take the keys once there is something to set down, so that arrows walk the targets."""
@@ -290,6 +294,8 @@ class BoardView(QWidget):
 
     def _on_view_changed(self) -> None:
         self._fitting.share_room(self.rect())
+        if self._looks() != self.scene.setting.looks:
+            self.retranslate()
 
     def _on_walked(self, target: Target) -> None:
         self.view.reveal(surroundings(self.scene.layout, target))

@@ -54,7 +54,7 @@ from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_W
 MOUNT_MARGIN_X: Final = 26.0
 MOUNT_MARGIN_Y: Final = 22.0
 ROLLER_OVERHANG: Final = 26.0
-_SILK_HEIGHTS: Final = {3: 58.0, 4: 150.0}
+_SILK_HEIGHTS: Final = {3: 62.0, 4: 86.0}
 BLOCK_HEIGHT: Final = 16.0
 
 _GONE_CARD_SIZE: Final = (19.0, 27.0)

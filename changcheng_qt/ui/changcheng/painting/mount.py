@@ -106,7 +106,7 @@ def _paint_silk(painter: QPainter, band: QRectF, palette: Palette) -> None:
         light, shade = (PLAIN_SILK_DARK, PLAIN_SILK_SHADE_DARK)
     painter.fillRect(band, linear(band.topLeft(), band.bottomLeft(), light, shade))
     painter.setBrush(NO_BRUSH)
-    _weave_clouds(painter, band, 60 if palette.dark else 120)
+    _weave_clouds(painter, band, 36 if palette.dark else 64)
     painter.setPen(pen(BROCADE_GOLD, 1.6, 150 if palette.dark else 230))
     painter.drawRect(band)
 

@@ -12,13 +12,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from changcheng_qt.ui.board.fonts import Fonts, Script
-from changcheng_qt.ui.board.strokes import pen
+from changcheng_qt.ui.board.strokes import centred, pen
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Spot
 from changcheng_qt.ui.changcheng.painting.pigments import (
     CHINA_INK,
     PAPER,
     PAPER_COOL,
+    PLAIN_SILK_SHADE_DARK,
     STEPPE_INK,
 )
 
@@ -27,6 +28,10 @@ REGION_INK: Final = "#4A2E12"
 _GAP: Final = 6.0
 _PADDING: Final = 8.0
 _PIP_STEP: Final = 6.6
+_WIDER: Final = 1.12
+"""How much of the width of its area a name on the mount may take: its neighbours are shorter."""
+_FIGURES: Final = 0.64
+"""How large figures on counters have to become beside the words on slips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,44 +40,78 @@ class SlipRow:
 
     counter: QPointF
     slip: QRectF
+    lettering: float = 1.0
+    """By how much words are larger than on a board seen at its own size."""
+    on_mount: bool = False
+    """Whether the name stands on the silk of the mount, where there is room for it."""
+
+    @property
+    def radius(self) -> float:
+        """The radius of the counter: grown as far as its figures need."""
+        return COUNTER_RADIUS * max(1.0, _FIGURES * self.lettering)
 
     @property
     def bounds(self) -> QRectF:
         """The rectangle that both paint in, with the tags and rings a counter may carry."""
-        room = COUNTER_RADIUS + 11
+        room = (COUNTER_RADIUS + 11) * 1.3 * self.lettering if self.on_mount else self.radius + 11
         around = QRectF(self.counter.x() - room, self.counter.y() - room, 2 * room, 2 * room + 3)
         return around.united(self.slip.adjusted(-2, -2, 3, 4))
 
 
-def province_slip_row(spot: Spot, name: str, script: Script) -> SlipRow:
-    """Return where the reputation counter and the name slip of a province lie."""
-    width = _name_width(spot, name, _province_font(script), least=62.0)
-    return _row(spot, width, 40.0)
+def province_slip_row(
+    spot: Spot, name: str, script: Script, lettering: float = 1.0, band: QRectF | None = None
+) -> SlipRow:
+    """Return where the reputation counter and the name of a province lie: its name on a band of the
+    mount where one is given.
+    """
+    if band is not None:
+        return _row_on_mount(spot, band, lettering)
+    least = 62.0 * lettering
+    width = _name_width(spot, name, _province_font(script, lettering), least, lettering)
+    return _row(spot, width, 40.0 * lettering, lettering)
 
 
-def region_slip_row(spot: Spot, name: str, script: Script) -> SlipRow:
-    """Return where the threat counter and the name slip of a region lie."""
-    return _row(spot, _name_width(spot, name, _region_font(script), least=34.0), 22.0)
+def region_slip_row(
+    spot: Spot, name: str, script: Script, lettering: float = 1.0, band: QRectF | None = None
+) -> SlipRow:
+    """Return where the threat counter and the name of a region lie, as for a province."""
+    if band is not None:
+        return _row_on_mount(spot, band, lettering)
+    least = 34.0 * lettering
+    width = _name_width(spot, name, _region_font(script, lettering), least, lettering)
+    return _row(spot, width, 22.0 * lettering, lettering)
 
 
 def paint_province_slip(
-    painter: QPainter, slip: QRectF, name: str, script: Script, *, built: int, squares: int
+    painter: QPainter, row: SlipRow, name: str, script: Script, *, built: int, squares: int
 ) -> None:
-    """Paint the name of a province above one pip per square, filled where something is built."""
-    _paint_paper(painter, slip, CHINA_INK, PAPER_COOL)
-    name_box = slip.adjusted(2, 1, -2, -18)
-    paint_fitted_text(painter, name_box, name, _province_font(script), PROVINCE_INK)
-    painter.setPen(pen(CHINA_INK, 1.0))
-    left = slip.center().x() - _PIP_STEP * (squares - 1) / 2
+    """Paint the name of a province and a pip for each of its squares, filled where something is
+    built.
+    """
+    slip, size = row.slip, row.lettering
+    font, inks = _province_font(script, size), (PROVINCE_INK, CHINA_INK, PAPER_COOL)
+    if row.on_mount:
+        inks = (PAPER, PAPER, PLAIN_SILK_SHADE_DARK)
+    else:
+        _paint_paper(painter, slip, CHINA_INK, PAPER_COOL)
+    name_box = slip.adjusted(2, size, -2, -18 * size)
+    paint_fitted_text(painter, name_box, name, font, inks[0])
+    step, side = _PIP_STEP * size, 4.6 * size
+    painter.setPen(pen(inks[1], size))
+    left = slip.center().x() - step * (squares - 1) / 2
     for k in range(squares):
-        painter.setBrush(QColor(CHINA_INK if k < built else PAPER_COOL))
-        painter.drawRect(QRectF(left + k * _PIP_STEP - 2.3, slip.bottom() - 13.5, 4.6, 6.6))
+        painter.setBrush(QColor(inks[1] if k < built else inks[2]))
+        pip = QRectF(left + k * step - side / 2, slip.bottom() - 13.5 * size, side, 6.6 * size)
+        painter.drawRect(pip)
 
 
-def paint_region_slip(painter: QPainter, slip: QRectF, name: str, script: Script) -> None:
+def paint_region_slip(painter: QPainter, row: SlipRow, name: str, script: Script) -> None:
     """Paint the name of a region."""
-    _paint_paper(painter, slip, STEPPE_INK, PAPER)
-    paint_fitted_text(painter, slip.adjusted(2, 0, -2, 0), name, _region_font(script), REGION_INK)
+    if not row.on_mount:
+        _paint_paper(painter, row.slip, STEPPE_INK, PAPER)
+    colour = PAPER if row.on_mount else REGION_INK
+    font = _region_font(script, row.lettering)
+    paint_fitted_text(painter, row.slip.adjusted(2, 0, -2, 0), name, font, colour)
 
 
 def paint_fitted_text(
@@ -94,25 +133,32 @@ def paint_fitted_text(
     painter.drawText(rect, alignment | Qt.TextFlag.TextSingleLine, shown)
 
 
-def _province_font(script: Script) -> QFont:
-    return Fonts(script).title(16 if script is Script.LATIN else 18)
+def _province_font(script: Script, lettering: float) -> QFont:
+    return Fonts(script).title((16 if script is Script.LATIN else 18) * lettering)
 
 
-def _region_font(script: Script) -> QFont:
-    return Fonts(script).title(15 if script is Script.LATIN else 16)
+def _region_font(script: Script, lettering: float) -> QFont:
+    return Fonts(script).title((15 if script is Script.LATIN else 16) * lettering)
 
 
-def _name_width(spot: Spot, name: str, font: QFont, least: float) -> float:
+def _name_width(spot: Spot, name: str, font: QFont, least: float, lettering: float) -> float:
     room = spot.rect.width() - 2 * COUNTER_RADIUS - _GAP - 6
-    return min(room, max(least, _width(font, name) + 2 * _PADDING))
+    return min(room, max(least, _width(font, name) + 2 * _PADDING * lettering))
 
 
-def _row(spot: Spot, width: float, height: float) -> SlipRow:
+def _row(spot: Spot, width: float, height: float, lettering: float) -> SlipRow:
     whole = 2 * COUNTER_RADIUS + _GAP + width
     left = spot.centre.x() - whole / 2
     counter = QPointF(left + COUNTER_RADIUS, spot.row_y)
     slip = QRectF(left + 2 * COUNTER_RADIUS + _GAP, spot.row_y - height / 2, width, height)
-    return SlipRow(counter, slip)
+    return SlipRow(counter, slip, lettering)
+
+
+def _row_on_mount(spot: Spot, band: QRectF, lettering: float) -> SlipRow:
+    wide, high = _WIDER * spot.rect.width(), min(band.height(), 40.0 * lettering)
+    slip = centred(QPointF(spot.centre.x(), band.center().y()), wide, high)
+    slip.moveLeft(max(band.left(), min(slip.left(), band.right() - wide)))
+    return SlipRow(QPointF(spot.centre.x(), spot.row_y), slip, lettering, on_mount=True)
 
 
 def _paint_paper(painter: QPainter, slip: QRectF, edge: str, paper: str) -> None:

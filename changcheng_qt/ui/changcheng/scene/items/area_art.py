@@ -3,7 +3,6 @@
 from functools import partial
 from typing import assert_never
 
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
@@ -21,10 +20,9 @@ from changcheng_qt.ui.changcheng.painting.counters import (
 )
 from changcheng_qt.ui.changcheng.painting.pigments import RIM_SHADOW
 from changcheng_qt.ui.changcheng.painting.slips import (
+    SlipRow,
     paint_province_slip,
     paint_region_slip,
-    province_slip_row,
-    region_slip_row,
 )
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.scene.projection import (
@@ -61,12 +59,12 @@ def area_art(
 def province_art(figure: ProvinceFigure, setting: Setting) -> Art:
     """Return the looks of the reputation counter and the name slip of a province."""
     script = setting.looks.script
-    row = province_slip_row(setting.layout.province_spot(figure.province), figure.name, script)
+    row = setting.province_row(figure.province, figure.name)
 
     def paint(painter: QPainter) -> None:
-        paint_reputation(painter, row.counter, figure.reputation, COUNTER_RADIUS)
+        paint_reputation(painter, row.counter, figure.reputation, row.radius)
         paint_province_slip(
-            painter, row.slip, figure.name, script, built=figure.built, squares=figure.squares
+            painter, row, figure.name, script, built=figure.built, squares=figure.squares
         )
 
     return Art(row.bounds, depths.SLIPS, paint)
@@ -103,22 +101,23 @@ def emperor_art(figure: EmperorFigure, setting: Setting) -> Art:
 def region_art(figure: RegionFigure, setting: Setting) -> Art:
     """Return the looks of the threat counter and the name slip of a region."""
     script = setting.looks.script
-    row = region_slip_row(setting.layout.region_spot(figure.region), figure.name, script)
+    row = setting.region_row(figure.region, figure.name)
 
     def paint(painter: QPainter) -> None:
-        paint_region_slip(painter, row.slip, figure.name, script)
-        paint_counter(painter, row.counter, figure)
+        paint_region_slip(painter, row, figure.name, script)
+        paint_counter(painter, row, figure)
 
     return Art(row.bounds, depths.GROUND, paint)
 
 
-def paint_counter(painter: QPainter, middle: QPointF, figure: RegionFigure) -> None:
+def paint_counter(painter: QPainter, row: SlipRow, figure: RegionFigure) -> None:
     """Paint the threat counter of a region as this viewer sees it."""
+    middle = row.counter
     if figure.removed:
         paint_removed_threat(painter, middle, COUNTER_RADIUS)
     elif figure.value is not None:
-        paint_open_threat(painter, middle, figure.value, COUNTER_RADIUS)
+        paint_open_threat(painter, middle, figure.value, row.radius)
     else:
         paint_threat(painter, middle, COUNTER_RADIUS)
         if figure.seen is not None:
-            paint_peeked_tag(painter, middle, figure.seen, COUNTER_RADIUS)
+            paint_peeked_tag(painter, middle, figure.seen, COUNTER_RADIUS * row.lettering)

@@ -13,7 +13,6 @@ from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.geometry.layout import emperor_rect, gone_card_row
 from changcheng_qt.ui.changcheng.painting.pigments import RIM_SHADOW
-from changcheng_qt.ui.changcheng.painting.slips import region_slip_row
 from changcheng_qt.ui.changcheng.scene.changes import (
     BoardRimFigure,
     ChangeFigure,
@@ -36,8 +35,7 @@ def change_art(figure: ChangeFigure, setting: Setting) -> Art:
             card = emperor_rect(setting.layout.province_spot(province))
             return _rim_art(card, _ROUND, depths.CARDS - _BELOW_CARDS)
         case CounterRimFigure(region, name):
-            spot = setting.layout.region_spot(region)
-            middle = region_slip_row(spot, name, setting.looks.script).counter
+            middle = setting.region_row(region, name).counter
             side = 2 * COUNTER_RADIUS + 7
             return _rim_art(centred(middle, side, side), side / 2, depths.GROUND - _BELOW_CARDS)
         case BoardRimFigure(slot):

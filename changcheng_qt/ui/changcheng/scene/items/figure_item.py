@@ -75,7 +75,7 @@ def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
         case MountFigure() | BoardFigure():
             return (figure, looks.palette.name)
         case ProvinceFigure() | RegionFigure() | CounterRimFigure():
-            return (figure, looks.script)
+            return (figure, looks.script, looks.lettering)
         case BlockFigure() | RimFigure() | ReservedFigure() | CardFigure() | EmperorFigure():
             return figure
         case RollerFigure() | PavingFigure() | SeamFigure():
@@ -83,7 +83,7 @@ def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
         case EmperorRimFigure() | BoardRimFigure() | GoneCardFigure():
             return figure
         case _:
-            return (figure, looks.palette.name, looks.script)
+            return (figure, looks.palette.name, looks.script, looks.lettering)
 
 
 def art_of(figure: AnyFigure, setting: Setting) -> Art:

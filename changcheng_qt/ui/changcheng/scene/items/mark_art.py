@@ -24,7 +24,6 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_peek_offer,
 )
 from changcheng_qt.ui.changcheng.painting.pigments import SHIELD_NUMBER
-from changcheng_qt.ui.changcheng.painting.slips import region_slip_row
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.painting.squares import (
     GHOST_OPACITY,
@@ -83,8 +82,7 @@ def mark_art(mark: Mark, setting: Setting) -> Art:
 
 def counter_place(region: Region, name: str, setting: Setting) -> QPointF:
     """Return the middle of the threat counter of a region."""
-    spot = setting.layout.region_spot(region)
-    return region_slip_row(spot, name, setting.looks.script).counter
+    return setting.region_row(region, name).counter
 
 
 def _square_art(mark: TintMark | RingMark | ChosenMark, setting: Setting) -> Art:

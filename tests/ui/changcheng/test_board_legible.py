@@ -1,0 +1,123 @@
+"""What can be made out on the board: frames, the light on a tower, and words at every scale."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainterPath
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.games.changcheng.commands import PlaceSingle
+from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.ui.board.fonts import Fonts
+from changcheng_qt.ui.board.zoom import Extent
+from changcheng_qt.ui.changcheng.board.fitting import LARGEST_LETTERING, lettering_at
+from changcheng_qt.ui.changcheng.painting.blocks import block_outline
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
+from changcheng_qt.ui.changcheng.scene import marks
+from gallery_screens import load_fonts
+from tests.ui.changcheng.board_table import Table, seat_at
+from tests.ui.changcheng.positions import extended, half_built
+from tests.ui.changcheng.test_board_shown import four_boards
+
+_DARKER = 30
+
+
+def darkened(table: Table, outline: QPainterPath, first: QImage, second: QImage) -> int:
+    """How many pixels of an outline in the scene are darker in the second picture, but for those at
+    its edge: by the dark line of a frame, or by the darkness around a light.
+    """
+    seen = table.board.view.viewportTransform().map(outline)
+    box = seen.boundingRect().toAlignedRect()
+    inner = [
+        (x, y)
+        for x in range(box.left(), box.right())
+        for y in range(box.top(), box.bottom())
+        if all(seen.contains(QPointF(x + dx, y + dy)) for dx in (-3, 3) for dy in (-3, 3))
+    ]
+    assert len(inner) > 100
+    colours = ((first.pixelColor(x, y), second.pixelColor(x, y)) for x, y in inner)
+    return sum(before.lightness() - after.lightness() > _DARKER for before, after in colours)
+
+
+def test_no_frame_is_painted_over_a_block_that_stands_before_it(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    view, layout = table.bridge.view, table.board.scene.layout
+    plain = table.board.view.grab().toImage()
+    table.hand.pick(HeldBlock(Pile.SINGLE))
+    framed = table.board.view.grab().toImage()
+    found = 0
+    for command in [c for c in table.bridge.legal if isinstance(c, PlaceSingle)]:
+        for other in view.wall.neighbours[command.square]:
+            block = view.blocks[other]
+            if block is None or layout.depth(other) < layout.depth(command.square):
+                continue
+            found += 1
+            outline = block_outline(layout.quad(other), block.kind)
+            assert darkened(table, outline, plain, framed) == 0
+    assert found
+
+
+def test_a_tower_in_the_light_is_lit_to_the_top_of_its_banner(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built())
+    view, layout = table.bridge.view, table.board.scene.layout
+    square = next(s for s, b in enumerate(view.blocks) if b and b.kind is BlockKind.TOWER)
+    plain = table.board.view.grab().toImage()
+    table.board.spotlight(ProvinceTarget(view.wall.province_of[square]))
+    lit = table.board.view.grab().toImage()
+    assert darkened(table, block_outline(layout.quad(square), BlockKind.TOWER), plain, lit) == 0
+
+
+def test_a_frame_over_a_block_and_a_sliced_tower_would_be_noticed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(marks, "_beside", lambda view, square: ())
+    monkeypatch.setattr(marks, "_towers", lambda view, squares: ())
+    with pytest.raises(AssertionError):
+        test_no_frame_is_painted_over_a_block_that_stands_before_it(qtbot)
+    with pytest.raises(AssertionError):
+        test_a_tower_in_the_light_is_lit_to_the_top_of_its_banner(qtbot)
+
+
+def test_lettering_grows_as_far_as_words_would_be_too_small() -> None:
+    assert lettering_at(1.0) == lettering_at(3.0) == 1.0
+    for scale in (0.3, 0.36, 0.465, 0.62, 0.72, 0.8, 0.86):
+        grown = lettering_at(scale)
+        assert grown == LARGEST_LETTERING or grown * 13.9 * scale >= 12
+
+
+@pytest.mark.parametrize("size", [(732, 484), (967, 567), (1500, 802), (1208, 640)])
+@pytest.mark.parametrize("boards", [2, 3, 4])
+def test_names_and_figures_on_the_board_can_be_read_at_every_fit(
+    qtbot: QtBot, boards: int, size: tuple[int, int]
+) -> None:
+    load_fonts()
+    state = {2: half_built(), 3: extended(half_built(), "3"), 4: four_boards()}[boards]
+    table = seat_at(qtbot, state, size=size)
+    table.board.view.hold_to(Extent.WHOLE)
+    setting, scale = table.board.scene.setting, table.board.view.shown_scale
+    wall = table.bridge.view.wall
+    regions = {r: wall.region(r).name("en") for r in wall.regions}
+    provinces = {p: wall.province(p).name("en") for p in wall.provinces}
+    named = [(name, setting.region_row(region, name)) for region, name in regions.items()]
+    named += [(name, setting.province_row(province, name)) for province, name in provinces.items()]
+    font, rows = Fonts().title(15 * setting.looks.lettering), [row for _, row in named]
+    for name, row in named:
+        room = (row.slip.width() - 4) / QFontMetricsF(font).horizontalAdvance(name)
+        assert font.pixelSize() * scale * min(1, room) >= 11.9, name
+    assert all(row.radius * scale >= 11 for row in rows), "the figures on counters"
+    band = table.board.scene.layout.scene_rect
+    assert all(band.contains(row.slip) for row in rows)
+    assert all(table.board.view.seen.contains(row.slip) for row in rows)
+
+
+def test_names_go_back_to_their_slips_when_the_board_comes_near(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, four_boards(), size=(967, 567))
+    board, shown = table.board, table.board.scene
+
+    def on_mount() -> bool:
+        return shown.setting.region_row(0, "Urad").on_mount
+
+    board.view.hold_to(Extent.WHOLE)
+    assert on_mount()
+    board.toggle_fit()
+    assert not on_mount()
