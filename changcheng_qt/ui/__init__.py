@@ -15,10 +15,12 @@
 | `main_window_dialogs` | its dialogs |
 | `preferences` | what a person chooses about looks, language and speeds |
 | `actions`, `actions_table`, `actions_menus`, `actions_keys` | menus and keys as tables |
+| `key_bindings`, `held_keys` | what a pressed key means; keys that are held |
 | `voice`, `aloud` | what is spoken, and what is told of what others did |
 | `speaker`, `cover` | what a screen reader finds beyond what Qt tells |
 | `prompt_bar`, `banner`, `banner_toast` | what is said at the top |
 | `curtain`, `curtain_picture`, `curtain_plaque` | the gate between two players at one screen |
+| `panel_focus`, `arming` | where the keys go as panels open; none commits by accident |
 | `focus_ring` | where Tab has come to |
 | `appearance`, `appearance_qss` | theme, sizes, fonts and speed of motions |
 | `games`, `recent_files` | the games on this computer; files opened lately, files dropped |

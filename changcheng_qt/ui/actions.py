@@ -6,14 +6,15 @@ unless the person chose others; a key that is taken goes over to the action it w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMetaObject, QObject, Signal
+from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from changcheng_qt.ui.actions_keys import written_key
 from changcheng_qt.ui.actions_table import ACTIONS, OF_A_MATCH, ActionSpec, Text, without_mnemonic
 from changcheng_qt.ui.board.icons import Icon, make_icon
+from changcheng_qt.ui.key_bindings import KeyBindings, Keys
 from changcheng_qt.ui.panels.words import plain_tooltip
 
 if TYPE_CHECKING:
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.appearance import Appearance
     from changcheng_qt.ui.title_table import HeldKey, TableAction
 
-Keys: TypeAlias = tuple[str, ...]
-
-_BETWEEN: Final = "; "
 _MENU_ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
     "about": QAction.MenuRole.AboutRole,
@@ -35,24 +33,8 @@ _MENU_ROLES: Final = {
 """Where a Mac puts an action, whatever it is called; all others stay in their menus."""
 
 
-def keys_to_plain(keys: Mapping[str, Keys]) -> dict[str, str]:
-    """Return keys by action as plain text, to be kept between sessions."""
-    return {name: _BETWEEN.join(several) for name, several in keys.items()}
-
-
-def keys_from_plain(plain: Mapping[str, object]) -> dict[str, Keys]:
-    """Return kept keys by action; what is no text is left out."""
-    return {
-        name: tuple(key for key in text.split(_BETWEEN) if key)
-        for name, text in plain.items()
-        if isinstance(text, str)
-    }
-
-
 class Actions(QObject):
     """The actions by name, with their words, keys and icons kept up to date."""
-
-    keys_changed = Signal()
 
     def __init__(
         self, window: QWidget, appearance: Appearance, chosen_keys: Mapping[str, Keys] | None = None
@@ -61,13 +43,15 @@ class Actions(QObject):
         super().__init__(window)
         self._window = window
         self._appearance = appearance
-        self._chosen_keys = dict(chosen_keys or {})
+        self.bindings = KeyBindings(chosen_keys)
+        """Which keys do what, those too that are no shortcuts."""
+        self.bindings.setParent(self)
+        self.bindings.changed.connect(self._on_keys_changed)
         self._actions: dict[str, QAction] = {}
         self._texts: dict[str, Text] = {}
         self._icons: dict[str, Icon] = {}
         self._seen: list[str] = []
         self._icons_in: object = None
-        self._default_keys: dict[str, Keys] = {}
         self._resting_at_gate: set[str] = set()
         self.of_table: tuple[str, ...] = ()
         """The names of the title's actions."""
@@ -101,11 +85,6 @@ class Actions(QObject):
         """The names of all actions, those of the shell first, as in the tables."""
         return tuple(self._actions)
 
-    @property
-    def chosen_keys(self) -> Mapping[str, Keys]:
-        """Return the keys that differ from the tables, worth keeping between sessions."""
-        return dict(self._chosen_keys)
-
     def connect_slots(
         self, slots: Mapping[str, Callable[[], object]]
     ) -> list[QMetaObject.Connection]:
@@ -116,30 +95,14 @@ class Actions(QObject):
         """Return what an action is called, without a mnemonic."""
         return without_mnemonic(self._texts[name]())
 
-    def keys(self, name: str) -> Keys:
-        """Return the keys of an action, as portable text."""
-        return self._chosen_keys.get(name, self._default_keys[name])
-
-    def bind(self, name: str, keys: Keys) -> None:
-        """Give an action other keys, and take them from any other that had them."""
-        for other in self._actions:
-            kept = tuple(key for key in self.keys(other) if key not in keys)
-            if other != name and kept != self.keys(other):
-                self._set_keys(other, kept)
-        self._set_keys(name, keys)
-        self.keys_changed.emit()
-
-    def bind_defaults(self) -> None:
-        """Give all actions the keys of the tables again."""
-        self._chosen_keys.clear()
-        for name in self._actions:
-            self._apply_keys(name)
-        self.keys_changed.emit()
-
     def use_table(
         self, actions: Iterable[TableAction], held_keys: tuple[HeldKey, ...] = ()
     ) -> None:
         """Take the actions and keys of a title's table in place of those of the one before."""
+        for held in self.held_keys:
+            self.bindings.remove(held.name)
+        for held in held_keys:
+            self.bindings.add(held.name, held.keys)
         self.held_keys = held_keys
         for name in self.of_table:
             self._remove(name)
@@ -174,10 +137,10 @@ class Actions(QObject):
         self._impossible.update(OF_A_MATCH)
         self._apply_possible()
 
-    def press_digit(self, digit: str) -> bool:
-        """Trigger the action that a digit is the key of; tell whether there was one."""
+    def press_key(self, key: str) -> bool:
+        """Trigger the action that has a key; tell whether there was one."""
         for name, action in self._actions.items():
-            if digit in self.keys(name) and action.isEnabled():
+            if key in self.bindings.of(name) and action.isEnabled():
                 action.trigger()
                 return True
         return False
@@ -202,32 +165,30 @@ class Actions(QObject):
         action.setObjectName(name)
         self._actions[name] = action
         self._texts[name] = text
-        self._default_keys[name] = keys
+        self.bindings.add(name, keys)
         self._apply_keys(name)
         self._window.addAction(action)
         return action
 
     def _remove(self, name: str) -> None:
         action = self._actions.pop(name)
+        self.bindings.remove(name)
         self._window.removeAction(action)
         action.deleteLater()
 
-    def _set_keys(self, name: str, keys: Keys) -> None:
-        if keys == self._default_keys[name]:
-            self._chosen_keys.pop(name, None)
-        else:
-            self._chosen_keys[name] = keys
-        self._apply_keys(name)
+    def _on_keys_changed(self, name: str) -> None:
+        if name in self._actions:
+            self._apply_keys(name)
 
     def _apply_keys(self, name: str) -> None:
-        written = [written_key(key) for key in self.keys(name)]
+        written = [written_key(key) for key in self.bindings.of(name)]
         self._actions[name].setShortcuts(written)
         self._actions[name].setToolTip(self._tooltip(name))
 
     def _tooltip(self, name: str) -> str:
         if refusal := self._refusals.get(name):
             return plain_tooltip(refusal)
-        keys = self.keys(name)
+        keys = self.bindings.of(name)
         if not keys:
             return self.text(name)
         native = written_key(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)

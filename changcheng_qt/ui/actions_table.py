@@ -40,6 +40,15 @@ class ActionSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class KeySpec:
+    """Keys that do something where the focus is, and are no shortcuts of an action."""
+
+    name: str
+    text: Text
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MenuSpec:
     """A menu: names of actions and of submenus, None for a line between them.
 
@@ -152,6 +161,19 @@ ACTIONS: Final = (
 
 BEGINNINGS: Final = ("new_game", "open_game")
 """Ways to a match where there is none."""
+
+WALK_BACK: Final = "walk_back"
+WALK_ON: Final = "walk_on"
+CONFIRM: Final = "confirm"
+GO_ON: Final = "go_on"
+
+PLAIN_KEYS: Final = (
+    KeySpec(WALK_ON, lambda: translate("Keys", "Move to next option"), ("Right", "Down")),
+    KeySpec(WALK_BACK, lambda: translate("Keys", "Move to previous option"), ("Left", "Up")),
+    KeySpec(CONFIRM, lambda: translate("Keys", "Confirm"), ("Return", "Enter")),
+    KeySpec(GO_ON, lambda: translate("Keys", "Skip animation or continue"), ("Space",)),
+)
+"""What keys do on the board and in the panels over it, whatever the title."""
 
 OF_A_MATCH: Final = (
     "rematch",

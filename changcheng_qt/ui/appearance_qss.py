@@ -34,6 +34,8 @@ QPushButton[primary="true"]:focus { border: 2px solid $primary_focus; }
 QPushButton[quiet="true"] { background: transparent; border: 1px solid transparent; }
 QPushButton[quiet="true"]:hover { background: $hover; }
 QPushButton[quiet="true"]:focus { border: 2px solid $gold; }
+QPushButton[armed="true"], QPushButton[armed="true"]:focus { background: $selection;
+    color: $text_colour; border: 3px solid $accent; }
 QPushButton[low="true"] { padding: ${s2}px ${s14}px; }
 QPushButton[segment="true"]:checked { background: $selection; border: 1px solid $gold; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: ${s6}px;

@@ -25,11 +25,14 @@ _OF_THE_HEAD: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize)
 
 @dataclass(frozen=True, slots=True)
 class BannerButton:
-    """A button on a banner: its words, what a press does, and how much it stands out."""
+    """A button on a banner: its words, what a press does, and how much it stands out; `waits` where
+    the table goes on only with it, so that it takes the keys.
+    """
 
     text: str
     press: Callable[[], None] = field(compare=False)
     rank: Rank = Rank.ORDINARY
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,12 @@ class Banner(Panel):
     def buttons(self) -> tuple[Button, ...]:
         """Return its buttons, left to right."""
         return tuple(self._buttons)
+
+    @property
+    def waiting_button(self) -> Button | None:
+        """Return the button that the table waits for, if it does."""
+        pairs = zip(self.words.buttons, self._buttons, strict=True)
+        return next((button for spec, button in pairs if spec.waits), None)
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -126,6 +135,12 @@ class Banners(Panel):
 
     def __getitem__(self, name: str) -> Banner:
         return self._banners[name]
+
+    @property
+    def waiting_button(self) -> Button | None:
+        """Return the button of a banner that the table waits for, if it does."""
+        buttons = (banner.waiting_button for banner in self._banners.values())
+        return next((button for button in buttons if button is not None), None)
 
     def raise_banner(self, name: str, make_words: MakeWords) -> None:
         """Show a banner, in place of one of the same name; it is said anew in each language."""

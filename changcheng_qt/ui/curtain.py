@@ -57,7 +57,7 @@ class Curtain(Panel):
         self._actions = actions
         self._openness = 1.0
         self._closed = False
-        self._plaque = Plaque(appearance, title.paint_token, self)
+        self._plaque = Plaque(appearance, title.paint_token, actions.bindings, self)
         self._plaque.opened.connect(self.opened)
         self._plaque.board_only_asked.connect(self.board_only_asked)
         self._menu = QToolButton(self)

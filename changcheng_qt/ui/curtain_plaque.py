@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.arming import Arming
 from changcheng_qt.ui.curtain_picture import paint_sheet
+from changcheng_qt.ui.key_bindings import KeyBindings
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
@@ -57,10 +59,13 @@ class Plaque(Panel):
     """The one it waits for is here."""
     board_only_asked = Signal()
 
-    def __init__(self, appearance: Appearance, paint_token: PaintToken, parent: QWidget) -> None:
-        """Begin without a card."""
+    def __init__(
+        self, appearance: Appearance, paint_token: PaintToken, keys: KeyBindings, parent: QWidget
+    ) -> None:
+        """Begin without a card; `keys` tell which ones press buttons."""
         super().__init__(appearance, parent)
         self._card: GateCard | None = None
+        self._arming = Arming(keys, self)
         self._token = Token(appearance, paint_token, 84, self)
         self._lead = Words(appearance, _LEAD, self)
         self._name = ElidedWords(appearance, _NAME, self)
@@ -95,8 +100,9 @@ class Plaque(Panel):
         self.retranslate()
 
     def take_focus(self) -> None:
-        """Let the keyboard open the gate."""
+        """Let the keyboard open the gate, once whoever ended a turn has let go of it."""
         self._open.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._arming.guard(self._open)
 
     def fit(self, room: QSize) -> QSize:
         """Return the size within a room. A recap that is too long for it takes the place of the

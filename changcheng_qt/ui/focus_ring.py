@@ -1,7 +1,7 @@
 """A ring around whatever Tab has come to, where that shows no focus of its own.
 
-Buttons and fields show it themselves. A list, what scrolls, the board and the panels over it would
-have to give room to a frame of theirs; so the ring lies above them, and only for who walks by Tab.
+Buttons and fields show it themselves. A list, what scrolls and the board would have to give
+room to a frame of theirs; so the ring lies above them, and only for who walks by Tab.
 """
 
 from typing import Final
@@ -13,12 +13,21 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QS
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.title_table import Overlay
 
-_RINGED: Final = (QAbstractItemView, QGraphicsView, QScrollArea, Overlay)
+_RINGED: Final = (QAbstractItemView, QGraphicsView, QScrollArea)
 _WIDTH: Final = 2.0
 _ROUND: Final = 5.0
 _MOVING: Final = frozenset({QEvent.Type.Resize, QEvent.Type.Move})
+
+
+def paint_focus(painter: QPainter, room: QRectF, look: Appearance) -> None:
+    """Paint the ring along the inside of a room."""
+    edge = look.px(_WIDTH)
+    ring = room.adjusted(edge, edge, -edge, -edge)
+    painter.setBrush(NO_BRUSH)
+    for colour, width in ((look.colour("panel"), 2 * edge), (look.colour("gold"), edge)):
+        painter.setPen(pen(colour, width))
+        painter.drawRoundedRect(ring, look.px(_ROUND), look.px(_ROUND))
 
 
 class FocusRing(Panel):
@@ -56,15 +65,9 @@ class FocusRing(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a line that stands out from light and from dark."""
-        edge = self.appearance.px(_WIDTH)
-        ring = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        look = self.appearance
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(NO_BRUSH)
-            for colour, width in ((look.colour("panel"), 2 * edge), (look.colour("gold"), edge)):
-                painter.setPen(pen(colour, width))
-                painter.drawRoundedRect(ring, look.px(_ROUND), look.px(_ROUND))
+            paint_focus(painter, QRectF(self.rect()), self.appearance)
 
     def _fit(self) -> None:
         if self._ringed is not None:

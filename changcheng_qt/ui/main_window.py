@@ -16,9 +16,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
-from changcheng_qt.ui.actions_keys import digit_by_place
-from changcheng_qt.ui.actions_table import BEGINNINGS
+from changcheng_qt.ui.actions import Actions
+from changcheng_qt.ui.actions_keys import key_by_place
+from changcheng_qt.ui.actions_table import BEGINNINGS, GO_ON
+from changcheng_qt.ui.held_keys import HeldKeys
+from changcheng_qt.ui.key_bindings import keys_from_plain, keys_to_plain
 from changcheng_qt.ui.main_window_dialogs import Dialogs
 from changcheng_qt.ui.main_window_kept import Kept, geometry_of, take_place
 from changcheng_qt.ui.main_window_menus import WindowMenus
@@ -87,6 +89,7 @@ class MainWindow(QMainWindow):
         """The replay on the table."""
         self.requests = Requests(self)
         self.table_actions = Actions(self, shell.appearance, keys_from_plain(kept.keys))
+        self._held_keys = HeldKeys(self.table_actions, self)
         self.table = Table(shell.title, shell.appearance, self.table_actions, self)
         self.setCentralWidget(self.table)
         self.dialogs = Dialogs(shell.title, shell.appearance, self.table_actions, self)
@@ -114,7 +117,7 @@ class MainWindow(QMainWindow):
             geometry=geometry_of(self),
             side_panel=self.table.side_wanted,
             bot_speed=self.preferences.bot_speed.name.lower(),
-            keys=keys_to_plain(self.table_actions.chosen_keys),
+            keys=keys_to_plain(self.table_actions.bindings.chosen),
             last_game=self.dialogs.last_game,
             recent=self._recent.files,
         )
@@ -184,18 +187,27 @@ class MainWindow(QMainWindow):
             self.retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
             self._follow_state()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self._held_keys.let_go()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Find digits by their place, and let Space go on with whatever is shown."""
-        digit = digit_by_place(event, QGuiApplication.platformName())
-        if digit is not None and self.table_actions.press_digit(digit):
+        """Find keys by their place, take those that are held, and go on with whatever is shown."""
+        by_place = key_by_place(event, QGuiApplication.platformName())
+        if self._held_keys.press(event):
             return
-        if event.key() == Qt.Key.Key_Space and self._on_table is not None:
+        if by_place is not None and self.table_actions.press_key(by_place):
+            return
+        if self.table_actions.bindings.means(event, GO_ON) and self._on_table is not None:
             if not event.isAutoRepeat():
                 self._on_table.hurry()
             return
         super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """End what is done only while a key is held."""
+        if not self._held_keys.release(event):
+            super().keyReleaseEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take one file at a time."""

@@ -1,11 +1,13 @@
-"""What lies beside and above a match: side panel, banners, passing sentences and the gate.
+"""What lies beside and above a match: side panel, banners, passing sentences and the gate; and
+where the keys are meanwhile.
 
 The start page does without them, so the table makes them all when it is first asked for one.
 """
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.banner import Banners
@@ -13,10 +15,14 @@ from changcheng_qt.ui.banner_toast import Toast
 from changcheng_qt.ui.curtain import Curtain
 from changcheng_qt.ui.main_window_places import Places
 from changcheng_qt.ui.outside_clicks import OutsideClicks
+from changcheng_qt.ui.panel_focus import PanelFocus
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.side_panel import SidePanel
 from changcheng_qt.ui.round_slip import RoundSlip
 from changcheng_qt.ui.title import TitleUi
+
+translate = QCoreApplication.translate
 
 
 class Fittings(QObject):
@@ -38,6 +44,14 @@ class Fittings(QObject):
         self.toast = Toast(appearance, table)
         self.round_slip = RoundSlip(appearance, title.paint_token, table)
         self.curtain = Curtain(title, appearance, actions, table)
+        self.panel_focus = PanelFocus(
+            actions.bindings,
+            lambda: self.banners.waiting_button,
+            lambda: self.curtain.is_closed,
+            self,
+        )
+        self.panel_focus.armed.connect(self._on_armed)
+        self.banners.changed.connect(self.panel_focus.follow)
         self.side.hide()
         self._outside = OutsideClicks(self)
         self._outside.happened.connect(self.left)
@@ -55,6 +69,10 @@ class Fittings(QObject):
         self.toast.place(place.board)
         self.round_slip.place(place.board)
         self.curtain.setGeometry(window)
+
+    def _on_armed(self, button: Button) -> None:
+        words = translate("Table", "Press again to confirm: {what}")
+        self.toast.say(fill(words, what=button.words))
 
     def below_banners(self, board: QRect) -> QRect:
         """Return what the banners, in their present place, leave free of the board."""

@@ -73,7 +73,9 @@ class MatchShow(QObject):
         self._table = table
         self._actions = actions
         self._dialogs = around.dialogs
-        context = TableContext(bridge, table.appearance, around.requests, table, at_result)
+        context = TableContext(
+            bridge, table.appearance, around.requests, table, at_result, actions.bindings
+        )
         self._parts = title.table_parts(context)
         controls, beat = self._parts.controls, table.appearance.fade
         self.last_round = LastRound(bridge, controls, flow.clock, lambda ms: beat(ms) or ms)

@@ -52,7 +52,7 @@ class ReplayShow(QObject):
         context = ReplayContext(bridge, self.bar, table.appearance, around.requests, table)
         parts = around.title.replay_parts(context)
         self._controls = parts.controls
-        table.use_parts(parts.table)
+        table.use_parts(parts.table, self.bar.play)
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._actions())
         self._aloud = Aloud(around.title, bridge, self._say_events, self, tells_own=True)
@@ -60,7 +60,7 @@ class ReplayShow(QObject):
         self._show_match_buttons(shown=False)
         self._allow()
         self.retell()
-        parts.table.board.setFocus()
+        table.give_focus()
 
     def close(self) -> None:
         """Take the replay off the table."""

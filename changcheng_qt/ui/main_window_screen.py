@@ -145,7 +145,8 @@ class ScreenShow(QObject):
 
     def _notes_words(self, seat: Seat) -> BannerWords:
         text = fill(translate("Screen", "{player}'s cards and notes"), player=self._name(seat))
-        back = BannerButton(translate("Screen", "Back to the board"), self._flow.back_to_public)
+        words = translate("Screen", "Back to the board")
+        back = BannerButton(words, self._flow.back_to_public, waits=True)
         return BannerWords(text, self._colour(seat), (back,))
 
     def _public_words(self, to_act: Seat) -> BannerWords | None:
@@ -157,12 +158,13 @@ class ScreenShow(QObject):
         name, colour, flow = self._name(to_act), self._colour(to_act), self._flow
         if flow.decider is None:
             own_view = fill(translate("Screen", "I'm {player}"), player=name)
-            button = BannerButton(own_view, flow.go_on)
+            button = BannerButton(own_view, flow.go_on, waits=True)
             return BannerWords(translate("Screen", "Showing only the board."), colour, (button,))
         if to_act == self._bridge.turn_seat:
             text = fill(translate("Screen", "{player}'s turn continues."), player=name)
             go_on = fill(translate("Screen", "I'm {player} – continue"), player=name)
-            return BannerWords(text, colour, (BannerButton(go_on, flow.go_on, Rank.PRIMARY),))
+            button = BannerButton(go_on, flow.go_on, Rank.PRIMARY, waits=True)
+            return BannerWords(text, colour, (button,))
         text = fill(translate("Screen", "{player} decides."), player=name)
         notes = translate("Screen", "See my notes")
         button = BannerButton(notes, lambda: flow.look_at_notes(to_act))
@@ -211,7 +213,8 @@ class ScreenShow(QObject):
 
     def _failed_words(self, seat: Seat) -> BannerWords:
         player = self._bridge.players[seat]
-        ask_again = BannerButton(translate("Screen", "Try again"), self._flow.ask_again)
+        words = translate("Screen", "Try again")
+        ask_again = BannerButton(words, self._flow.ask_again, waits=True)
         others = tuple(
             BannerButton(controller_text(kind), partial(self._reseat, seat, kind))
             for kind in (*self._bots, HUMAN)

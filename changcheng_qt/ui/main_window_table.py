@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from changcheng_qt.ui.main_window_places import Frame, Places, is_drawer, places
 from changcheng_qt.ui.panels.panel import Panel
@@ -21,6 +20,8 @@ from changcheng_qt.ui.speaker import Coverable
 from changcheng_qt.ui.voice import Voice
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QToolButton, QWidget
+
     from changcheng_qt.ui.actions import Actions
     from changcheng_qt.ui.appearance import Appearance
     from changcheng_qt.ui.banner import Banners
@@ -135,15 +136,16 @@ class Table(Panel):
         self.start_page.take_focus()
         self.arrange()
 
-    def use_parts(self, parts: TableParts) -> None:
-        """Show the parts of another match; those before are deleted."""
+    def use_parts(self, parts: TableParts, home: QWidget | None = None) -> None:
+        """Show the parts of another match; those before are deleted. `home` has the keys while no
+        panel is open, the board where none is given.
+        """
         self._drop_parts()
         self.start_page.hide()
         self._parts = parts
         for widget in (parts.board, parts.tray, *parts.overlays):
             widget.setParent(self)
-        for overlay in parts.overlays:
-            overlay.installEventFilter(self)
+        self.fittings.panel_focus.lead(parts.overlays, home or parts.board)
         self.bar.use_counters(parts.counters)
         self.side.use_parts(parts.side)
         self.banners.keep_clear_of(parts.head)
@@ -157,9 +159,7 @@ class Table(Panel):
     def give_focus(self) -> None:
         """Give the keys to the topmost panel over the board, to the board where there is none."""
         if self._parts is not None:
-            shown = [overlay for overlay in self._parts.overlays if overlay.isVisible()]
-            widget = shown[-1] if shown else self._parts.board
-            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.fittings.panel_focus.give()
 
     def show_side(self, shown: bool) -> None:
         """Open or close the side panel."""
@@ -219,7 +219,8 @@ class Table(Panel):
         """
         focused = self.focusWidget()
         is_by_keys = True
-        if focused is not None and not focused.isEnabled() and self._parts is not None:
+        is_lost = focused is not None and not (focused.isEnabled() and focused.isVisible())
+        if is_lost and self._parts is not None:
             is_by_keys = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
             self.give_focus()
         elif not super().focusNextPrevChild(forward):
@@ -244,13 +245,10 @@ class Table(Panel):
             if overlay is not widget and not overlay.isAncestorOf(widget)
         )
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the keys on the board when the panel goes that had them."""
-        if event.type() == QEvent.Type.Hide and isinstance(watched, QWidget):
-            focused = QApplication.focusWidget()
-            if focused is not None and (focused is watched or watched.isAncestorOf(focused)):
-                self.give_focus()
-        return super().eventFilter(watched, event)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press whatever button on the table has the keys."""
+        if self._fittings is None or not self._fittings.panel_focus.press(event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table where no part lies."""
@@ -282,6 +280,7 @@ class Table(Panel):
         self.bar.use_counters(None)
         self.side.use_parts(())
         self.banners.keep_clear_of(None)
+        self.fittings.panel_focus.lead((), None)
         parts = self._parts
         for widget in (parts.board, parts.tray, parts.counters, *parts.side, *parts.overlays):
             widget.hide()

@@ -6,23 +6,25 @@ and the chronicle reach the board. A replay has a context and parts of its own.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.flow.last_round import PastBoard
+from changcheng_qt.ui.key_bindings import KeyBindings
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.requests import Requests
 
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What the shell gives a title to build the table of one match with; `at_result` where a
-    finished game's end has been seen, and only its result is asked for.
+    """What the shell gives a title to build the table of one match with; `keys` tells what a key
+    means, `at_result` is set where a finished game's end has been seen, and only its result is
+    asked for.
     """
 
     bridge: MatchBridge
@@ -30,6 +32,7 @@ class TableContext:
     requests: Requests
     parent: QWidget
     at_result: bool = False
+    keys: KeyBindings = field(default_factory=KeyBindings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +91,32 @@ class ReplayControls(BoardControls, Protocol):
         """
 
 
+Beyond: TypeAlias = Callable[[int], bool]
+"""Takes the keys that walk on past the last thing (1) or the first (-1); tells whether it did."""
+
+
 class Overlay(QWidget):
     """A panel over the table that shows and hides itself: scoring, attack, extension, result.
 
     It is a child of the table; the shell calls `place` whenever the table changes its size, and
-    keeps it below the gate. A panel without a decision for the person must leave the board usable.
+    keeps it below the gate. The shell also gives it the keys when it opens, and leads them through
+    its `controls`. A panel without a decision for the person must leave the board usable.
     """
+
+    controls_changed = Signal()
+    """Other things can be pressed than before."""
+    beyond: Beyond | None = None
+    """What takes the keys that walk off the panel; they go round in it where nothing does."""
+
+    @property
+    def controls(self) -> Sequence[QWidget]:
+        """Return what can be pressed now, in the order in which keys walk."""
+        return ()
+
+    @property
+    def first_control(self) -> QWidget | None:
+        """Return what takes the keys when the panel opens; None where the board is to have them."""
+        return next(iter(self.controls), None)
 
     def place(self, table: QRect, board: QRect) -> None:
         """Take a place within the table (all but the bar), mindful of where the board lies; where
@@ -118,12 +141,15 @@ class TableAction:
 
 @dataclass(frozen=True, slots=True)
 class HeldKey:
-    """A key that does something for as long as it is held, which no menu can; it stands on the page
-    of keys, cannot be changed, and the title's own widgets answer to it.
+    """A key that a title adds which does something for as long as it is held: `press` begins it and
+    tells whether there was anything to begin, `release` ends it.
     """
 
+    name: str
     text: Callable[[], str]
-    key: str
+    keys: tuple[str, ...]
+    press: Callable[[], bool]
+    release: Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,9 @@
 """A planned game given by the keyboard alone, by what the program says of what has the focus.
 
 Every key goes to the window that has the focus, and Qt gives it to the widget there. What is
-walked to is known by its accessible name or description, as a screen reader would tell it.
+walked to is known by its accessible name or description, as a screen reader would tell it. While a
+game is played nobody looks for a panel: whatever is to be pressed has the focus, or arrows lead to
+it. Tab is struck in dialogs only.
 """
 
 from PySide6.QtCore import Qt
@@ -19,10 +21,11 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceSingle,
     PlaceTower,
     PlayCard,
+    RemoveThreat,
     SwapWalls,
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.i18n.phrases.changcheng import end_name, face_name, wall_label
+from changcheng_qt.i18n.phrases.changcheng import face_name, wall_label
 from tests.journeys.playing import Playing
 
 LONGEST_WALK = 90
@@ -62,7 +65,7 @@ class ByKeys(Playing):
                 self._set_down(_CARDS[card], command)
             case Peek():
                 self._peek(command)
-            case BreakWall():
+            case BreakWall() | RemoveThreat():
                 self.walk_to(self.label(command))
                 self.person.key(Qt.Key.Key_Return)
             case SwapWalls(here):
@@ -75,25 +78,34 @@ class ByKeys(Playing):
             case EndTurn():
                 self.person.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
             case _:
-                self.tab_to(self.label(command))
+                self.arrow_to(self.label(command))
                 self.press_until_given()
 
     def open_gate(self) -> None:
-        """Press the button that has the focus as soon as the gate is closed."""
-        self.hear(f"I'm {self.name_of(self.asked_for)} – open the gate")
-        self.person.key(Qt.Key.Key_Return)
+        """Press the button that has the focus, which takes no key for a moment."""
+        words = f"I'm {self.name_of(self.asked_for)} – open the gate"
+        self.hear(words)
+
+        def is_open() -> bool:
+            if self._says(words):
+                self.person.key(Qt.Key.Key_Return)
+            return not self._says(words)
+
+        self.person.wait(is_open, lambda: "the gate stays closed")
 
     def ask_for_own_view(self) -> None:
-        """Tab to the button on the banner."""
-        self.tab_to(f"I'm {self.name_of(self.view.turn.seat)} – continue")
-        self.person.key(Qt.Key.Key_Space)
+        """Press the button on the banner, which has the focus."""
+        self.hear(f"I'm {self.name_of(self.view.turn.seat)} – continue")
+        self.person.key(Qt.Key.Key_Return)
 
     def read_on(self) -> bool:
-        """Strike Space where a panel waits to be read."""
-        if not self.person.sees("Continue") and not self.person.sees("Next"):
-            return False
-        self.person.key(Qt.Key.Key_Space)
-        return True
+        """Strike Enter where a panel waits to be read."""
+        for words in ("Continue", "Next"):
+            if self.person.sees(words):
+                self.hear(words)
+                self.person.key(Qt.Key.Key_Return)
+                return True
+        return False
 
     # What is said.
 
@@ -121,14 +133,25 @@ class ByKeys(Playing):
             self.person.key(Qt.Key.Key_Tab)
         self.person.go_astray(f"Tab never comes to {words!r}")
 
+    def arrow_to(self, words: str) -> None:
+        """Strike the right arrow until what has the focus says this."""
+        for _ in range(LONGEST_WALK):
+            if self._says(words):
+                return
+            self.person.key(Qt.Key.Key_Right)
+        self.person.go_astray(f"{self.focused} has the focus, and arrows never come to {words!r}")
+
     def walk_to(self, words: str) -> None:
-        """Strike the right arrow until the board, which needs the focus, says this."""
-        self.tab_to("Board")
+        """Strike the right arrow until the board says this."""
         for _ in range(LONGEST_WALK):
             self.person.key(Qt.Key.Key_Right)
             if self.focused.accessibleDescription().partition("\n")[0] == words:
                 return
-        self.person.go_astray(f"arrows never come to {words!r}")
+        here = self.focused
+        said = f"{spoken_name(here)}: {here.accessibleDescription()}"
+        self.person.go_astray(
+            f"arrows never come to {words!r}, but to {said!r}; {here} has the focus"
+        )
 
     def _says(self, words: str) -> bool:
         said = spoken_name(self.focused)
@@ -152,23 +175,27 @@ class ByKeys(Playing):
         self.person.wait(lambda: len(match.steps) > before, lambda: "the key shows nothing")
         held = self.person.look()
         self.person.key_up(Qt.Key.Key_E)
-        if held in (unseen, self.person.look()):
-            self.person.go_astray("the value shows for another time than the key is held")
+        if held == unseen:
+            self.person.go_astray("the key shows nothing")
+        self.person.wait(
+            lambda: self.person.look() != held,
+            lambda: "the value shows longer than the key is held",
+        )
 
     def _extend(self, command: ExtendMap) -> None:
         face = next(b for b in self.view.spare if b.name == command.board).face(command.side)
-        self.tab_to(face_name(face))
-        self.person.key(Qt.Key.Key_Space)
-        self.tab_to(end_name(command.end))
-        self.person.key(Qt.Key.Key_Space)
+        self.arrow_to(face_name(face))
+        self.person.key(Qt.Key.Key_Return)
+        self.walk_to(self.label(command))
+        self.person.key(Qt.Key.Key_Return)
 
     def press_until_given(self) -> None:
-        """Strike Space until it answers: new buttons take none for a moment."""
+        """Strike Enter until it answers: new buttons take none for a moment, and then two."""
         match, before = self.journey.match, len(self.journey.match.steps)
 
         def press() -> bool:
             if len(match.steps) == before:
-                self.person.key(Qt.Key.Key_Space)
+                self.person.key(Qt.Key.Key_Return)
             return len(match.steps) > before
 
         self.person.wait(press, lambda: f"{spoken_name(self.focused)!r} does nothing")

@@ -168,8 +168,8 @@ class Monkey:
 
     def _strike_shortcut(self) -> None:
         actions = self.journey.program.window.table_actions
-        names = [name for name in actions.names if name != "quit" and actions.keys(name)]
-        (first, *_) = actions.keys(self._rng.choice(names))
+        names = [name for name in actions.names if name != "quit" and actions.bindings.of(name)]
+        (first, *_) = actions.bindings.of(self._rng.choice(names))
         keys = QKeySequence.fromString(first, QKeySequence.SequenceFormat.PortableText)[0]  # type: ignore[index]
         window = self._person.front.windowHandle()
         QTest.keyClick(window, keys.key(), keys.keyboardModifiers())

@@ -11,7 +11,7 @@ from changcheng_qt.games.changcheng.geography import Province, Square
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import command_label
-from changcheng_qt.ui.flow.screens import Gate, Public
+from changcheng_qt.ui.flow.screens import Gate, Own, Public
 from tests.journeys.conftest import Journey
 from tests.journeys.plan import Move
 
@@ -77,6 +77,11 @@ class Playing:
                 continue
             elif isinstance(flow.screen, Public) and not isinstance(move.command, Decision):
                 self.ask_for_own_view()
+            elif isinstance(flow.screen, Own) and flow.decider is None:
+                self.person.wait(
+                    lambda: isinstance(flow.screen, Gate) or flow.decider is not None,
+                    lambda: "no gate falls, and nobody can decide",
+                )
             else:
                 break
         if move.is_foreign:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.games.changcheng.commands import (
+    BeginScoring,
     BreakWall,
     CancelCard,
     ExtendMap,
@@ -19,6 +20,7 @@ from changcheng_qt.i18n.phrases.changcheng.victory import victory
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.targets import Target
+from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from tests.journeys.by_keys import ByKeys
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.person import Astray
@@ -39,6 +41,8 @@ def order_two_people(journey: Journey) -> tuple[Move, ...]:
     person.key(Qt.Key.Key_Space)
     keys.tab_to("Player 2: human or bot")
     person.key(Qt.Key.Key_Home)
+    keys.tab_to("Game options")
+    person.key(Qt.Key.Key_Space)
     keys.tab_to("Seed")
     person.type(SEED)
     person.key(Qt.Key.Key_Return)
@@ -78,6 +82,18 @@ def test_a_key_that_sets_down_beside_its_target_leads_astray(
     assert playing.given < 3
 
 
+def test_a_panel_that_takes_no_keys_leads_astray(
+    set_out: SetOut, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same game, a scoring's panel left to be found by Tab."""
+    journey = set_out(SIZE)
+    playing = ByKeys(journey, order_two_people(journey))
+    monkeypatch.setattr(ScoringPanel, "controls", ())
+    with pytest.raises(Astray, match="has the focus"):
+        playing.play()
+    assert of_kind(playing.plan[: playing.given + 1], BeginScoring)
+
+
 def be_refused(playing: ByKeys) -> None:
     """Try to take a look back, and be told why that cannot be."""
     match = playing.journey.match
@@ -98,4 +114,4 @@ def see_the_result(playing: ByKeys) -> None:
         person.key(Qt.Key.Key_Space)
         if person.sees(told, QLabel):
             break
-    playing.hear("Rematch")
+    playing.hear("View board")

@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import LANGUAGES, Languages
-from changcheng_qt.ui.actions import Actions, keys_from_plain, keys_to_plain
-from changcheng_qt.ui.actions_keys import digit_by_place
+from changcheng_qt.ui.actions import Actions
+from changcheng_qt.ui.actions_keys import key_by_place
 from changcheng_qt.ui.actions_menus import ChoiceMenu, MenuTree
 from changcheng_qt.ui.actions_table import ACTIONS, MENUS, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.key_bindings import KeyBindings, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.title_table import TableAction
 
 CHOICES = ("recent", "theme", "language")
@@ -63,7 +64,7 @@ def test_keys_are_the_same_whatever_qt_calls_them(
     shown.use_table([TableAction("end", lambda: "End", keys, lambda: None)])
     for name in shown.names:
         bound = tuple(key.toString(PORTABLE) for key in shown[name].shortcuts())
-        assert bound == shown.keys(name)
+        assert bound == shown.bindings.of(name)
 
 
 def test_menus_name_only_what_there_is() -> None:
@@ -73,19 +74,19 @@ def test_menus_name_only_what_there_is() -> None:
 
 
 def test_a_taken_key_goes_over_to_the_action_it_was_last_given_to(actions: Actions) -> None:
-    actions.bind("about", ("F",))
-    assert actions.keys("about") == ("F",)
-    assert actions.keys("fit") == ()
-    assert actions.chosen_keys == {"about": ("F",), "fit": ()}
-    actions.bind_defaults()
-    assert actions.keys("fit") == ("F",)
-    assert actions.chosen_keys == {}
+    actions.bindings.bind("about", ("F",))
+    assert actions.bindings.of("about") == ("F",)
+    assert actions.bindings.of("fit") == ()
+    assert actions.bindings.chosen == {"about": ("F",), "fit": ()}
+    actions.bindings.bind_defaults()
+    assert actions.bindings.of("fit") == ("F",)
+    assert actions.bindings.chosen == {}
 
 
 def test_the_usual_key_is_not_worth_remembering(actions: Actions) -> None:
-    actions.bind("fit", ("G",))
-    actions.bind("fit", ("F",))
-    assert actions.chosen_keys == {}
+    actions.bindings.bind("fit", ("G",))
+    actions.bindings.bind("fit", ("F",))
+    assert actions.bindings.chosen == {}
 
 
 def test_keys_survive_as_plain_text() -> None:
@@ -113,13 +114,13 @@ def test_what_is_impossible_stays_so_when_the_gate_opens(actions: Actions) -> No
 def test_actions_of_a_table_come_and_go(actions: Actions) -> None:
     done: list[str] = []
     actions.use_table([TableAction("one", lambda: "One", ("1",), lambda: done.append("one"))])
-    assert actions.press_digit("1")
+    assert actions.press_key("1")
     assert done == ["one"]
     actions.close_gate(closed=True)
-    assert not actions.press_digit("1")
+    assert not actions.press_key("1")
     actions.use_table(())
     actions.close_gate(closed=False)
-    assert not actions.press_digit("1")
+    assert not actions.press_key("1")
     assert "one" not in actions
 
 
@@ -131,7 +132,7 @@ def test_words_outside_menus_have_no_mnemonic() -> None:
 
 def test_tooltips_name_the_key(actions: Actions) -> None:
     assert actions["fit"].toolTip().endswith("(F)")
-    actions.bind("fit", ())
+    actions.bindings.bind("fit", ())
     assert not actions["fit"].toolTip().endswith(")")
 
 
@@ -141,17 +142,66 @@ def test_tooltips_name_the_key(actions: Actions) -> None:
 def test_the_second_key_of_the_top_row_is_a_two(platform: str, scan_code: int) -> None:
     virtual = 19 if platform == "cocoa" else 0
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, NONE, scan_code, virtual, 0, "é")
-    assert digit_by_place(event, platform) == "2"
+    assert key_by_place(event, platform) == "2"
     held = Qt.KeyboardModifier.ControlModifier
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Eacute, held, scan_code, virtual, 0, "é")
-    assert digit_by_place(event, platform) is None
+    assert key_by_place(event, platform) is None
 
 
 def test_other_keys_and_unknown_platforms_have_no_digits() -> None:
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_A, NONE, 24, 0, 0, "a")
-    assert digit_by_place(event, "xcb") is None
+    assert key_by_place(event, "xcb") is None
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, NONE, 11, 0, 0, "2")
-    assert digit_by_place(event, "offscreen") is None
+    assert key_by_place(event, "offscreen") is None
+
+
+@pytest.mark.parametrize(
+    ("platform", "scan_code", "virtual"),
+    [("xcb", 26, 0), ("wayland", 26, 0), ("windows", 18, 0), ("cocoa", 99, 14)],
+)
+def test_letters_of_another_script_go_by_their_place(
+    platform: str, scan_code: int, virtual: int
+) -> None:
+    def means(text: str, held: Qt.KeyboardModifier = NONE) -> str | None:
+        sign = Qt.Key.Key_unknown
+        event = QKeyEvent(QEvent.Type.KeyPress, sign, held, scan_code, virtual, 0, text)
+        return key_by_place(event, platform)
+
+    assert [means(text) for text in "уεקيㄍ"] == ["E"] * 5
+    assert [means(text) for text in "eéğ."] == [None] * 4, "they say what they mean"
+    assert means("У", Qt.KeyboardModifier.ShiftModifier) is None
+    assert means("у", Qt.KeyboardModifier.ControlModifier) is None
+
+
+@pytest.mark.parametrize(("key", "text", "place"), [("E", "e", 26), ("", "у", 26), ("E", "e", 40)])
+def test_a_key_means_what_is_printed_there_wherever_it_lies(
+    key: str, text: str, place: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An English keyboard, a Russian one, and a Dvorak one on which E lies elsewhere."""
+    platform = "changcheng_qt.ui.key_bindings.QGuiApplication.platformName"
+    monkeypatch.setattr(platform, lambda: "xcb")
+    bindings = KeyBindings()
+    bindings.add("look", ("E",))
+    code = Qt.Key.Key_E if key else Qt.Key(0x423)
+    event = QKeyEvent(QEvent.Type.KeyPress, code, NONE, place, 0, 0, text)
+    assert bindings.means(event, "look")
+    bindings.bind("look", ("G",))
+    assert not bindings.means(event, "look")
+    other = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Period, NONE, 26, 0, 0, ".")
+    bindings.bind("look", ("E",))
+    assert not bindings.means(other, "look"), "a full stop lies there on a Dvorak keyboard"
+
+
+def test_keys_that_are_no_shortcuts_are_taken_and_given_like_others(actions: Actions) -> None:
+    bindings = actions.bindings
+    assert bindings.of("confirm") == ("Return", "Enter")
+    bindings.bind("confirm", ("F",))
+    assert bindings.of("fit") == ()
+    bindings.bind("fit", ("Space",))
+    assert bindings.of("go_on") == ()
+    assert keys_from_plain(keys_to_plain(bindings.chosen)) == bindings.chosen
+    bindings.bind_defaults()
+    assert bindings.of("go_on") == ("Space",)
 
 
 def test_menus_hold_what_their_table_says(actions: Actions, qtbot: QtBot) -> None:

@@ -240,11 +240,11 @@ def test_a_key_is_changed_by_pressing_it(shop: Shop) -> None:
     button = dialog.keys["fit"]
     button.click()
     QTest.keyClick(button, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
-    assert shop.window.table_actions.keys("fit") == ("Ctrl+G",)
+    assert shop.window.table_actions.bindings.of("fit") == ("Ctrl+G",)
     assert shop.window.kept.keys == {"fit": "Ctrl+G"}
     button.click()
     QTest.keyClick(button, Qt.Key.Key_Backspace)
-    assert shop.window.table_actions.keys("fit") == ()
+    assert shop.window.table_actions.bindings.of("fit") == ()
 
 
 @pytest.mark.parametrize(("size", "scrolls"), [((1280, 800), False), ((800, 360), True)])
@@ -283,7 +283,7 @@ def test_esc_and_tab_keep_the_old_key(qtbot: QtBot, shop: Shop) -> None:
         press = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(button, press)
         assert not button.is_waiting
-    assert shop.window.table_actions.keys("fit") == ("F",)
+    assert shop.window.table_actions.bindings.of("fit") == ("F",)
     assert dialog.isVisible()
 
 
@@ -296,7 +296,7 @@ def test_a_waiting_key_takes_no_shortcut_of_the_window(shop: Shop) -> None:
     QTest.keyClick(button, Qt.Key.Key_Shift)
     assert button.is_waiting
     QTest.keyClick(button, Qt.Key.Key_2)
-    assert shop.window.table_actions.keys("take_one") == ("2",)
+    assert shop.window.table_actions.bindings.of("take_one") == ("2",)
     assert shop.title.pressed == []
 
 

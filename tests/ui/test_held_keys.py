@@ -1,18 +1,40 @@
-"""The page of keys: all there are, those too that cannot be changed, wherever one is."""
+"""Keys that are held, and the page of keys: all there are, wherever one is."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.dialogs.keys import KeysDialog
+from changcheng_qt.ui.held_keys import HeldKeys
 from changcheng_qt.ui.title_table import HeldKey, TableAction
 from tests.ui.toy_title import Shop, settle
 
-LOOK = HeldKey(lambda: "Look, while held", "E")
+NONE = Qt.KeyboardModifier.NoModifier
+PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+
+
+class Look:
+    """Notes when something is looked at."""
+
+    def __init__(self) -> None:
+        self.happened: list[str] = []
+        self.is_possible = True
+        self.key = HeldKey("look", lambda: "Look, while held", ("E",), self._begin, self._end)
+
+    def _begin(self) -> bool:
+        self.happened.append("begun" if self.is_possible else "nothing")
+        return self.is_possible
+
+    def _end(self) -> None:
+        self.happened.append("ended")
+
+
+LOOK = Look().key
 TAKE = TableAction("take", lambda: "Take", ("T",), lambda: None)
 
 
@@ -24,10 +46,107 @@ def test_the_page_of_keys_lists_them(qtbot: QtBot, held_keys: tuple[HeldKey, ...
     actions = Actions(window, looks)
     actions.use_table((TAKE,), held_keys)
     dialog = KeysDialog(actions, looks, window)
-    listed = [(text.text(), key.text()) for text, key in dialog.fixed]
-    assert listed[: len(held_keys)] == [(held.text(), held.key) for held in held_keys]
-    assert [key for _, key in listed[len(held_keys) :]] == ["Arrow keys", "Return", "Space", "Tab"]
-    assert "take" in dialog.keys
+    assert [key.text() for _, key in dialog.fixed] == ["Tab"]
+    assert {"take", "walk_on", "walk_back", "confirm", "go_on"} <= dialog.keys.keys()
+    assert ("look" in dialog.keys) is bool(held_keys)
+
+
+def test_a_held_key_is_changed_on_the_page_of_keys(qtbot: QtBot) -> None:
+    window, look = QWidget(), Look()
+    qtbot.addWidget(window)
+    actions = Actions(window, Appearance(Looks(theme=ThemeChoice.LIGHT)))
+    actions.use_table((TAKE,), (look.key,))
+    held = HeldKeys(actions, window)
+    dialog = KeysDialog(actions, Appearance(Looks(theme=ThemeChoice.LIGHT)), window)
+    button = dialog.keys["look"]
+    assert button.words == "E"
+    button.click()
+    QTest.keyClick(button, Qt.Key.Key_T)
+    assert button.words == "T"
+    assert dialog.keys["take"].words == "None"
+    assert not held.press(key(PRESS))
+    assert held.press(key(PRESS, code=Qt.Key.Key_T))
+    assert look.happened == ["begun"]
+
+
+def key(
+    kind: QEvent.Type, *, again: bool = False, at: int = 0, code: Qt.Key = Qt.Key.Key_E
+) -> QKeyEvent:
+    event = QKeyEvent(kind, code, NONE, "", again)
+    event.setTimestamp(at)
+    return event
+
+
+@pytest.fixture
+def held(qtbot: QtBot) -> tuple[HeldKeys, Look]:
+    window, look = QWidget(), Look()
+    qtbot.addWidget(window)
+    actions = Actions(window, Appearance(Looks(theme=ThemeChoice.LIGHT)))
+    actions.use_table((), (look.key,))
+    return HeldKeys(actions, window), look
+
+
+def test_a_hold_ends_with_its_release(qtbot: QtBot, held: tuple[HeldKeys, Look]) -> None:
+    keys, look = held
+    assert keys.press(key(PRESS))
+    assert keys.release(key(RELEASE))
+    qtbot.waitUntil(lambda: look.happened == ["begun", "ended"])
+    keys.press(key(PRESS))
+    assert look.happened == ["begun", "ended", "begun"], "a new one"
+
+
+@pytest.mark.parametrize("says_so", [True, False])
+def test_a_keyboard_that_repeats_a_key_holds_it_once(
+    qtbot: QtBot, held: tuple[HeldKeys, Look], says_so: bool
+) -> None:
+    """As Windows and as X11 repeat keys, for as long as 40 times."""
+    keys, look = held
+    keys.press(key(PRESS, at=1000))
+    for at in range(1500, 2700, 30):
+        keys.release(key(RELEASE, again=says_so, at=at))
+        QApplication.processEvents()
+        keys.press(key(PRESS, again=says_so, at=at))
+    assert look.happened == ["begun"]
+    keys.release(key(RELEASE, at=2800))
+    qtbot.waitUntil(lambda: look.happened == ["begun", "ended"])
+
+
+def test_a_repeat_that_is_heard_late_begins_nothing(
+    qtbot: QtBot, held: tuple[HeldKeys, Look]
+) -> None:
+    """The program was busy between a release and the press that came with it."""
+    keys, look = held
+    keys.press(key(PRESS, at=1000))
+    keys.release(key(RELEASE, at=1500))
+    qtbot.waitUntil(lambda: look.happened == ["begun", "ended"])
+    keys.press(key(PRESS, at=1500))
+    keys.press(key(PRESS, again=True, at=1530))
+    keys.release(key(RELEASE, at=1800))
+    keys.press(key(PRESS, at=1800))
+    assert look.happened == ["begun", "ended"]
+    keys.release(key(RELEASE, at=1900))
+    keys.press(key(PRESS, at=3000))
+    assert look.happened == ["begun", "ended", "begun"]
+
+
+def test_a_key_that_was_down_before_there_was_anything_begins_nothing_later(
+    held: tuple[HeldKeys, Look],
+) -> None:
+    keys, look = held
+    look.is_possible = False
+    keys.press(key(PRESS))
+    look.is_possible = True
+    keys.press(key(PRESS, again=True))
+    assert look.happened == ["nothing"]
+
+
+def test_a_window_that_is_left_hears_of_no_release(held: tuple[HeldKeys, Look]) -> None:
+    keys, look = held
+    keys.press(key(PRESS))
+    keys.let_go()
+    assert look.happened == ["begun", "ended"]
+    assert keys.press(key(PRESS, again=True))
+    assert look.happened == ["begun", "ended"]
 
 
 @pytest.mark.parametrize("kinds", ["hh", "hb"])

@@ -11,7 +11,7 @@ def test_geometry_and_choices_survive_a_session(qtbot: QtBot) -> None:
     first = Shop()
     first.window.setGeometry(QRect(QPoint(40, 30), QSize(800, 640)))
     first.window.table_actions["side_panel"].setChecked(False)
-    first.window.table_actions.bind("fit", ("G",))
+    first.window.table_actions.bindings.bind("fit", ("G",))
     first.window.preferences.choose_bot_speed("fast")
     kept = first.window.kept
     first.close()
@@ -36,7 +36,7 @@ def test_the_desktop_places_the_window_of_the_first_session(qtbot: QtBot) -> Non
 def test_damaged_settings_are_no_obstacle(qtbot: QtBot) -> None:
     kept = Kept("not hex é", True, "warp", {"fit": 3, "nothing": "X"}, {"count": "many"})
     shop = Shop(kept)
-    assert shop.window.table_actions.keys("fit") == ("F",)
+    assert shop.window.table_actions.bindings.of("fit") == ("F",)
     shop.window.table_actions["new_game"].trigger()
     settle()
     shop.close()

@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.focus_ring import FocusRing
+from changcheng_qt.ui.title_table import Overlay
 from tests.ui.toy_title import Shop, settle
 
 WIDE = QSize(1280, 800)
@@ -53,7 +55,7 @@ def test_a_side_panel_beside_the_board_stays_when_the_board_is_clicked(shop: Sho
     assert table.side.isVisible()
 
 
-def test_the_board_has_the_keys_once_the_gate_is_open(shop: Shop) -> None:
+def test_the_board_has_the_keys_once_the_gate_is_open(qtbot: QtBot, shop: Shop) -> None:
     """Else they go to whatever is first in the window, and Space opens the menu."""
     shop.play("hh")
     curtain, parts = shop.window.table.curtain, shop.window.table.parts
@@ -61,26 +63,59 @@ def test_the_board_has_the_keys_once_the_gate_is_open(shop: Shop) -> None:
     focused = QApplication.focusWidget()
     assert focused
     assert curtain.isAncestorOf(focused)
-    QTest.keyClick(focused, Qt.Key.Key_Return)
-    assert not curtain.isVisible()
+
+    def is_open() -> bool:
+        if curtain.is_closed:
+            strike(Qt.Key.Key_Return)
+        return not curtain.isVisible()
+
+    assert not is_open(), "whoever has just ended a turn may strike once more"
+    qtbot.waitUntil(is_open)
     assert QApplication.focusWidget() is parts.board
 
 
-def test_the_board_has_the_keys_once_a_panel_is_gone(shop: Shop) -> None:
+def strike(key: Qt.Key) -> None:
+    """Strike a key where the keys are."""
+    focused = QApplication.focusWidget()
+    assert focused
+    QTest.keyClick(focused, key)
+
+
+def test_a_panel_that_opens_has_the_keys_until_it_is_gone(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
     shop.play("hb")
-    parts = shop.window.table.parts
-    assert parts is not None
-    (overlay,) = parts.overlays
-    overlay.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    table = shop.window.table
+    assert table.parts is not None
+    (overlay,) = table.parts.overlays
+    first, second = (QPushButton(name, overlay) for name in ("first", "second"))
+    pressed: list[str] = []
+    first.clicked.connect(lambda: pressed.append("first"))
+    second.clicked.connect(lambda: pressed.append("second"))
+    monkeypatch.setattr(Overlay, "controls", property(lambda _: (first, second)))
     overlay.show()
-    shop.window.table.give_focus()
-    assert QApplication.focusWidget() is overlay
+    assert QApplication.focusWidget() is first
+    for key, now in ((Qt.Key.Key_Right, second), (Qt.Key.Key_Down, first), (Qt.Key.Key_Up, second)):
+        strike(key)
+        assert QApplication.focusWidget() is now
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        strike(key)
+    assert pressed == ["second"] * 3
+    second.hide()
+    assert QApplication.focusWidget() is first, "what had the keys has gone"
     overlay.hide()
-    assert QApplication.focusWidget() is parts.board
-    shop.window.table.bar.button("menu").setFocus()
+    assert QApplication.focusWidget() is table.parts.board
+
+
+def test_a_panel_without_anything_to_press_takes_the_keys_from_nobody(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    (overlay,) = table.parts.overlays
+    table.bar.button("menu").setFocus()
     overlay.show()
     overlay.hide()
-    assert QApplication.focusWidget() is shop.window.table.bar.button("menu")
+    assert QApplication.focusWidget() is table.bar.button("menu")
 
 
 def test_the_board_has_the_keys_once_what_had_them_is_possible_no_more(shop: Shop) -> None:

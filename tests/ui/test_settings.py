@@ -173,7 +173,7 @@ def test_in_the_smallest_window_only_the_height_scrolls(qtbot: QtBot) -> None:
 def test_a_mac_puts_it_where_settings_are(shop: Shop) -> None:
     actions = shop.window.table_actions
     assert actions["settings"].menuRole() is QAction.MenuRole.PreferencesRole
-    assert actions.keys("settings") == ("Ctrl+,",)
+    assert actions.bindings.of("settings") == ("Ctrl+,",)
 
 
 def test_menus_keep_theme_and_language_only() -> None:

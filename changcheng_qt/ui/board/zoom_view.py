@@ -62,9 +62,6 @@ class Responder(Protocol):
     def press_key(self, event: QKeyEvent) -> bool:
         """Answer to a key; tell whether it meant anything here."""
 
-    def release_key(self, event: QKeyEvent) -> bool:
-        """Answer to a key let go; tell whether it meant anything here."""
-
     def paint_table(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what lies under the board, in logical pixels of the view."""
 
@@ -245,10 +242,6 @@ class ZoomView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the responder answer; keys that mean nothing here go on to the parent."""
         event.setAccepted(self._responder.press_key(event))
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let the responder answer."""
-        event.setAccepted(self._responder.release_key(event))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Cancel the mode: whatever was held must not stay open unseen."""

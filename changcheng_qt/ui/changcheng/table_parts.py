@@ -10,7 +10,6 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
-from changcheng_qt.ui.changcheng.board.keys import PEEK_KEY
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.controls import TableControls
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
@@ -50,7 +49,7 @@ class MatchTable(QObject):
         """Build everything for the match behind the context's bridge."""
         bridge, appearance, parent = context.bridge, context.appearance, context.parent
         self.hand = Hand()
-        self.board = BoardView(bridge, self.hand, appearance, parent)
+        self.board = BoardView(bridge, self.hand, appearance, parent, context.keys)
         super().__init__(self.board)
         self.hand.setParent(self)
         self.tray = Tray(bridge, self.hand, appearance, parent)
@@ -75,8 +74,10 @@ class MatchTable(QObject):
 
     def parts(self) -> TableParts:
         """Return the widgets for the shell to lay out."""
+        board, keys = self.board, self.board.keys
+        peek = HeldKey("peek", _peek_text, ("E",), keys.begin_peek, keys.end_peek)
         return TableParts(
-            board=self.board,
+            board=board,
             controls=MatchControls(self),
             tray=self.tray,
             counters=beside(self.scores, self.events, self.emperors),
@@ -84,7 +85,7 @@ class MatchTable(QObject):
             head=self.board.overview,
             overlays=(self.scoring, self.extension, self.attack, self.result),
             actions=tuple(self._actions()),
-            held_keys=(HeldKey(_peek_text, PEEK_KEY.name.removeprefix("Key_")),),
+            held_keys=(peek,),
         )
 
     def held_prompt(self) -> str:
@@ -101,7 +102,9 @@ class MatchTable(QObject):
         self.guide.refused.connect(requests.said)
         self.guide.piece_wanted.connect(self._on_piece_wanted)
         self.board.tree.deeds.told.connect(requests.spoken)
-        self.scoring.board_needed.connect(self.board.setFocus)
+        for panel in (self.scoring, self.extension):
+            panel.beyond = self.board.keys.walk_in
+        self.board.keys.beyond = self._walk_in
         self.attack.course.finished.connect(self.result.celebrate)
         self.scoring.prompted.connect(requests.prompted)
         self.attack.prompted.connect(requests.prompted)
@@ -112,6 +115,14 @@ class MatchTable(QObject):
         self.walks.busy_changed.connect(self.extension.wait)
         self.walks.busy_changed.connect(self.board.play.wait)
         self.walks.busy_changed.connect(requests.busy_changed)
+
+    def _walk_in(self, step: int) -> bool:
+        """Take keys that walk off the board to what an open panel offers besides, if anything."""
+        for panel in (self.scoring, self.extension):
+            if panel.isVisible() and panel.controls:
+                panel.controls[0 if step > 0 else -1].setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return False
 
     def _actions(self) -> list[TableAction]:
         piles = [

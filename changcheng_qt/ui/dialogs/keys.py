@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent
@@ -10,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions import Actions
-from changcheng_qt.ui.actions_table import MENUS, MenuSpec, without_mnemonic
+from changcheng_qt.ui.actions_table import MENUS, PLAIN_KEYS, MenuSpec, Text, without_mnemonic
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.key_group import KeyGroup, shared_out
 from changcheng_qt.ui.dialogs.sheet import Sheet
@@ -30,6 +29,8 @@ class KeysDialog(Sheet):
         """Show the present keys."""
         super().__init__(appearance, parent, _SIZE)
         self._actions = actions
+        self._texts: dict[str, Text] = {}
+        """What keys do, by name."""
         self._inside = QWidget(self)
         self._across = QHBoxLayout(self._inside)
         self._columns: list[QVBoxLayout] = []
@@ -44,10 +45,10 @@ class KeysDialog(Sheet):
         self._note = Words(appearance, NOTE, self, wrap=True)
         self.body.addWidget(self._note)
         self._defaults = self.add_button()
-        self._defaults.clicked.connect(actions.bind_defaults)
+        self._defaults.clicked.connect(actions.bindings.bind_defaults)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.accept)
-        actions.keys_changed.connect(self._show_keys)
+        actions.bindings.changed.connect(self._show_key)
         self.retranslate()
 
     @property
@@ -97,57 +98,48 @@ class KeysDialog(Sheet):
 
     def _table_group(self) -> KeyGroup:
         group = KeyGroup(self.appearance, lambda: translate("Keys", "At the table"), self._inside)
-        self._add_keys(group, self._actions.of_table)
+        self._add_actions(group, self._actions.of_table)
         for held in self._actions.held_keys:
-            group.add_fixed(held.text, partial(str, held.key))
+            self._add_key(group, held.name, held.text)
         return group
 
     def _everywhere_group(self) -> KeyGroup:
         group = KeyGroup(self.appearance, lambda: translate("Keys", "Everywhere"), self._inside)
-        for text, key in _EVERYWHERE:
-            group.add_fixed(text, key)
+        for spec in PLAIN_KEYS:
+            self._add_key(group, spec.name, spec.text)
+        group.add_fixed(_tab_text, lambda: _native(Qt.Key.Key_Tab))
         return group
 
     def _menu_group(self, menu: MenuSpec) -> KeyGroup:
         group = KeyGroup(self.appearance, lambda: without_mnemonic(menu.text()), self._inside)
-        self._add_keys(group, [name for name in menu.entries if name and name in self._actions])
+        self._add_actions(group, [name for name in menu.entries if name and name in self._actions])
         return group
 
-    def _add_keys(self, group: KeyGroup, names: Iterable[str]) -> None:
+    def _add_actions(self, group: KeyGroup, names: Iterable[str]) -> None:
         for name in names:
-            button = group.add_key(name, partial(self._actions.text, name))
-            button.key_chosen.connect(partial(self._bind, name))
+            self._add_key(group, name, partial(self._actions.text, name))
+
+    def _add_key(self, group: KeyGroup, name: str, text: Text) -> None:
+        self._texts[name] = text
+        group.add_key(name, text).key_chosen.connect(partial(self._bind, name))
 
     def _bind(self, name: str, key: str) -> None:
-        self._actions.bind(name, (key,) if key else ())
+        self._actions.bindings.bind(name, (key,) if key else ())
 
     def _show_keys(self) -> None:
-        for name, button in self.keys.items():
-            keys = self._actions.keys(name)
+        for name in self.keys:
+            self._show_key(name)
+
+    def _show_key(self, name: str) -> None:
+        if (button := self.keys.get(name)) is not None:
+            keys = self._actions.bindings.of(name)
             button.show_key(keys[0] if keys else "")
-            button.setAccessibleName(f"{self._actions.text(name)}: {button.text()}")
+            button.setAccessibleName(f"{self._texts[name]()}: {button.text()}")
 
 
 def _native(key: Qt.Key) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-_EVERYWHERE: Final = (
-    (
-        lambda: translate("Keys", "Move between options"),
-        lambda: translate("Keys", "Arrow keys"),
-    ),
-    (
-        lambda: translate("Keys", "Confirm"),
-        lambda: translate("QShortcut", "Return"),
-    ),
-    (
-        lambda: translate("Keys", "Skip animation or continue"),
-        lambda: _native(Qt.Key.Key_Space),
-    ),
-    (
-        lambda: translate("Keys", "Next part of the window"),
-        lambda: _native(Qt.Key.Key_Tab),
-    ),
-)
-"""What keys do that cannot be changed, whatever the title, and the keys."""
+def _tab_text() -> str:
+    return translate("Keys", "Next part of the window")

@@ -12,6 +12,7 @@ from changcheng_qt.ui.panels.words import give_tooltip
 
 _PADDING: Final = 16
 _SMALLEST: Final = 0.85
+_ARMED: Final = "armed"
 
 
 class Rank(Enum):
@@ -38,6 +39,8 @@ class Button(QPushButton):
         self._appearance = appearance
         self._size = size
         self._words = ""
+        self.commits = False
+        """Whether a press does what cannot be undone, or not without losing something."""
         self.setProperty(rank.value, True)
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -56,9 +59,23 @@ class Button(QPushButton):
             return
         for other in Rank:
             self.setProperty(other.value, other is rank)
-        if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-            self.style().unpolish(self)
-            self.style().polish(self)
+        self._polish()
+
+    @property
+    def words(self) -> str:
+        """Return all that it says, also where that is cut short."""
+        return self._words
+
+    @property
+    def is_armed(self) -> bool:
+        """Tell whether it waits for a second key."""
+        return bool(self.property(_ARMED))
+
+    def arm(self, *, armed: bool) -> None:
+        """Look as if it waits for a second key, or as usual."""
+        if armed != self.is_armed:
+            self.setProperty(_ARMED, armed)
+            self._polish()
 
     def allow(self, possible: bool, why_not: str = "") -> None:
         """Let it be pressed, or say why it cannot."""
@@ -70,6 +87,12 @@ class Button(QPushButton):
         """Set the words in the size that fits."""
         super().resizeEvent(event)
         self._fit()
+
+    def _polish(self) -> None:
+        """Take the looks of other properties."""
+        if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def _fit(self) -> None:
         room = self.width() - 2 * self._appearance.px(_PADDING)

@@ -48,9 +48,6 @@ class Answers:
         self.keys.append(event.key())
         return event.key() == Qt.Key.Key_A
 
-    def release_key(self, event: QKeyEvent) -> bool:
-        return event.key() == Qt.Key.Key_A
-
     def paint_table(self, painter: QPainter, rect: QRectF) -> None:
         painter.fillRect(rect, QColor("#123456"))
 

@@ -4,7 +4,6 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
@@ -198,10 +197,10 @@ def test_everyone_hears_all_of_it(qtbot: QtBot) -> None:
 def test_the_held_key_is_heard_as_long_as_it_shows(qtbot: QtBot) -> None:
     heard = listened(qtbot, turned_up=frozenset())
     heard.table.bridge.submit(PlaceSingle(11))
-    QTest.keyPress(heard.table.board.view, Qt.Key.Key_E)
+    heard.table.board.keys.begin_peek()
     qtbot.waitUntil(lambda: bool(heard.told))
     assert heard.table.board.look.shown
-    QTest.keyRelease(heard.table.board.view, Qt.Key.Key_E)
+    heard.table.board.keys.end_peek()
     assert heard.table.board.look.shown is None
     assert len(heard.told) == 1
 

@@ -16,6 +16,7 @@ from changcheng_qt.ui.changcheng.attack.losses import FlyingLosses
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.attack.walk import Entry
 from changcheng_qt.ui.replay.bridge import ReplayBridge
+from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import (
     bridge_of,
     finished,
@@ -34,13 +35,15 @@ class Show:
     def __init__(
         self, qtbot: QtBot, match: AnyMatch, motion: MotionSpeed = MotionSpeed.SLOW
     ) -> None:
-        self.window = QWidget()
+        self.window = KeyedTable()
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
         self.bridge = bridge_of(match, PUBLIC)
         self.panel = AttackPanel(self.bridge, plain_looks(motion), self.window)
         self.panel.place(TABLE, BOARD)
+        self.window.lead(self.panel)
         self.window.show()
+        qtbot.waitUntil(self.window.isActiveWindow)
 
     @property
     def scores(self) -> list[str]:
@@ -67,7 +70,7 @@ def test_every_click_shows_one_more(qtbot: QtBot) -> None:
     total = show.panel.course.waiting
     show.panel.next.click()
     assert len(show.panel.rows) == 1
-    QTest.keyClick(show.panel, Qt.Key.Key_Space)
+    show.window.strike(Qt.Key.Key_Space)
     QTest.mouseClick(show.panel, Qt.MouseButton.LeftButton)
     assert len(show.panel.rows) == 3
     assert show.panel.course.waiting == total - 3
@@ -80,10 +83,10 @@ def test_a_key_leads_on_up_to_the_result(qtbot: QtBot, key: Qt.Key) -> None:
     show.bridge.submit(last)
     while show.panel.course.waiting:
         before = show.panel.course.waiting
-        QTest.keyClick(show.panel, key)
+        show.window.strike(key)
         assert show.panel.course.waiting == before - 1
     with qtbot.waitSignal(show.panel.course.finished):
-        QTest.keyClick(show.panel, key)
+        show.window.strike(key)
 
 
 def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
@@ -93,7 +96,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot) -> None:
     show.window.activateWindow()
     show.panel.everything.setFocus()
     qtbot.waitUntil(show.panel.everything.hasFocus)
-    QTest.keyClick(show.panel.everything, Qt.Key.Key_Return)
+    show.window.strike(Qt.Key.Key_Return)
     assert show.panel.course.waiting == 0
 
 

@@ -2,13 +2,12 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import PlaceSingle
+from changcheng_qt.games.changcheng.commands import Command, Peek, PlaceSingle
 from changcheng_qt.games.changcheng.events import (
     Peeked,
 )
@@ -80,11 +79,49 @@ def test_another_viewer_does_not_see_it(qtbot: QtBot) -> None:
 
 def test_its_key_is_held_likewise(qtbot: QtBot) -> None:
     table = offered(qtbot)
-    QTest.keyPress(table.board.view, Qt.Key.Key_E)
+    assert table.board.keys.begin_peek()
     qtbot.waitUntil(lambda: ("look", 2, 0) in table.board.scene.marks.figures)
-    QTest.keyRelease(table.board.view, Qt.Key.Key_E)
+    table.board.keys.end_peek()
     assert ("look", 2, 0) not in table.board.scene.marks.figures
     assert isinstance(table.happened(Peeked), Peeked)
+
+
+def test_nothing_is_shown_before_three_tenths_of_a_second(qtbot: QtBot) -> None:
+    """As LOOK promises, whatever the program takes for it; Qt's clock is right to a twentieth."""
+    for begin in ("press", "key"):
+        table = offered(qtbot)
+        since = QElapsedTimer()
+        since.start()
+        if begin == "press":
+            table.press(eye(table))
+        else:
+            table.board.keys.begin_peek()
+        qtbot.waitUntil(lambda one=table: bool(one.events))  # type: ignore[misc]
+        assert since.elapsed() >= 280
+
+
+def test_among_several_shields_a_key_looks_at_none_that_was_not_chosen(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, half_built(turned_up=frozenset()))
+    table.bridge.submit(PlaceSingle(11))
+    second = next(c for c in table.legal(PlaceSingle) if not other_peeks(table, c) <= {2})
+    table.bridge.submit(second)
+    table.events.clear()
+    lit = sorted(table.board.play.offers.peeks)
+    assert len(lit) == 2
+    assert not table.board.keys.begin_peek()
+    assert table.board.pointing.target in [RegionTarget(region) for region in lit]
+    assert table.board.keys.begin_peek()
+    qtbot.waitUntil(lambda: bool(table.events))
+    table.board.keys.end_peek()
+    assert table.happened(Peeked).region == lit[0]
+
+
+def other_peeks(table: Table, placed: Command) -> set[int]:
+    """The regions that may be looked at after one more placement."""
+    table.bridge.submit(placed)
+    found = {command.region for command in table.bridge.legal if isinstance(command, Peek)}
+    table.bridge.undo()
+    return found
 
 
 def test_it_says_beforehand_that_it_cannot_be_taken_back(qtbot: QtBot) -> None:

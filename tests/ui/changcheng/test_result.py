@@ -21,6 +21,7 @@ from changcheng_qt.ui.changcheng.result.table import Figure, sum_text
 from changcheng_qt.ui.changcheng.result.view import ResultView, standing_text
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.requests import Requests
+from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import (
     LayoutRequests,
     bridge_of,
@@ -41,13 +42,14 @@ class Show:
     def __init__(
         self, qtbot: QtBot, match: AnyMatch, motion: MotionSpeed = MotionSpeed.NONE
     ) -> None:
-        self.window = QWidget()
+        self.window = KeyedTable()
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
         self.bridge = bridge_of(match, PUBLIC)
         self.requests = Requests()
         self.view = ResultView(self.bridge, self.requests, plain_looks(motion), self.window)
         self.view.place(TABLE, BOARD)
+        self.window.lead(self.view)
         self.window.show()
 
     @property

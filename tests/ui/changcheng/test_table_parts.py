@@ -125,7 +125,7 @@ def test_every_pile_and_card_has_a_key_of_its_own(qtbot: QtBot) -> None:
     keys = [key for action in shown.parts.actions for key in action.keys]
     assert len(keys) == len(set(keys))
     assert len(shown.parts.actions) == len(Pile) + len(ActionCard) + 2
-    held = [held.key for held in shown.parts.held_keys]
+    held = [key for held in shown.parts.held_keys for key in held.keys]
     assert held == ["E"]
     assert not set(held) & set(keys)
     assert all(action.text() for action in shown.parts.actions)

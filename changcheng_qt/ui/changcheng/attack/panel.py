@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -61,17 +61,20 @@ class AttackPanel(WalkPanel):
         self._list_layout.addStretch(1)
         self._scroll = TallScroll(self._list, self)
         self.everything = Button(appearance, Rank.QUIET, self)
-        self.next = Button(appearance, Rank.PRIMARY, self)
         self._lay_out()
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         # Riders leave as a whole: a row that comes repaints no more than its own place.
         bar.rangeChanged.connect(lambda _least, _most: self.update())
         self.course.changed.connect(self._refresh)
-        self.next.clicked.connect(self.course.advance)
         self.everything.clicked.connect(self._show_everything)
         self.restyle()
         self.retranslate()
+
+    @property
+    def controls(self) -> tuple[Button, ...]:
+        """Return its buttons, that which leads on first."""
+        return (self.next,) if self.everything.isHidden() else (self.next, self.everything)
 
     def place(self, table: QRect, board: QRect) -> None:
         """Lie over the side panel, or at the right where there is none."""
@@ -165,9 +168,8 @@ class AttackPanel(WalkPanel):
         self.everything.setVisible(bool(self.course.waiting))
         go_on, done = translate("Attack", "Next"), translate("Attack", "Result")
         self.next.say(go_on if self.course.waiting else done)
-        if self.isHidden():
-            self.show()
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show()
+        self.controls_changed.emit()
 
     def _show_scores(self) -> None:
         if self.course.is_open and not self._losses_fly:

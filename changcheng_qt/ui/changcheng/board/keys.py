@@ -1,71 +1,102 @@
 """What keys do on the board: walk, do, drop, and look for as long as one is held."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
 
-from changcheng_qt.ui.board.pointer_modes import Hold, Pointer, PointerPlace
-from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.pointer.peek_look import PeekLook
-from changcheng_qt.ui.changcheng.pointer.pointing import HOLD_TO_PEEK, Pointing
+from changcheng_qt.ui.actions_table import CONFIRM, WALK_BACK, WALK_ON
+from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
 
-PEEK_KEY: Final = Qt.Key.Key_E
-"""E as in eye; it repeats nothing, and nothing else ever looks."""
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
 
-_STEPS: Final = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
-_COMMANDING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
+    from changcheng_qt.games.changcheng.geography import Region
+    from changcheng_qt.ui.board.pointer_modes import Hold
+    from changcheng_qt.ui.board.zoom_view import ZoomView
+    from changcheng_qt.ui.changcheng.pointer.hand import Hand
+    from changcheng_qt.ui.changcheng.pointer.play import Play
+    from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+    from changcheng_qt.ui.key_bindings import KeyBindings
+    from changcheng_qt.ui.title_table import Beyond
 
 
 class BoardKeys:
-    """Answers to keys while the board has the focus."""
+    """Answers to keys while the board has the focus, and to the one for a look at any time."""
 
-    def __init__(self, pointing: Pointing, pointer: Pointer, hand: Hand, look: PeekLook) -> None:
-        """Take what the keys act on."""
+    def __init__(
+        self, pointing: Pointing, play: Play, view: ZoomView, hand: Hand, bindings: KeyBindings
+    ) -> None:
+        """Take what the keys act on, and what they mean."""
         self._pointing = pointing
-        self._pointer = pointer
+        self._play = play
+        self._view = view
         self._hand = hand
-        self._look = look
+        self._bindings = bindings
+        self._hold: Hold | None = None
+        self.beyond: Beyond | None = None
+        """What takes the keys that walk off the board, which go round on it where nothing does."""
 
     def press(self, event: QKeyEvent) -> bool:
         """Answer to a key; tell whether it meant anything here."""
-        if event.key() == PEEK_KEY and not event.modifiers():
-            return event.isAutoRepeat() or self._begin_peek()
-        if (step := _STEPS.get(Qt.Key(event.key()))) is not None:
-            return self._pointing.walk(step)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            return not event.modifiers() & _COMMANDING and self._pointing.enter()
+        for name, step in ((WALK_BACK, -1), (WALK_ON, 1)):
+            if self._bindings.means(event, name):
+                return self._walk(step)
+        if self._bindings.means(event, CONFIRM) and not event.isAutoRepeat():
+            return self._pointing.enter()
         return event.key() == Qt.Key.Key_Escape and self.cancel()
-
-    def release(self, event: QKeyEvent) -> bool:
-        """Answer to a key let go; tell whether it meant anything here."""
-        if event.key() != PEEK_KEY or event.isAutoRepeat():
-            return False
-        self._pointer.finish(_place())
-        return True
 
     def cancel(self) -> bool:
         """Cancel what the pointer does, else drop what is held; tell whether there was any."""
-        if self._pointer.cancel():
+        if self._view.pointer.cancel():
             return True
         was_holding = self._hand.held is not None
         self._hand.step_back()
         return was_holding
 
-    def _begin_peek(self) -> bool:
-        region = self._pointing.peekable()
-        if region is None:
+    def walk_in(self, step: int) -> bool:
+        """Take the keys to the first target (1) or the last one (-1); tell whether there is any."""
+        if not self._pointing.walk_in(step):
             return False
-        hold = Hold(HOLD_TO_PEEK, lambda: self._look.begin(region), self._look.end)
-        self._pointer.begin(hold, _place())
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
+    def begin_peek(self) -> bool:
+        """Look at what is pointed at once the key was held for a while, until `end_peek`; tell
+        whether there is anything to look at.
+        """
+        region = self._region_meant()
+        if region is None:
+            return False
+        self._hold = self._pointing.hold(region)
+        self._view.pointer.begin(self._hold, self._view.place_at(QPointF()))
+        return True
 
-def _place() -> PointerPlace:
-    """Return a place for modes that do not ask for one."""
-    return PointerPlace(QPointF(), QPointF())
+    def end_peek(self) -> None:
+        """Hide what was looked at."""
+        hold, self._hold = self._hold, None
+        if hold is not None and self._view.pointer.mode is hold:
+            self._view.pointer.cancel()
+
+    def _region_meant(self) -> Region | None:
+        """Return the region to look at: the one pointed at, or the only one that is lit. Among
+        several the keys first walk to the westernmost, for nobody looks at what was not chosen.
+        """
+        lit = self._play.offers.peeks
+        target = self._pointing.target
+        if isinstance(target, RegionTarget) and target.region in lit:
+            return target.region
+        order = self._pointing.view.wall.regions_west_to_east
+        westwards = [region for region in order if region in lit]
+        if len(westwards) > 1:
+            self._pointing.walk_to(RegionTarget(westwards[0]))
+        return westwards[0] if len(westwards) == 1 else None
+
+    def _walk(self, step: int) -> bool:
+        """Walk on, or off the board from its last target, or where it has none."""
+        is_past = self._pointing.is_at_end(step)
+        return (is_past and self._leave(step)) or self._pointing.walk(step) or self._leave(step)
+
+    def _leave(self, step: int) -> bool:
+        return self.beyond is not None and self.beyond(step)

@@ -44,6 +44,7 @@ from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
+from changcheng_qt.ui.key_bindings import KeyBindings
 from changcheng_qt.ui.match_bridge import Change, Motion
 
 translate = QCoreApplication.translate
@@ -65,8 +66,11 @@ class BoardView(QWidget):
         hand: Hand,
         appearance: Appearance,
         parent: QWidget | None = None,
+        keys: KeyBindings | None = None,
     ) -> None:
-        """Show what the bridge shows; `hand` is shared with the tray."""
+        """Show what the bridge shows; `hand` is shared with the tray; `keys` tell what keys mean,
+        those of the tables where none are given.
+        """
         super().__init__(parent)
         self._bridge = bridge
         self._hand = hand
@@ -87,7 +91,8 @@ class BoardView(QWidget):
         self._fitting = Fitting(self.scene, self.view, self.overview, self.play)
         self._showing = Showing(self.scene, self._fitting, self.animator, appearance)
         self._past = Past(self._showing, self._flashes)
-        self._keys = BoardKeys(self.pointing, self.view.pointer, hand, self.look)
+        self.keys = BoardKeys(self.pointing, self.play, self.view, hand, keys or KeyBindings())
+        """What keys do here."""
         self.tree = BoardTree(self)
         self.notes = BoardNotes(HoverNote(appearance, self), self.view, self.pointing, self.play)
         self._own_cards = OwnCards(self.scene, self.view, self.pointing, appearance, self)
@@ -201,7 +206,7 @@ class BoardView(QWidget):
         if self._past.is_shown:
             self.past_left.emit()
             return True
-        return self._keys.cancel()
+        return self.keys.cancel()
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -231,11 +236,7 @@ class BoardView(QWidget):
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Answer to a key."""
-        return self._keys.press(event)
-
-    def release_key(self, event: QKeyEvent) -> bool:
-        """Answer to a key let go."""
-        return self._keys.release(event)
+        return self.keys.press(event)
 
     def paint_table(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the table around the scroll."""

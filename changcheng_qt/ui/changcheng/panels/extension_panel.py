@@ -45,12 +45,30 @@ class ExtensionPanel(OverlayPanel):
         self._room: tuple[QRect, QRect] | None = None
         self.faces: list[FaceButton] = []
         self.ends = {end: Button(appearance, parent=self) for end in End}
+        for button in self.ends.values():
+            button.commits = True
+        self._last_chosen: FaceButton | None = None
         self._title = Words(appearance, SUBTITLE, self)
         self.rule = Words(appearance, NOTE, self, wrap=True)
         self._lay_out()
         self._connect()
         self.restyle()
         self._refresh()
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """Return the faces, and the ends once there is a board for them."""
+        ends = tuple(button for button in self.ends.values() if button.isEnabled())
+        return (*self.faces, *ends)
+
+    @property
+    def first_control(self) -> QWidget | None:
+        """Return a face to choose, or the end where a board was drawn; a board in the hand is set
+        down by keys on the map.
+        """
+        if self._hand.held is not None:
+            return None
+        return self._last_chosen if self._last_chosen in self.faces else super().first_control
 
     def allow_commands(self, allowed: bool) -> None:
         """Let be chosen here, or go away, as while a seat looks at its notes."""
@@ -171,9 +189,12 @@ class ExtensionPanel(OverlayPanel):
         chosen = self._chosen()
         for face in self.faces:
             face.setChecked(chosen == HeldBoard(face.face.board, face.face.side))
+            if face.isChecked():
+                self._last_chosen = face
         first = translate("Extension", "Choose a board first.")
         for end in self.ends.values():
             end.allow(chosen is not None, first)
+        self.controls_changed.emit()
 
     def _on_end_chosen(self, end: End) -> None:
         chosen = self._chosen()

@@ -149,7 +149,7 @@ class Pointing(QObject):
         if event.button() is not Qt.MouseButton.LeftButton:
             return None
         if (eye := self._eye) is not None:
-            return Hold(HOLD_TO_PEEK, lambda: self._look.begin(eye), self._look.end)
+            return self.hold(eye)
         target = self._target
         if target is None or not self.can_act:
             return None
@@ -188,13 +188,21 @@ class Pointing(QObject):
 
     def walk(self, step: int) -> bool:
         """Walk to the next target (1) or the one before (-1); tell whether there is any."""
-        order = TargetOrder(self._scene.layout, self._walk)
         start = self._target if self._by_keys or self.can_act else None
-        target = order.next_to(start, step)
+        target = self._order.next_to(start, step)
         if target is None:
             return False
         self.walk_to(target)
         return True
+
+    def walk_in(self, step: int) -> bool:
+        """Walk to the first target (1) or the last one (-1); tell whether there is any."""
+        self._point_at(None, by_keys=True)
+        return self.walk(step)
+
+    def is_at_end(self, step: int) -> bool:
+        """Tell whether keys have walked to the last target on their way (1), or the first (-1)."""
+        return self._by_keys and self._order.is_end(self._target, step)
 
     def walk_to(self, target: Target) -> None:
         """Point at a target as keys do."""
@@ -211,13 +219,9 @@ class Pointing(QObject):
         self.choose(target)
         return True
 
-    def peekable(self) -> Region | None:
-        """Return the region that a key would look at: the one pointed at, or the westernmost."""
-        peeks = self._play.offers.peeks
-        if isinstance(self._target, RegionTarget) and self._target.region in peeks:
-            return self._target.region
-        order = self._scene.view.wall.regions_west_to_east
-        return next((region for region in order if region in peeks), None)
+    def hold(self, region: Region) -> Hold:
+        """Return a look at a threat counter for as long as something is held."""
+        return Hold(HOLD_TO_PEEK, lambda: self._look.begin(region), self._look.end)
 
     # What is shown.
 
@@ -275,3 +279,7 @@ class Pointing(QObject):
         if (begun := self._play.offers.starts.get(target)) is not None and self._hand.held is None:
             self._hand.pick(begun)
         return self.new_carry()
+
+    @property
+    def _order(self) -> TargetOrder:
+        return TargetOrder(self._scene.layout, self._walk)

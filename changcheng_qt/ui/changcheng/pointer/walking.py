@@ -36,6 +36,10 @@ class TargetOrder:
             return self._targets[0 if step > 0 else -1]
         return self._targets[(self._targets.index(start) + step) % len(self._targets)]
 
+    def is_end(self, target: Target | None, step: int) -> bool:
+        """Tell whether a target is the last one on the way to the east (1) or to the west (-1)."""
+        return bool(self._targets) and target == self._targets[-1 if step > 0 else 0]
+
 
 def place_of(layout: WallLayout, target: Target) -> QPointF:
     """Return the middle of a target in the scene."""

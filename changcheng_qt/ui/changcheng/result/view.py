@@ -60,7 +60,7 @@ class ResultView(OverlayPanel):
         self._is_folded = False
         self._table_rect = self._board_rect = QRect()
         self._arming = QTimer(self, singleShot=True, interval=_ARMING)
-        self._arming.timeout.connect(self._arm)
+        self._arming.timeout.connect(self.controls_changed)
         self._build()
         self._lay_out()
         self._connect()
@@ -78,14 +78,21 @@ class ResultView(OverlayPanel):
         self._is_folded = False
         self._refresh()
         self.show()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._arming.start()
+        self.controls_changed.emit()
         self._requests.result_shown.emit()
 
-    def _arm(self) -> None:
-        """Let a key press a button by now, the one that changes nothing."""
-        if self.hasFocus() and not self._moment.is_running:
-            self.inspect.setFocus(Qt.FocusReason.OtherFocusReason)
+    @property
+    def controls(self) -> tuple[Button, ...]:
+        """Return its buttons, from left to right."""
+        return (self.back,) if self._is_folded else self._buttons
+
+    @property
+    def first_control(self) -> QWidget:
+        """Return the button that changes nothing; for a moment nothing that a key presses."""
+        if self._moment.is_running or self._arming.isActive():
+            return self
+        return self.back if self._is_folded else self.inspect
 
     def fold(self) -> None:
         """Leave only a button, so that the board can be looked at."""
@@ -253,6 +260,7 @@ class ResultView(OverlayPanel):
             widget.setVisible(not self._is_folded and not is_moment)
         self._moment.setVisible(is_moment)
         self.back.setVisible(self._is_folded)
+        self.controls_changed.emit()
         self.place(self._table_rect, self._board_rect)
 
     @property

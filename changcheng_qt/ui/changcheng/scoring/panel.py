@@ -34,7 +34,7 @@ from changcheng_qt.ui.changcheng.widgets.step_heading import StepHeading
 from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
 from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
-from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
 
 translate = QCoreApplication.translate
@@ -43,8 +43,6 @@ translate = QCoreApplication.translate
 class ScoringPanel(WalkPanel):
     """Shows the scoring that the bridge is in the middle of, and what the last step of it did."""
 
-    board_needed = Signal()
-    """A choice has to be made on the board."""
     prompted = Signal(str)
     """What is shown, in one sentence; empty when it is over."""
 
@@ -70,6 +68,17 @@ class ScoringPanel(WalkPanel):
     def stand(self) -> Stand:
         """Return how the panel stands to the board now."""
         return Stand.DOCKED if self._offered.on_board else Stand.BESIDE
+
+    @property
+    def controls(self) -> tuple[Button, ...]:
+        """Return what can be decided here, or what leads on."""
+        deciding = () if self.strip.isHidden() else tuple(self.strip.buttons)
+        return deciding if self.next.isHidden() else (*deciding, self.next)
+
+    @property
+    def first_control(self) -> QWidget | None:
+        """Return what is to be pressed; None where the board is chosen on first."""
+        return None if self._offered.on_board else super().first_control
 
     def allow_commands(self, allowed: bool) -> None:
         """Let be decided here, or only show, as while a seat looks at its notes."""
@@ -174,7 +183,6 @@ class ScoringPanel(WalkPanel):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.awards = Awards(appearance, self)
         self.strip = ChoiceStrip(appearance, self)
-        self.next = Button(appearance, Rank.PRIMARY, self)
 
     def _lay_out(self) -> None:
         self._body_layout = QVBoxLayout(self._body)
@@ -199,7 +207,6 @@ class ScoringPanel(WalkPanel):
         self._layout.addLayout(footer)
 
     def _connect(self) -> None:
-        self.next.clicked.connect(self.course.advance)
         self.strip.chosen.connect(self._bridge.submit)
         self.course.changed.connect(self._refresh)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._show_sum)
@@ -208,7 +215,7 @@ class ScoringPanel(WalkPanel):
         """Show the walk, and offer what can be chosen."""
         walk = self.course.walk
         self.prompted.emit(self._sentence(walk))
-        was_on_board, self._offered = self._offered.on_board, self._choices()
+        self._offered = self._choices()
         is_wanted = walk is not None and (walk.phase is not Phase.DUE or self._offered.any)
         was_due = self._due
         self._due = walk.province if walk is not None and walk.phase is Phase.DUE else None
@@ -221,11 +228,8 @@ class ScoringPanel(WalkPanel):
         self._show_footer(walk)
         self.place(self._table, self._board)
         self._show_sum()
-        if self.isHidden():
-            self.show()
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self._offered.on_board and not was_on_board:
-            self.board_needed.emit()
+        self.show()
+        self.controls_changed.emit()
 
     def _sentence(self, walk: Walk | None) -> str:
         if walk is None:

@@ -78,9 +78,6 @@ class ChoiceStrip(Panel):
         event.accept()
 
     def _make_buttons(self) -> None:
-        panel = self.parentWidget()
-        if panel is not None and any(button.hasFocus() for button in self.buttons):
-            panel.setFocus(Qt.FocusReason.OtherFocusReason)
         for button in self.buttons:
             self._row.removeWidget(button)
             button.hide()
@@ -89,8 +86,10 @@ class ChoiceStrip(Panel):
         rank = Rank.PRIMARY if begins else Rank.ORDINARY
         self.buttons = [Button(self.appearance, rank, self) for _ in self._commands]
         for button, command in zip(self.buttons, self._commands, strict=True):
+            button.commits = True
             button.clicked.connect(self._chooser(command))
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+            button.show()
         self._row.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self._arming.start()
 

@@ -11,8 +11,9 @@ from changcheng_qt.i18n.phrases.changcheng import face_name
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.board.strokes import NO_PEN, pen
 from changcheng_qt.ui.changcheng.widgets.face_picture import SHAPE, paint_face_picture
+from changcheng_qt.ui.focus_ring import paint_focus
 from changcheng_qt.ui.panels.words import plain_tooltip
 
 translate = QCoreApplication.translate
@@ -62,9 +63,7 @@ class FaceButton(QAbstractButton):
             painter.setPen(pen(palette.gold, 2.4) if self.isChecked() else NO_PEN)
             painter.drawRoundedRect(room, px(6), px(6))
             if self.hasFocus():
-                painter.setBrush(NO_BRUSH)
-                painter.setPen(pen(palette.text, 1.4, dashes=(2, 2)))
-                painter.drawRoundedRect(room.adjusted(3, 3, -3, -3), px(4), px(4))
+                paint_focus(painter, QRectF(self.rect()), self._appearance)
             picture = self._picture_rect()
             painter.save()
             painter.translate(picture.topLeft())

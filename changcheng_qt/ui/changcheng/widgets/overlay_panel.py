@@ -4,7 +4,7 @@ of paper lying on the table.
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +26,6 @@ class OverlayPanel(Overlay):
         super().__init__(parent)
         self.appearance = appearance
         appearance.changed.connect(self._on_appearance_changed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
     def retranslate(self) -> None:

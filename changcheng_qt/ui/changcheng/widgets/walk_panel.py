@@ -1,16 +1,14 @@
 """What the walks through a scoring and through the attack share: how one leads them on."""
 
-from typing import Final, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import OverlayPanel
-from changcheng_qt.ui.panels.buttons import Button
-
-_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+from changcheng_qt.ui.panels.buttons import Button, Rank
 
 
 class Course(Protocol):
@@ -28,38 +26,30 @@ class Course(Protocol):
 
 
 class WalkPanel(OverlayPanel):
-    """A panel that Space, Enter or a click leads on, with Shift to the end."""
+    """A panel that its button or a click leads on, with Shift to the end."""
 
     def __init__(self, appearance: Appearance, walked: Course, parent: QWidget) -> None:
         """Lead on what is walked through."""
         super().__init__(appearance, parent)
         self._walked = walked
+        self.next = Button(appearance, Rank.PRIMARY, self)
+        self.next.clicked.connect(self._on_next)
 
     def is_apart(self, place: QPoint) -> bool:
         """Tell whether a click there leads nowhere, because something is decided there."""
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter show what comes next, with Shift all of it; Enter presses a button that
-        has the focus.
-        """
-        focused, is_enter = self.focusWidget(), event.key() in _ENTER
-        if event.key() != Qt.Key.Key_Space and not is_enter:
-            super().keyPressEvent(event)
-        elif is_enter and isinstance(focused, Button) and focused.hasFocus():
-            if not event.isAutoRepeat():
-                focused.click()
-        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self._walked.advance_to_end()
-        elif not event.isAutoRepeat():
-            self._walked.advance()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click shows what comes next, with Shift all of it; the end needs its button."""
         event.accept()
-        if self.is_apart(event.position().toPoint()):
-            return
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        if not self.is_apart(event.position().toPoint()) and self._walked.waiting:
+            self._lead_on(event.modifiers())
+
+    def _on_next(self) -> None:
+        self._lead_on(QGuiApplication.keyboardModifiers())
+
+    def _lead_on(self, modifiers: Qt.KeyboardModifier) -> None:
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
             self._walked.advance_to_end()
-        elif self._walked.waiting:
+        else:
             self._walked.advance()

@@ -1,0 +1,46 @@
+"""A scoring panel on a table of its own, which gives and leads the keys."""
+
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import PUBLIC, Viewer
+from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.scoring.walk import Phase
+from tests.ui.changcheng.keyed_table import KeyedTable
+from tests.ui.changcheng.playing import bridge_of, plain_looks
+
+TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)
+
+
+class Show:
+    """A scoring panel on a table."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        match: AnyMatch,
+        viewer: Viewer = PUBLIC,
+        motion: MotionSpeed = MotionSpeed.NONE,
+    ) -> None:
+        self.window = KeyedTable()
+        qtbot.addWidget(self.window)
+        self.window.resize(1280, 800)
+        self.match = match
+        self.bridge = bridge_of(match, viewer)
+        self.panel = ScoringPanel(self.bridge, plain_looks(motion), self.window)
+        self.panel.place(TABLE, BOARD)
+        self.window.lead(self.panel)
+        self.window.show()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.window.focus.give()
+
+    @property
+    def phase(self) -> Phase | None:
+        walk = self.panel.course.walk
+        return walk.phase if walk else None
+
+    @property
+    def labels(self) -> list[str]:
+        return [button.text() for button in self.panel.strip.buttons]
