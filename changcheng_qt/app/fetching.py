@@ -151,11 +151,14 @@ class Fetching:
         taken, laid = library.take_newest(), library.laid()
         if taken is None:
             return None
-        at_table = laid is not None and laid.game == taken.folder.name
-        if taken.recovered.match.outcome and not at_table:
+        is_over = taken.recovered.match.outcome is not None
+        if laid is not None and laid.game != taken.folder.name:
+            laid = None
+        if is_over and laid is None:
             library.let_go(taken)
             return None
-        return self._taken(library, taken, at_result=laid is not None and laid.at_result)
+        at_result = is_over and laid is not None and laid.at_result
+        return self._taken(library, taken, at_result=at_result)
 
     def _kept(self, library: Library, folder: Path) -> Ready:
         taken = library.take(folder)

@@ -1,6 +1,7 @@
 """What a session finds again, whatever has happened since."""
 
 import errno
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -107,6 +108,24 @@ def test_a_wrong_note_of_the_table_is_not_believed(
     after = make_stage()
     after.session.recover()
     assert after.session.match is None
+
+
+@pytest.mark.parametrize("is_own", [True, False])
+def test_a_game_that_runs_never_comes_back_at_a_result(
+    make_stage: Callable[[], Stage], is_own: bool
+) -> None:
+    """Whatever the note says of it, or of another game."""
+    before = make_stage()
+    before.session.begin(before.order("hh"))
+    folder = before.session.folder
+    assert folder
+    before.window.close()
+    note = {"at_result": True, "game": folder.name if is_own else "another"}
+    (before.folder / TABLE).write_text(json.dumps(note))
+    after = make_stage()
+    after.session.recover()
+    assert after.session.match
+    assert not after.title.is_at_result
 
 
 def test_a_game_that_another_program_lays_out_stays_laid_out(
