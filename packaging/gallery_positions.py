@@ -16,6 +16,7 @@ from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import EndTurn
+from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
@@ -120,6 +121,17 @@ def at_stage(stage: Stage) -> Wanted:
 def board_in_mid_turn(view: View) -> bool:
     """Want a board to be due for the first seat between two of its walls."""
     return at_stage(Stage.EXTENSION)(view) and not view.turn.action_done
+
+
+def scoring_that_grows(view: View) -> bool:
+    """Want a province of the first seat's that is scored without a choice and calls for a board."""
+    return (
+        view.stage is Stage.SCORING_DUE
+        and view.turn.seat == 0
+        and view.emperors == EMPERORS_PER_EXTENSION - 1
+        and view.extensions < view.most_extensions
+        and not any(card.province in view.due for card in view.cards)
+    )
 
 
 def first_decision_of_another(view: View) -> bool:

@@ -62,6 +62,7 @@ from gallery_positions import (
     reached,
     replay_of,
     rich_scoring,
+    scoring_that_grows,
 )
 from gallery_stage import Screens
 from gallery_stage import Stage as Circumstances
@@ -170,7 +171,7 @@ SCENES: Final[dict[str, Scene]] = {
     ),
     "extension": Scene(at_stage(Stage.EXTENSION)),
     "extension_at_once": AT_ONCE,
-    "extension_at_once_award": replace(AT_ONCE, back=1).then(begin_scoring),
+    "extension_at_once_award": replace(AT_ONCE, wanted=scoring_that_grows).then(begin_scoring),
     "extension_at_once_added": AT_ONCE.then(partial(give, kind=ExtendMap)),
     "gate": Scene(new_turn(2, 40), people=3),
     "gate_three_boards": Scene(new_turn(3, 60), seats=2, people=2),
