@@ -24,7 +24,7 @@ _DOWN: Final = 8
 _SHADOW: Final = 8
 """Logical pixels around the paper, for its shadow and for the tip that points."""
 _TIP: Final = 7
-_SHARE: Final = (0.6, 0.3)
+_SHARE: Final = (0.6, 0.2)
 """How much of the parent's width and height the words may take before they are set smaller."""
 _INK: Final = "#1E120A"
 
