@@ -73,8 +73,8 @@ class HandOver:
         self._is_board_only = False
         self._due: tuple[Gate, Screen] | None = None
         """The gate that falls once what was done is seen, and what lies beneath."""
-        self.is_moving = False
-        """Whether something moves on the screen."""
+        self._moving_since: int | None = None
+        """With which step what moves on the screen began to."""
 
     @property
     def screen(self) -> Screen:
@@ -118,13 +118,20 @@ class HandOver:
     @property
     def is_gate_due(self) -> bool:
         """Tell whether a gate waits that may fall now."""
-        return self._due is not None and not self.is_moving
+        return self._due is not None and self._moving_since is None
 
-    def moved(self, table: Table, reason: GateReason = GateReason.TURN) -> None:
+    def set_moving(self, is_moving: bool, step: int) -> None:
+        """Take note that something moves on the screen since a step, or has come to rest."""
+        if not is_moving:
+            self._moving_since = None
+        elif self._moving_since is None:
+            self._moving_since = step
+
+    def moved(self, table: Table, reason: GateReason = GateReason.TURN, step: int = -1) -> None:
         """Take note of a step forward or back; `reason` is that of a gate it may drop.
 
-        While something moves that gate waits: whoever did it sees what comes of it, on the own view
-        that was there before, and can do no more.
+        While something moves since that very `step` the gate waits: whoever did it sees what comes
+        of it, on the own view that was there before, and can do no more.
         """
         self._drop_due_gate()
         before, self._table = self._table, table
@@ -132,7 +139,7 @@ class HandOver:
             return
         shown = self._screen
         self._move_among_several(before.turn_seat, reason)
-        is_seen = self.is_moving and reason is GateReason.TURN
+        is_seen = self._moving_since == step and reason is GateReason.TURN
         if is_seen and isinstance(shown, Own) and isinstance(self._screen, Gate):
             self._due = (self._screen, self._beneath)
             self._screen = shown

@@ -153,7 +153,7 @@ class TableFlow(QObject):
 
     def set_moving(self, is_moving: bool) -> None:
         """Take note that the board moves, or has come to rest."""
-        self._hand_over.is_moving = is_moving
+        self._hand_over.set_moving(is_moving, self._bridge.step_count)
         self._pacer.moving(is_moving)
         if self._hand_over.is_gate_due:
             QTimer.singleShot(0, self, self._refresh)
@@ -201,7 +201,7 @@ class TableFlow(QObject):
             return
         self._may_answer = is_forward = motion is Motion.FORWARD
         reason = GateReason.TURN if is_forward else GateReason.TAKEN_BACK
-        self._hand_over.moved(_table_of(self._bridge), reason)
+        self._hand_over.moved(_table_of(self._bridge), reason, self._bridge.step_count)
         self._pacer.shown()
         self._refresh()
 
