@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni…</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>The Mongols attack</source>
-        <translation type="unfinished"></translation>
+        <translation>I Mongoli attaccano</translation>
     </message>
     <message>
         <source>Next</source>
@@ -280,51 +280,51 @@
     </message>
     <message>
         <source>Found {found} boards; {least} to {most} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plance trovate: {found}; ne servono da {least} a {most}.</translation>
     </message>
     <message>
         <source>Two files describe board {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due file descrivono la plancia {name}.</translation>
     </message>
     <message>
         <source>This file can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file non si può leggere: {reason}</translation>
     </message>
     <message>
         <source>Needs exactly these entries: {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servono esattamente queste voci: {entries}.</translation>
     </message>
     <message>
         <source>A board&apos;s name has 1 to {most} letters or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome di una plancia ha da 1 a {most} lettere o cifre.</translation>
     </message>
     <message>
         <source>Needs a list of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve un elenco di {count} elementi.</translation>
     </message>
     <message>
         <source>Needs a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve un numero intero da {least} a {most}.</translation>
     </message>
     <message>
         <source>Needs an object of languages and names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve un oggetto con lingue e nomi.</translation>
     </message>
     <message>
         <source>Needs an English name (en), and no language twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve un nome in inglese (en), e ogni lingua una volta sola.</translation>
     </message>
     <message>
         <source>A name has 1 to {most} printable characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nome ha da 1 a {most} caratteri stampabili.</translation>
     </message>
     <message>
         <source>There are {total} squares in all; {needed} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caselle sono {total} in tutto; ne servono {needed}.</translation>
     </message>
     <message>
         <source>A province border meets a region border. Stagger them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un confine di provincia coincide con uno di regione: vanno sfalsati.</translation>
     </message>
 </context>
 <context>
@@ -796,59 +796,59 @@
     </message>
     <message>
         <source>{told}; {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; {clause}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}, e ha sbirciato {regions}</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha piazzato la torre a {province}</translation>
     </message>
     <message>
         <source>{player} had no moves left and passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} non poteva fare nulla e ha passato</translation>
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha piazzato il muro doppio a {places} per {points} punti</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha giocato una carta e piazzato un muro singolo a {places}</translation>
     </message>
     <message>
         <source>{player} built walls in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha piazzato muri singoli a {places}</translation>
     </message>
     <message>
         <source>{player} built a wall in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha piazzato un muro singolo a {places}</translation>
     </message>
     <message>
         <source>{player} played cards in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha giocato carte a {places}</translation>
     </message>
     <message>
         <source>{player} played a card in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha giocato una carta a {places}</translation>
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}, più un muro singolo neutrale a {province}</translation>
     </message>
     <message>
         <source>{player} built a neutral wall in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha piazzato un muro singolo neutrale a {province}</translation>
     </message>
     <message>
         <source>{region}&apos;s threat is revealed ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>la Minaccia di {region} viene scoperta ({value})</translation>
     </message>
     <message>
         <source>{province} is complete</source>
@@ -856,55 +856,55 @@
     </message>
     <message>
         <source>{province} is complete: nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} è completata: nessuno segna punti</translation>
     </message>
     <message>
         <source>{province} is complete: {players} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} è completata: {players} segna {points}</translation>
     </message>
     <message>
         <source>{province} is complete: {players} score {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} è completata: {players} segnano {points} a testa</translation>
     </message>
     <message>
         <source>{board} is added in the west</source>
-        <translation type="unfinished"></translation>
+        <translation>a ovest si aggiunge la {board}</translation>
     </message>
     <message>
         <source>{board} is added in the east</source>
-        <translation type="unfinished"></translation>
+        <translation>a est si aggiunge la {board}</translation>
     </message>
     <message>
         <source>The Mongols attack, but nobody loses points</source>
-        <translation type="unfinished"></translation>
+        <translation>I Mongoli attaccano, ma nessuno perde punti</translation>
     </message>
     <message>
         <source>{player} loses {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} perde {points}</translation>
     </message>
     <message>
         <source>The Mongols attack: {losses}</source>
-        <translation type="unfinished"></translation>
+        <translation>I Mongoli attaccano: {losses}</translation>
     </message>
     <message>
         <source>{player} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} segna {points}</translation>
     </message>
     <message>
         <source>{event}: {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}: {gains}</translation>
     </message>
     <message>
         <source>nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno segna punti</translation>
     </message>
     <message>
         <source>Details shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dettagli visibili</translation>
     </message>
     <message>
         <source>Details hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Dettagli nascosti</translation>
     </message>
 </context>
 <context>
@@ -1138,7 +1138,7 @@
     <message>
         <source>{rule} Then your turn continues.</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rule} Poi il tuo turno continua.</translation>
     </message>
     <message>
         <source>Choose a board first.</source>
@@ -1189,11 +1189,11 @@
     </message>
     <message>
         <source>{game} - public view</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} - vista da tutti</translation>
     </message>
     <message>
         <source>{game} - seen by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} - vista da {player}</translation>
     </message>
 </context>
 <context>
@@ -1233,6 +1233,10 @@
     <message>
         <source>Games on this computer</source>
         <translation>Partite su questo computer</translation>
+    </message>
+    <message>
+        <source>Trash ({count})</source>
+        <translation>Cestino ({count})</translation>
     </message>
     <message>
         <source>Rename game</source>
@@ -1285,6 +1289,42 @@
     <message>
         <source>Nothing was changed. {fault}</source>
         <translation>Non è cambiato nulla. {fault}</translation>
+    </message>
+    <message>
+        <source>Restore {game}</source>
+        <translation>Recupera {game}</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Cestino</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Elimina per sempre</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>Svuota il cestino…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>Il cestino è vuoto.</translation>
+    </message>
+    <message>
+        <source>Games stay here until you restore them or empty the trash.</source>
+        <translation>Le partite restano qui finché non le recuperi o svuoti il cestino.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? This can&apos;t be undone.</source>
+        <translation>Eliminare per sempre questa partita? Non si potrà recuperare.</translation>
+    </message>
+    <message>
+        <source>Delete these {count} games for good? This can&apos;t be undone.</source>
+        <translation>Eliminare per sempre queste {count} partite? Non si potranno recuperare.</translation>
     </message>
 </context>
 <context>
@@ -1486,12 +1526,12 @@
         <translation>Ovunque</translation>
     </message>
     <message>
-        <source>Move between options</source>
-        <translation>Scorri le mosse possibili</translation>
+        <source>Move to next option</source>
+        <translation>Vai alla scelta successiva</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>Frecce</translation>
+        <source>Move to previous option</source>
+        <translation>Vai alla scelta precedente</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1510,7 +1550,7 @@
     <name>MainWindow</name>
     <message>
         <source>Opening your game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Caricamento della partita…</translation>
     </message>
 </context>
 <context>
@@ -1586,11 +1626,11 @@
     </message>
     <message>
         <source>Changed: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificate: {options}</translation>
     </message>
     <message>
         <source>Standard rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole standard</translation>
     </message>
     <message>
         <source>Game options</source>
@@ -1773,23 +1813,23 @@
     </message>
     <message>
         <source>When boards are added</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si aggiungono plance</translation>
     </message>
     <message>
         <source>At the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del turno</translation>
     </message>
     <message>
         <source>A board is added when the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plancia si aggiunge quando il turno finisce.</translation>
     </message>
     <message>
         <source>Immediately</source>
-        <translation type="unfinished"></translation>
+        <translation>Subito</translation>
     </message>
     <message>
         <source>A board is added right after scoring; then the turn continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plancia si aggiunge subito dopo il conteggio; poi il turno continua.</translation>
     </message>
     <message>
         <source>Removed threat counters</source>
@@ -2132,47 +2172,47 @@
     <message>
         <source>Points now: {points}.</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punti subito: {points}.</translation>
     </message>
     <message>
         <source>A broken neutral wall: it counts for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Muro neutrale in rovina: non conta più</translation>
     </message>
     <message>
         <source>A neutral wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Muro singolo neutrale</translation>
     </message>
     <message>
         <source>{player}&apos;s wall</source>
-        <translation type="unfinished">un muro singolo di {player}</translation>
+        <translation>Muro singolo di {player}</translation>
     </message>
     <message>
         <source>{player}&apos;s double wall: nothing can break it</source>
-        <translation type="unfinished"></translation>
+        <translation>Muro doppio di {player}: nulla lo può abbattere</translation>
     </message>
     <message>
         <source>{player}&apos;s tower: it shelters in this region</source>
-        <translation type="unfinished"></translation>
+        <translation>Torre di {player}: dà riparo in questa regione</translation>
     </message>
     <message>
         <source>{player}&apos;s broken wall: it counts for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Muro in rovina di {player}: non conta più</translation>
     </message>
     <message>
         <source>Reserved for {player}&apos;s wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Riservata a un muro singolo di {player}</translation>
     </message>
     <message>
         <source>Empty – {player}&apos;s tower reserves one square next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuota – la torre di {player} riserva una casella accanto a sé</translation>
     </message>
     <message>
         <source>An empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>Casella vuota</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Già conteggiata</translation>
     </message>
     <message>
         <source>Majority</source>
@@ -2180,70 +2220,70 @@
     </message>
     <message>
         <source>No threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna Minaccia</translation>
     </message>
     <message>
         <source>Would lose</source>
-        <translation type="unfinished"></translation>
+        <translation>A rischio</translation>
     </message>
     <message>
         <source>Sheltered</source>
-        <translation type="unfinished"></translation>
+        <translation>Al riparo</translation>
     </message>
     <message>
         <source>scored</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>già conteggiata</translation>
     </message>
     <message>
         <source>worth {value}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>vale {value}</translation>
     </message>
     <message>
         <source>majority: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>maggioranza: {players}</translation>
     </message>
     <message>
         <source>no threat</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuna Minaccia</translation>
     </message>
     <message>
         <source>threat {threat}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>Minaccia {threat}</translation>
     </message>
     <message>
         <source>would lose: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>a rischio: {players}</translation>
     </message>
     <message>
         <source>sheltered: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>al riparo: {players}</translation>
     </message>
     <message>
         <source>nobody would lose</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno a rischio</translation>
     </message>
     <message>
         <source>{fact}; {more}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{fact}; {more}</translation>
     </message>
     <message>
         <source>{place}: {facts}.</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {facts}.</translation>
     </message>
     <message>
         <source>you</source>
         <comment>in a list of players</comment>
-        <translation type="unfinished">tu</translation>
+        <translation>tu</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +2313,6 @@
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Invio</translation>
     </message>
 </context>
 <context>
@@ -2370,19 +2406,19 @@
     </message>
     <message>
         <source>Cards can only be played in provinces that aren&apos;t complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte si giocano solo in province non ancora completate.</translation>
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appena una provincia è stata conteggiata e sono disponibili tre carte Imperatore, aggiungi una plancia all’estremità ovest o est (una volta a partita, due in quattro giocatori). Poi il tuo turno continua, e puoi usare anche le nuove caselle.</translation>
     </message>
     <message>
         <source>You can&apos;t place one on the first turn of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel primo turno della partita non puoi piazzarne.</translation>
     </message>
     <message>
         <source>You can&apos;t place one on your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo primo turno non puoi piazzarne.</translation>
     </message>
     <message>
         <source>Then these event cards are counted: {cards}.</source>
@@ -2406,7 +2442,7 @@
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
-        <translation>Se alla fine di un turno sono disponibili tre carte Imperatore, quel giocatore aggiunge una plancia a ovest o a est: una volta a partita, due in quattro giocatori.</translation>
+        <translation>Se alla fine del tuo turno sono disponibili tre carte Imperatore, aggiungi una plancia all’estremità ovest o est (una volta a partita, due in quattro giocatori).</translation>
     </message>
     <message>
         <source>With two players</source>
@@ -2796,12 +2832,12 @@
     </message>
     <message>
         <source>Played with standard rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita con le regole standard</translation>
     </message>
     <message>
         <source>Played with {options}</source>
         <comment>table options that are not usual</comment>
-        <translation type="unfinished"></translation>
+        <translation>In gioco: {options}</translation>
     </message>
 </context>
 <context>
@@ -3076,7 +3112,7 @@
     <name>Session</name>
     <message>
         <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi salvare nella cartella delle partite del programma. Scegli un’altra cartella.</translation>
     </message>
     <message>
         <source>The file can&apos;t be written. {fault}</source>
@@ -3111,19 +3147,19 @@
     <name>Settings</name>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Animations and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Animazioni e bot</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da tastiera…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3131,11 +3167,11 @@
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastiera</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -3286,6 +3322,13 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Press again to confirm: {what}</source>
+        <translation>Premi di nuovo per confermare: {what}</translation>
+    </message>
+</context>
+<context>
     <name>TakeBack</name>
     <message>
         <source>Start of the game</source>
@@ -3305,7 +3348,7 @@
     </message>
     <message>
         <source>This will be undone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrà annullato:</translation>
     </message>
     <message>
         <source>{player} agrees</source>
@@ -3371,7 +3414,7 @@
     </message>
     <message>
         <source>Choose a card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una carta dalla tua mano.</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -3450,7 +3493,7 @@
     </message>
     <message>
         <source>The wall grows – add a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La muraglia cresce: aggiungi una plancia.</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
@@ -3463,7 +3506,7 @@
     </message>
     <message>
         <source>It isn&apos;t your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è il tuo turno.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3471,19 +3514,19 @@
     </message>
     <message>
         <source>Your action is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua azione è completata.</translation>
     </message>
     <message>
         <source>You have started another action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai iniziato un’altra azione.</translation>
     </message>
     <message>
         <source>You no longer have the pieces for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai più il necessario per farla.</translation>
     </message>
     <message>
         <source>There is no room for it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è posto.</translation>
     </message>
     <message>
         <source>It&apos;s {player}&apos;s turn.</source>
@@ -3536,83 +3579,83 @@
     </message>
     <message>
         <source>You share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Condividi la vittoria.</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vinci con %n punto di vantaggio.</numerusform>
+            <numerusform>Vinci con %n punti di vantaggio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came second, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chiudi al secondo posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>Chiudi al secondo posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Condividi il secondo posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>Condividi il secondo posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chiudi al terzo posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>Chiudi al terzo posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share third place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Condividi il terzo posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>Condividi il terzo posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fourth, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chiudi al quarto posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>Chiudi al quarto posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} chiude al secondo posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>{player} chiude al secondo posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share second place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} condividono il secondo posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>{players} condividono il secondo posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came third, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} chiude al terzo posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>{player} chiude al terzo posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share third place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} condividono il terzo posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>{players} condividono il terzo posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fourth, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} chiude al quarto posto, a %n punto dalla vetta.</numerusform>
+            <numerusform>{player} chiude al quarto posto, a %n punti dalla vetta.</numerusform>
         </translation>
     </message>
 </context>

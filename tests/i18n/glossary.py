@@ -143,6 +143,7 @@ GLOSSARY = (
             "zh_TW": "結算",
             "zh_CN": "计分",
         },
+        besides=r"\band scored\b",
     ),
     Entry(
         r"\bvoid\b",
