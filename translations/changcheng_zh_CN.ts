@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Ask to take back…</source>
-        <translation>协商悔棋…</translation>
+        <translation>请求悔棋…</translation>
     </message>
     <message>
         <source>Hide my hand</source>
@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>Toggle dark mode</source>
-        <translation>浅色或深色</translation>
+        <translation>切换深色模式</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置…</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>The Mongols attack</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙古军入侵</translation>
     </message>
     <message>
         <source>Next</source>
@@ -201,7 +201,7 @@
     <name>Board</name>
     <message>
         <source>Completes {province}, so it will be scored.</source>
-        <translation>{province}将完工：随即进行计分。</translation>
+        <translation>{province}将完工，随即计分。</translation>
     </message>
     <message>
         <source>Reveals {region}&apos;s threat counter to everyone.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Speak my private information</source>
-        <translation>说出只有我知道的事</translation>
+        <translation>朗读只有我知道的信息</translation>
     </message>
     <message>
         <source>You can&apos;t undo a peek.</source>
@@ -276,55 +276,55 @@
     </message>
     <message>
         <source>Your custom boards were not loaded: a file has an error.</source>
-        <translation>未采用自制版图：有文件出错。</translation>
+        <translation>自制版图未载入：有文件出错。</translation>
     </message>
     <message>
         <source>Found {found} boards; {least} to {most} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到 {found} 块版图；需要 {least} 到 {most} 块。</translation>
     </message>
     <message>
         <source>Two files describe board {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个文件描述同一块版图：{name}。</translation>
     </message>
     <message>
         <source>This file can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此文件：{reason}</translation>
     </message>
     <message>
         <source>Needs exactly these entries: {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须恰好包含这些条目：{entries}。</translation>
     </message>
     <message>
         <source>A board&apos;s name has 1 to {most} letters or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>版图名称须为 1 到 {most} 个字母或数字。</translation>
     </message>
     <message>
         <source>Needs a list of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是含 {count} 项的列表。</translation>
     </message>
     <message>
         <source>Needs a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是 {least} 到 {most} 的整数。</translation>
     </message>
     <message>
         <source>Needs an object of languages and names.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是由语言与名称组成的对象。</translation>
     </message>
     <message>
         <source>Needs an English name (en), and no language twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须有英文名称（en），且语言不可重复。</translation>
     </message>
     <message>
         <source>A name has 1 to {most} printable characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称须为 1 到 {most} 个可显示的字符。</translation>
     </message>
     <message>
         <source>There are {total} squares in all; {needed} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>方格总数是 {total}；必须是 {needed}。</translation>
     </message>
     <message>
         <source>A province border meets a region border. Stagger them.</source>
-        <translation type="unfinished"></translation>
+        <translation>省份与地区的边界相接，必须错开。</translation>
     </message>
 </context>
 <context>
@@ -536,27 +536,27 @@
     </message>
     <message>
         <source>{player} builds a neutral wall in {province}.</source>
-        <translation>{player}在{province}放置一座中立单城墙。</translation>
+        <translation>{player}在{province}建造一座中立单城墙。</translation>
     </message>
     <message>
         <source>{player} builds a wall in {province}.</source>
-        <translation>{player}在{province}放置一座单城墙。</translation>
+        <translation>{player}在{province}建造一座单城墙。</translation>
     </message>
     <message>
         <source>{player} builds a double wall in {west}.</source>
-        <translation>{player}在{west}放置双城墙。</translation>
+        <translation>{player}在{west}建造双城墙。</translation>
     </message>
     <message>
         <source>{player} builds a double wall in {west} and {east}.</source>
-        <translation>{player}在{west}与{east}之间放置双城墙。</translation>
+        <translation>{player}建造双城墙，横跨{west}与{east}。</translation>
     </message>
     <message>
         <source>{player} builds a tower in {province} and reserves a square next to it.</source>
-        <translation>{player}在{province}放置塔楼，旁边一格保留给自己的单城墙。</translation>
+        <translation>{player}在{province}建造塔楼，并保留旁边一格。</translation>
     </message>
     <message>
         <source>{player} builds a tower in {province}.</source>
-        <translation>{player}在{province}放置塔楼。</translation>
+        <translation>{player}在{province}建造塔楼。</translation>
     </message>
     <message>
         <source>{player} builds on the reserved square.</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>{player} has no moves left and passes.</source>
-        <translation>{player}无法执行任何行动，跳过回合。</translation>
+        <translation>{player}无法行动，跳过回合。</translation>
     </message>
     <message>
         <source>Three emperor cards: the wall grows.</source>
@@ -791,59 +791,59 @@
     </message>
     <message>
         <source>{told}; {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}；{clause}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}。</translation>
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}，并查看了{regions}</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{province}建造了塔楼</translation>
     </message>
     <message>
         <source>{player} had no moves left and passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}无法行动，跳过了回合</translation>
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}建造了双城墙，获得 {points} 分</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}放置了行动牌，也建造了单城墙</translation>
     </message>
     <message>
         <source>{player} built walls in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}各建造了一座单城墙</translation>
     </message>
     <message>
         <source>{player} built a wall in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}建造了单城墙</translation>
     </message>
     <message>
         <source>{player} played cards in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}各放置了一张行动牌</translation>
     </message>
     <message>
         <source>{player} played a card in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}放置了行动牌</translation>
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}，另在{province}建造了中立单城墙</translation>
     </message>
     <message>
         <source>{player} built a neutral wall in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{province}建造了中立单城墙</translation>
     </message>
     <message>
         <source>{region}&apos;s threat is revealed ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}的威胁标记翻开（{value}）</translation>
     </message>
     <message>
         <source>{province} is complete</source>
@@ -851,55 +851,55 @@
     </message>
     <message>
         <source>{province} is complete: nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{province}完工，无人得分</translation>
     </message>
     <message>
         <source>{province} is complete: {players} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{province}完工，{players}获得 {points} 分</translation>
     </message>
     <message>
         <source>{province} is complete: {players} score {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{province}完工，{players}各获得 {points} 分</translation>
     </message>
     <message>
         <source>{board} is added in the west</source>
-        <translation type="unfinished"></translation>
+        <translation>西端增加了{board}</translation>
     </message>
     <message>
         <source>{board} is added in the east</source>
-        <translation type="unfinished"></translation>
+        <translation>东端增加了{board}</translation>
     </message>
     <message>
         <source>The Mongols attack, but nobody loses points</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙古军入侵，但无人损失分数</translation>
     </message>
     <message>
         <source>{player} loses {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} −{points} 分</translation>
     </message>
     <message>
         <source>The Mongols attack: {losses}</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙古军入侵：{losses}</translation>
     </message>
     <message>
         <source>{player} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} +{points} 分</translation>
     </message>
     <message>
         <source>{event}: {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}：{gains}</translation>
     </message>
     <message>
         <source>nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>无人得分</translation>
     </message>
     <message>
         <source>Details shown</source>
-        <translation type="unfinished"></translation>
+        <translation>详情已展开</translation>
     </message>
     <message>
         <source>Details hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>详情已收起</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>You don&apos;t have permission to write there.</source>
-        <translation>您没有在那里写入的权限。</translation>
+        <translation>你没有在那里写入的权限。</translation>
     </message>
     <message>
         <source>The disk reported a read or write error.</source>
@@ -1133,7 +1133,7 @@
     <message>
         <source>{rule} Then your turn continues.</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rule}然后继续你的回合。</translation>
     </message>
     <message>
         <source>Choose a board first.</source>
@@ -1180,15 +1180,15 @@
     </message>
     <message>
         <source>Nothing was saved, because the gate closed.</source>
-        <translation>城门在此期间关闭了：没有保存任何东西。</translation>
+        <translation>城门已关闭，因此没有保存任何东西。</translation>
     </message>
     <message>
         <source>{game} - public view</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} - 全桌视角</translation>
     </message>
     <message>
         <source>{game} - seen by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} - {player}的视角</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1230,10 @@
         <translation>这台电脑上的游戏</translation>
     </message>
     <message>
+        <source>Trash ({count})</source>
+        <translation>回收站（{count}）</translation>
+    </message>
+    <message>
         <source>Rename game</source>
         <translation>重命名游戏</translation>
     </message>
@@ -1247,7 +1251,7 @@
     </message>
     <message>
         <source>This version can&apos;t open this game.</source>
-        <translation>此版本不支持这个游戏。</translation>
+        <translation>此版本无法打开这局游戏。</translation>
     </message>
     <message>
         <source>Game moved to trash.</source>
@@ -1259,19 +1263,19 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>放回</translation>
+        <translation>还原</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>好</translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>You have many saved games, {count} of them old.</source>
-        <translation>这里保存了许多游戏，其中 {count} 局是旧的。</translation>
+        <translation>你的存档很多，其中 {count} 局是旧的。</translation>
     </message>
     <message>
         <source>Move old games to trash</source>
-        <translation>将旧的移到回收站</translation>
+        <translation>将旧游戏移到回收站</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -1280,6 +1284,42 @@
     <message>
         <source>Nothing was changed. {fault}</source>
         <translation>没有任何更改。{fault}</translation>
+    </message>
+    <message>
+        <source>Restore {game}</source>
+        <translation>还原：{game}</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>回收站</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>清空回收站…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>回收站是空的。</translation>
+    </message>
+    <message>
+        <source>Games stay here until you restore them or empty the trash.</source>
+        <translation>游戏会留在这里，直到你还原或清空回收站。</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? This can&apos;t be undone.</source>
+        <translation>要永久删除这局游戏吗？删除后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Delete these {count} games for good? This can&apos;t be undone.</source>
+        <translation>要永久删除这 {count} 局游戏吗？删除后无法恢复。</translation>
     </message>
 </context>
 <context>
@@ -1422,7 +1462,7 @@
     </message>
     <message>
         <source>when complete</source>
-        <translation>完成时</translation>
+        <translation>完工时</translation>
     </message>
     <message>
         <source>± cards</source>
@@ -1459,11 +1499,11 @@
     </message>
     <message>
         <source>Click a shortcut, then press the new key. {key} clears it.</source>
-        <translation>点选一个快捷键，再按新的按键。按{key}键可移除。</translation>
+        <translation>点选快捷键，再按新的按键。按{key}键可清除。</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation>全部还原</translation>
+        <translation>全部重设</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1478,12 +1518,12 @@
         <translation>任何地方</translation>
     </message>
     <message>
-        <source>Move between options</source>
-        <translation>逐一选择可行之处</translation>
+        <source>Move to next option</source>
+        <translation>移到下一个选项</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>方向键</translation>
+        <source>Move to previous option</source>
+        <translation>移到上一个选项</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1502,7 +1542,7 @@
     <name>MainWindow</name>
     <message>
         <source>Opening your game…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开你的游戏…</translation>
     </message>
 </context>
 <context>
@@ -1578,11 +1618,11 @@
     </message>
     <message>
         <source>Changed: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改：{options}</translation>
     </message>
     <message>
         <source>Standard rules</source>
-        <translation type="unfinished"></translation>
+        <translation>标准规则</translation>
     </message>
     <message>
         <source>Game options</source>
@@ -1657,7 +1697,7 @@
     </message>
     <message>
         <source>Opening rule</source>
-        <translation>开局</translation>
+        <translation>首回合</translation>
     </message>
     <message>
         <source>First player</source>
@@ -1677,7 +1717,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>无开局规则</translation>
+        <translation>无首回合规则</translation>
     </message>
     <message>
         <source>The first turn is like any other.</source>
@@ -1729,7 +1769,7 @@
     </message>
     <message>
         <source>Compete</source>
-        <translation>参与多数</translation>
+        <translation>参与竞争</translation>
     </message>
     <message>
         <source>Neutral walls can win the majority; then nobody scores.</source>
@@ -1765,23 +1805,23 @@
     </message>
     <message>
         <source>When boards are added</source>
-        <translation type="unfinished"></translation>
+        <translation>增加版图的时机</translation>
     </message>
     <message>
         <source>At the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时</translation>
     </message>
     <message>
         <source>A board is added when the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时增加版图。</translation>
     </message>
     <message>
         <source>Immediately</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>A board is added right after scoring; then the turn continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>计分后立即增加版图，然后继续该回合。</translation>
     </message>
     <message>
         <source>Removed threat counters</source>
@@ -1871,7 +1911,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>回到现在</translation>
+        <translation>回到游戏</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -2024,7 +2064,7 @@
     </message>
     <message>
         <source>Your turn – choose a block or a card.</source>
-        <translation>轮到你：拿起建筑或行动牌。</translation>
+        <translation>轮到你：选择建筑或行动牌。</translation>
     </message>
     <message>
         <source>Your first turn: place just one wall.</source>
@@ -2124,47 +2164,47 @@
     <message>
         <source>Points now: {points}.</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>立即获得 {points} 分。</translation>
     </message>
     <message>
         <source>A broken neutral wall: it counts for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>已毁的中立单城墙：不再计入</translation>
     </message>
     <message>
         <source>A neutral wall</source>
-        <translation type="unfinished"></translation>
+        <translation>中立单城墙</translation>
     </message>
     <message>
         <source>{player}&apos;s wall</source>
-        <translation type="unfinished">{player}的单城墙</translation>
+        <translation>{player}的单城墙</translation>
     </message>
     <message>
         <source>{player}&apos;s double wall: nothing can break it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的双城墙：无法摧毁</translation>
     </message>
     <message>
         <source>{player}&apos;s tower: it shelters in this region</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的塔楼：在此地区提供保护</translation>
     </message>
     <message>
         <source>{player}&apos;s broken wall: it counts for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的残墙：不再计入</translation>
     </message>
     <message>
         <source>Reserved for {player}&apos;s wall</source>
-        <translation type="unfinished"></translation>
+        <translation>保留给{player}的单城墙</translation>
     </message>
     <message>
         <source>Empty – {player}&apos;s tower reserves one square next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>空格：{player}的塔楼在旁边保留一格</translation>
     </message>
     <message>
         <source>An empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>已计分</translation>
     </message>
     <message>
         <source>Majority</source>
@@ -2172,70 +2212,70 @@
     </message>
     <message>
         <source>No threat</source>
-        <translation type="unfinished"></translation>
+        <translation>无威胁</translation>
     </message>
     <message>
         <source>Would lose</source>
-        <translation type="unfinished"></translation>
+        <translation>将损失</translation>
     </message>
     <message>
         <source>Sheltered</source>
-        <translation type="unfinished"></translation>
+        <translation>受塔楼保护</translation>
     </message>
     <message>
         <source>scored</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>已计分</translation>
     </message>
     <message>
         <source>worth {value}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>分值 {value}</translation>
     </message>
     <message>
         <source>majority: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>多数：{players}</translation>
     </message>
     <message>
         <source>no threat</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>无威胁</translation>
     </message>
     <message>
         <source>threat {threat}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>威胁 {threat}</translation>
     </message>
     <message>
         <source>would lose: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>将损失：{players}</translation>
     </message>
     <message>
         <source>sheltered: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>受塔楼保护：{players}</translation>
     </message>
     <message>
         <source>nobody would lose</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>无人损失</translation>
     </message>
     <message>
         <source>{fact}; {more}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{fact}；{more}</translation>
     </message>
     <message>
         <source>{place}: {facts}.</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{facts}。</translation>
     </message>
     <message>
         <source>you</source>
         <comment>in a list of players</comment>
-        <translation type="unfinished">你</translation>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -2265,10 +2305,6 @@
     <message>
         <source>Backspace</source>
         <translation>退格</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>回车</translation>
     </message>
 </context>
 <context>
@@ -2362,19 +2398,19 @@
     </message>
     <message>
         <source>Cards can only be played in provinces that aren&apos;t complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动牌只能放置在尚未完工的中国省份。</translation>
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
-        <translation type="unfinished"></translation>
+        <translation>省份计分后若有三张未使用的皇帝牌，该玩家立即在西端或东端增加一块版图：每局一次，四人游戏两次。然后继续该回合，也可以使用新的方格。</translation>
     </message>
     <message>
         <source>You can&apos;t place one on the first turn of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局第一个回合不可放置。</translation>
     </message>
     <message>
         <source>You can&apos;t place one on your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的首回合不可放置。</translation>
     </message>
     <message>
         <source>Then these event cards are counted: {cards}.</source>
@@ -2493,7 +2529,7 @@
     </message>
     <message>
         <source>On the first turn, you place just one wall.</source>
-        <translation>开局只放置一座单城墙。</translation>
+        <translation>首回合只放置一座单城墙。</translation>
     </message>
     <message>
         <source>This square isn&apos;t in play.</source>
@@ -2581,7 +2617,7 @@
     </message>
     <message>
         <source>You can&apos;t place a neutral wall on the first turn.</source>
-        <translation>开局不可放置中立单城墙。</translation>
+        <translation>首回合不可放置中立单城墙。</translation>
     </message>
     <message>
         <source>This province isn&apos;t waiting to be scored.</source>
@@ -2787,12 +2823,12 @@
     </message>
     <message>
         <source>Played with standard rules</source>
-        <translation type="unfinished"></translation>
+        <translation>采用标准规则</translation>
     </message>
     <message>
         <source>Played with {options}</source>
         <comment>table options that are not usual</comment>
-        <translation type="unfinished"></translation>
+        <translation>本局设定：{options}</translation>
     </message>
 </context>
 <context>
@@ -2807,19 +2843,19 @@
     </message>
     <message>
         <source>The file is too large to be a saved game.</source>
-        <translation>文件比任何存档都大。</translation>
+        <translation>文件太大，不可能是存档。</translation>
     </message>
     <message>
         <source>The file has too many records to be a saved game.</source>
-        <translation>文件的记录比任何存档都多。</translation>
+        <translation>文件的记录太多，不可能是存档。</translation>
     </message>
     <message>
         <source>The file isn&apos;t a saved game.</source>
-        <translation>文件不是存档。</translation>
+        <translation>这个文件不是存档。</translation>
     </message>
     <message>
         <source>This file needs version {name} or later.</source>
-        <translation>文件需要较新版本的程序，至少 {name} 版。</translation>
+        <translation>这个文件需要 {name} 或更新版本的程序。</translation>
     </message>
     <message>
         <source>The file is for an unknown game: {name}.</source>
@@ -2839,11 +2875,11 @@
     </message>
     <message>
         <source>The file isn&apos;t in the saved-game format.</source>
-        <translation>文件的写法与存档不符。</translation>
+        <translation>文件格式与存档不符。</translation>
     </message>
     <message>
         <source>The file contains an invalid record.</source>
-        <translation>文件中有无法理解的记录。</translation>
+        <translation>文件中有无效的记录。</translation>
     </message>
     <message>
         <source>The file contains an illegal move.</source>
@@ -3040,7 +3076,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>重新询问</translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>{player} isn&apos;t responding.</source>
@@ -3048,11 +3084,11 @@
     </message>
     <message>
         <source>Only one legal move: played automatically.</source>
-        <translation>只有一种可能：自动执行。</translation>
+        <translation>只有一种合法行动，已自动执行。</translation>
     </message>
     <message>
         <source>No legal move: turn passed.</source>
-        <translation>无法执行任何行动：跳过回合。</translation>
+        <translation>无法行动，已跳过回合。</translation>
     </message>
 </context>
 <context>
@@ -3067,7 +3103,7 @@
     <name>Session</name>
     <message>
         <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能保存到程序自己的游戏文件夹。请选择其他文件夹。</translation>
     </message>
     <message>
         <source>The file can&apos;t be written. {fault}</source>
@@ -3091,7 +3127,7 @@
     </message>
     <message>
         <source>OK</source>
-        <translation>好</translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>The file was damaged. The game continues from its last good step.</source>
@@ -3102,19 +3138,19 @@
     <name>Settings</name>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Animations and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>动画与电脑玩家</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3122,11 +3158,11 @@
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -3223,7 +3259,7 @@
     </message>
     <message>
         <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
-        <translation>内含隐藏的行动牌与标记，并已密封：用文本编辑器打开也不会无意间看到，但有心人仍可能解开。</translation>
+        <translation>内含隐藏的行动牌与标记，内容已打乱：不会无意间看到，但防不了存心作弊的人。</translation>
     </message>
     <message>
         <source>What everyone knows</source>
@@ -3277,6 +3313,13 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Press again to confirm: {what}</source>
+        <translation>再按一次以确认：{what}</translation>
+    </message>
+</context>
+<context>
     <name>TakeBack</name>
     <message>
         <source>Start of the game</source>
@@ -3284,7 +3327,7 @@
     </message>
     <message>
         <source>Ask to take back</source>
-        <translation>协商悔棋</translation>
+        <translation>请求悔棋</translation>
     </message>
     <message>
         <source>Anything already seen stays known, and draws won&apos;t change. The saved game records that you went back.</source>
@@ -3296,7 +3339,7 @@
     </message>
     <message>
         <source>This will be undone:</source>
-        <translation type="unfinished"></translation>
+        <translation>将撤回以下步骤：</translation>
     </message>
     <message>
         <source>{player} agrees</source>
@@ -3361,7 +3404,7 @@
     </message>
     <message>
         <source>Choose a card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>从手牌中选择一张行动牌。</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -3412,11 +3455,11 @@
     </message>
     <message>
         <source>reserves the next square for you</source>
-        <translation>旁边一格为你保留</translation>
+        <translation>为你保留旁边一格</translation>
     </message>
     <message>
         <source>First turn: place just one wall.</source>
-        <translation>开局：只放置一座单城墙。</translation>
+        <translation>首回合：只放置一座单城墙。</translation>
     </message>
     <message>
         <source>You can&apos;t complete an action: one wall or one card.</source>
@@ -3436,11 +3479,11 @@
     </message>
     <message>
         <source>A province is complete – score it.</source>
-        <translation>省份已完工：开始计分。</translation>
+        <translation>有省份已完工：开始计分。</translation>
     </message>
     <message>
         <source>The wall grows – add a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>长城延伸：增加版图。</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
@@ -3453,7 +3496,7 @@
     </message>
     <message>
         <source>It isn&apos;t your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不是你的回合。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3461,19 +3504,19 @@
     </message>
     <message>
         <source>Your action is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的行动已完成。</translation>
     </message>
     <message>
         <source>You have started another action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在本回合已开始另一种行动。</translation>
     </message>
     <message>
         <source>You no longer have the pieces for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已没有所需的建筑或行动牌。</translation>
     </message>
     <message>
         <source>There is no room for it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有放得下的位置。</translation>
     </message>
     <message>
         <source>It&apos;s {player}&apos;s turn.</source>
@@ -3524,72 +3567,72 @@
     </message>
     <message>
         <source>You share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>你并列获胜。</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你以 %n 分之差获胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came second, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你名列第二，落后 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你并列第二，落后 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你名列第三，落后 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share third place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你并列第三，落后 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fourth, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你名列第四，落后 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}名列第二，落后 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share second place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players}并列第二，落后 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came third, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}名列第三，落后 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share third place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players}并列第三，落后 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fourth, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}名列第四，落后 %n 分。</numerusform>
         </translation>
     </message>
 </context>

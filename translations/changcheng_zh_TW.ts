@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Ask to take back…</source>
-        <translation>協議悔棋…</translation>
+        <translation>請求悔棋…</translation>
     </message>
     <message>
         <source>Hide my hand</source>
@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>Toggle dark mode</source>
-        <translation>淺色或深色</translation>
+        <translation>切換深色模式</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定…</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>The Mongols attack</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙古軍入侵</translation>
     </message>
     <message>
         <source>Next</source>
@@ -201,7 +201,7 @@
     <name>Board</name>
     <message>
         <source>Completes {province}, so it will be scored.</source>
-        <translation>{province}將完工：隨即進行結算。</translation>
+        <translation>{province}將完工，隨即結算。</translation>
     </message>
     <message>
         <source>Reveals {region}&apos;s threat counter to everyone.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Speak my private information</source>
-        <translation>說出只有我知道的事</translation>
+        <translation>朗讀只有我知道的資訊</translation>
     </message>
     <message>
         <source>You can&apos;t undo a peek.</source>
@@ -276,55 +276,55 @@
     </message>
     <message>
         <source>Your custom boards were not loaded: a file has an error.</source>
-        <translation>未採用自製圖板：有檔案出錯。</translation>
+        <translation>自製圖板未載入：有檔案出錯。</translation>
     </message>
     <message>
         <source>Found {found} boards; {least} to {most} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到 {found} 個圖板；需要 {least} 到 {most} 個。</translation>
     </message>
     <message>
         <source>Two files describe board {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有兩個檔案描述同一個圖板：{name}。</translation>
     </message>
     <message>
         <source>This file can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取此檔案：{reason}</translation>
     </message>
     <message>
         <source>Needs exactly these entries: {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須恰好包含這些項目：{entries}。</translation>
     </message>
     <message>
         <source>A board&apos;s name has 1 to {most} letters or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖板名稱須為 1 到 {most} 個字母或數字。</translation>
     </message>
     <message>
         <source>Needs a list of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須是含 {count} 項的清單。</translation>
     </message>
     <message>
         <source>Needs a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須是 {least} 到 {most} 的整數。</translation>
     </message>
     <message>
         <source>Needs an object of languages and names.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須是由語言與名稱組成的物件。</translation>
     </message>
     <message>
         <source>Needs an English name (en), and no language twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須有英文名稱（en），且語言不可重複。</translation>
     </message>
     <message>
         <source>A name has 1 to {most} printable characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱須為 1 到 {most} 個可顯示的字元。</translation>
     </message>
     <message>
         <source>There are {total} squares in all; {needed} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>方格總數是 {total}；必須是 {needed}。</translation>
     </message>
     <message>
         <source>A province border meets a region border. Stagger them.</source>
-        <translation type="unfinished"></translation>
+        <translation>中國區域與蒙古區域的邊界相接，必須錯開。</translation>
     </message>
 </context>
 <context>
@@ -536,27 +536,27 @@
     </message>
     <message>
         <source>{player} builds a neutral wall in {province}.</source>
-        <translation>{player}在{province}放置一座中立單城牆。</translation>
+        <translation>{player}在{province}建造一座中立單城牆。</translation>
     </message>
     <message>
         <source>{player} builds a wall in {province}.</source>
-        <translation>{player}在{province}放置一座單城牆。</translation>
+        <translation>{player}在{province}建造一座單城牆。</translation>
     </message>
     <message>
         <source>{player} builds a double wall in {west}.</source>
-        <translation>{player}在{west}放置雙城牆。</translation>
+        <translation>{player}在{west}建造雙城牆。</translation>
     </message>
     <message>
         <source>{player} builds a double wall in {west} and {east}.</source>
-        <translation>{player}在{west}與{east}之間放置雙城牆。</translation>
+        <translation>{player}建造雙城牆，橫跨{west}與{east}。</translation>
     </message>
     <message>
         <source>{player} builds a tower in {province} and reserves a square next to it.</source>
-        <translation>{player}在{province}放置塔樓，旁邊一格保留給自己的單城牆。</translation>
+        <translation>{player}在{province}建造塔樓，並保留旁邊一格。</translation>
     </message>
     <message>
         <source>{player} builds a tower in {province}.</source>
-        <translation>{player}在{province}放置塔樓。</translation>
+        <translation>{player}在{province}建造塔樓。</translation>
     </message>
     <message>
         <source>{player} builds on the reserved square.</source>
@@ -753,7 +753,7 @@
     </message>
     <message>
         <source>{player} has no moves left and passes.</source>
-        <translation>{player}無法執行任何行動，跳過回合。</translation>
+        <translation>{player}無法行動，跳過回合。</translation>
     </message>
     <message>
         <source>Three emperor cards: the wall grows.</source>
@@ -791,59 +791,59 @@
     </message>
     <message>
         <source>{told}; {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}；{clause}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}。</translation>
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}，並察看了{regions}</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{province}建造了塔樓</translation>
     </message>
     <message>
         <source>{player} had no moves left and passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}無法行動，跳過了回合</translation>
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}建造了雙城牆，獲得 {points} 分</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}放置了行動卡，也建造了單城牆</translation>
     </message>
     <message>
         <source>{player} built walls in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}各建造了一座單城牆</translation>
     </message>
     <message>
         <source>{player} built a wall in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}建造了單城牆</translation>
     </message>
     <message>
         <source>{player} played cards in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}各放置了一張行動卡</translation>
     </message>
     <message>
         <source>{player} played a card in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{places}放置了行動卡</translation>
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}，另在{province}建造了中立單城牆</translation>
     </message>
     <message>
         <source>{player} built a neutral wall in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}在{province}建造了中立單城牆</translation>
     </message>
     <message>
         <source>{region}&apos;s threat is revealed ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}的威脅板塊翻開（{value}）</translation>
     </message>
     <message>
         <source>{province} is complete</source>
@@ -851,55 +851,55 @@
     </message>
     <message>
         <source>{province} is complete: nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{province}完工，無人得分</translation>
     </message>
     <message>
         <source>{province} is complete: {players} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{province}完工，{players}獲得 {points} 分</translation>
     </message>
     <message>
         <source>{province} is complete: {players} score {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{province}完工，{players}各獲得 {points} 分</translation>
     </message>
     <message>
         <source>{board} is added in the west</source>
-        <translation type="unfinished"></translation>
+        <translation>西端增加了{board}</translation>
     </message>
     <message>
         <source>{board} is added in the east</source>
-        <translation type="unfinished"></translation>
+        <translation>東端增加了{board}</translation>
     </message>
     <message>
         <source>The Mongols attack, but nobody loses points</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙古軍入侵，但無人損失分數</translation>
     </message>
     <message>
         <source>{player} loses {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} −{points} 分</translation>
     </message>
     <message>
         <source>The Mongols attack: {losses}</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙古軍入侵：{losses}</translation>
     </message>
     <message>
         <source>{player} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} +{points} 分</translation>
     </message>
     <message>
         <source>{event}: {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}：{gains}</translation>
     </message>
     <message>
         <source>nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>無人得分</translation>
     </message>
     <message>
         <source>Details shown</source>
-        <translation type="unfinished"></translation>
+        <translation>細節已展開</translation>
     </message>
     <message>
         <source>Details hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>細節已收合</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>You don&apos;t have permission to write there.</source>
-        <translation>您沒有在那裡寫入的權限。</translation>
+        <translation>你沒有在那裡寫入的權限。</translation>
     </message>
     <message>
         <source>The disk reported a read or write error.</source>
@@ -1133,7 +1133,7 @@
     <message>
         <source>{rule} Then your turn continues.</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rule}然後繼續你的回合。</translation>
     </message>
     <message>
         <source>Choose a board first.</source>
@@ -1180,15 +1180,15 @@
     </message>
     <message>
         <source>Nothing was saved, because the gate closed.</source>
-        <translation>城門在此期間關閉了：沒有儲存任何東西。</translation>
+        <translation>城門已關閉，因此沒有儲存任何東西。</translation>
     </message>
     <message>
         <source>{game} - public view</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} - 全桌視角</translation>
     </message>
     <message>
         <source>{game} - seen by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} - {player}的視角</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1230,10 @@
         <translation>這台電腦上的遊戲</translation>
     </message>
     <message>
+        <source>Trash ({count})</source>
+        <translation>垃圾桶（{count}）</translation>
+    </message>
+    <message>
         <source>Rename game</source>
         <translation>重新命名遊戲</translation>
     </message>
@@ -1247,7 +1251,7 @@
     </message>
     <message>
         <source>This version can&apos;t open this game.</source>
-        <translation>此版本不支援這個遊戲。</translation>
+        <translation>此版本無法開啟這局遊戲。</translation>
     </message>
     <message>
         <source>Game moved to trash.</source>
@@ -1259,19 +1263,19 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>放回</translation>
+        <translation>還原</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation>好</translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>You have many saved games, {count} of them old.</source>
-        <translation>這裡保存了許多遊戲，其中 {count} 局是舊的。</translation>
+        <translation>你的存檔很多，其中 {count} 局是舊的。</translation>
     </message>
     <message>
         <source>Move old games to trash</source>
-        <translation>將舊的移到垃圾桶</translation>
+        <translation>將舊遊戲移到垃圾桶</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -1280,6 +1284,42 @@
     <message>
         <source>Nothing was changed. {fault}</source>
         <translation>沒有任何變更。{fault}</translation>
+    </message>
+    <message>
+        <source>Restore {game}</source>
+        <translation>還原：{game}</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>垃圾桶</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久刪除</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>清空垃圾桶…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>垃圾桶是空的。</translation>
+    </message>
+    <message>
+        <source>Games stay here until you restore them or empty the trash.</source>
+        <translation>遊戲會留在這裡，直到你還原或清空垃圾桶。</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? This can&apos;t be undone.</source>
+        <translation>要永久刪除這局遊戲嗎？刪除後無法復原。</translation>
+    </message>
+    <message>
+        <source>Delete these {count} games for good? This can&apos;t be undone.</source>
+        <translation>要永久刪除這 {count} 局遊戲嗎？刪除後無法復原。</translation>
     </message>
 </context>
 <context>
@@ -1422,7 +1462,7 @@
     </message>
     <message>
         <source>when complete</source>
-        <translation>完成時</translation>
+        <translation>完工時</translation>
     </message>
     <message>
         <source>± cards</source>
@@ -1459,11 +1499,11 @@
     </message>
     <message>
         <source>Click a shortcut, then press the new key. {key} clears it.</source>
-        <translation>點選一個快速鍵，再按新的按鍵。{key} 移除按鍵。</translation>
+        <translation>點選快速鍵，再按新的按鍵。按 {key} 可清除。</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation>全部還原</translation>
+        <translation>全部重設</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1478,12 +1518,12 @@
         <translation>任何地方</translation>
     </message>
     <message>
-        <source>Move between options</source>
-        <translation>逐一選擇可行之處</translation>
+        <source>Move to next option</source>
+        <translation>移到下一個選項</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>方向鍵</translation>
+        <source>Move to previous option</source>
+        <translation>移到上一個選項</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1502,7 +1542,7 @@
     <name>MainWindow</name>
     <message>
         <source>Opening your game…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在開啟你的遊戲…</translation>
     </message>
 </context>
 <context>
@@ -1578,11 +1618,11 @@
     </message>
     <message>
         <source>Changed: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改：{options}</translation>
     </message>
     <message>
         <source>Standard rules</source>
-        <translation type="unfinished"></translation>
+        <translation>標準規則</translation>
     </message>
     <message>
         <source>Game options</source>
@@ -1729,7 +1769,7 @@
     </message>
     <message>
         <source>Compete</source>
-        <translation>參與多數</translation>
+        <translation>參與競爭</translation>
     </message>
     <message>
         <source>Neutral walls can win the majority; then nobody scores.</source>
@@ -1765,23 +1805,23 @@
     </message>
     <message>
         <source>When boards are added</source>
-        <translation type="unfinished"></translation>
+        <translation>增加圖板的時機</translation>
     </message>
     <message>
         <source>At the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合結束時</translation>
     </message>
     <message>
         <source>A board is added when the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>回合結束時增加圖板。</translation>
     </message>
     <message>
         <source>Immediately</source>
-        <translation type="unfinished"></translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>A board is added right after scoring; then the turn continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>結算後立即增加圖板，然後繼續該回合。</translation>
     </message>
     <message>
         <source>Removed threat counters</source>
@@ -1871,7 +1911,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>回到現在</translation>
+        <translation>回到遊戲</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -2024,7 +2064,7 @@
     </message>
     <message>
         <source>Your turn – choose a block or a card.</source>
-        <translation>輪到你：拿起建築或行動卡。</translation>
+        <translation>輪到你：選擇建築或行動卡。</translation>
     </message>
     <message>
         <source>Your first turn: place just one wall.</source>
@@ -2032,11 +2072,11 @@
     </message>
     <message>
         <source>Now place a second wall – in any province except {province}.</source>
-        <translation>接著在{province}以外的區域放置第二座單城牆。</translation>
+        <translation>接著在{province}以外的中國區域放置第二座單城牆。</translation>
     </message>
     <message>
         <source>Now play a second card – in any province except {province}.</source>
-        <translation>接著在{province}以外的區域放置第二張行動卡。</translation>
+        <translation>接著在{province}以外的中國區域放置第二張行動卡。</translation>
     </message>
     <message>
         <source>Now place a wall in {province}.</source>
@@ -2124,47 +2164,47 @@
     <message>
         <source>Points now: {points}.</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>立即獲得 {points} 分。</translation>
     </message>
     <message>
         <source>A broken neutral wall: it counts for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>被摧毀的中立單城牆：不再計算</translation>
     </message>
     <message>
         <source>A neutral wall</source>
-        <translation type="unfinished"></translation>
+        <translation>中立單城牆</translation>
     </message>
     <message>
         <source>{player}&apos;s wall</source>
-        <translation type="unfinished">{player}的單城牆</translation>
+        <translation>{player}的單城牆</translation>
     </message>
     <message>
         <source>{player}&apos;s double wall: nothing can break it</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的雙城牆：無法摧毀</translation>
     </message>
     <message>
         <source>{player}&apos;s tower: it shelters in this region</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}的塔樓：在此蒙古區域提供保護</translation>
     </message>
     <message>
         <source>{player}&apos;s broken wall: it counts for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}被摧毀的城牆：不再計算</translation>
     </message>
     <message>
         <source>Reserved for {player}&apos;s wall</source>
-        <translation type="unfinished"></translation>
+        <translation>保留給{player}的單城牆</translation>
     </message>
     <message>
         <source>Empty – {player}&apos;s tower reserves one square next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>空格：{player}的塔樓在旁邊保留一格</translation>
     </message>
     <message>
         <source>An empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>已結算</translation>
     </message>
     <message>
         <source>Majority</source>
@@ -2172,70 +2212,70 @@
     </message>
     <message>
         <source>No threat</source>
-        <translation type="unfinished"></translation>
+        <translation>無威脅</translation>
     </message>
     <message>
         <source>Would lose</source>
-        <translation type="unfinished"></translation>
+        <translation>將損失</translation>
     </message>
     <message>
         <source>Sheltered</source>
-        <translation type="unfinished"></translation>
+        <translation>受塔樓保護</translation>
     </message>
     <message>
         <source>scored</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>已結算</translation>
     </message>
     <message>
         <source>worth {value}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>價值 {value}</translation>
     </message>
     <message>
         <source>majority: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>多數：{players}</translation>
     </message>
     <message>
         <source>no threat</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>無威脅</translation>
     </message>
     <message>
         <source>threat {threat}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>威脅 {threat}</translation>
     </message>
     <message>
         <source>would lose: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>將損失：{players}</translation>
     </message>
     <message>
         <source>sheltered: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>受塔樓保護：{players}</translation>
     </message>
     <message>
         <source>nobody would lose</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>無人損失</translation>
     </message>
     <message>
         <source>{fact}; {more}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{fact}；{more}</translation>
     </message>
     <message>
         <source>{place}: {facts}.</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{facts}。</translation>
     </message>
     <message>
         <source>you</source>
         <comment>in a list of players</comment>
-        <translation type="unfinished">你</translation>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -2265,10 +2305,6 @@
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -2362,19 +2398,19 @@
     </message>
     <message>
         <source>Cards can only be played in provinces that aren&apos;t complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡只能放置在尚未完工的中國區域。</translation>
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
-        <translation type="unfinished"></translation>
+        <translation>中國區域結算後若有三張未使用的帝皇卡，該玩家立即在西端或東端增加一個圖板：每局一次，四人遊戲兩次。然後繼續該回合，也可以使用新的方格。</translation>
     </message>
     <message>
         <source>You can&apos;t place one on the first turn of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局第一個回合不可放置。</translation>
     </message>
     <message>
         <source>You can&apos;t place one on your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的首回合不可放置。</translation>
     </message>
     <message>
         <source>Then these event cards are counted: {cards}.</source>
@@ -2787,12 +2823,12 @@
     </message>
     <message>
         <source>Played with standard rules</source>
-        <translation type="unfinished"></translation>
+        <translation>採用標準規則</translation>
     </message>
     <message>
         <source>Played with {options}</source>
         <comment>table options that are not usual</comment>
-        <translation type="unfinished"></translation>
+        <translation>本局設定：{options}</translation>
     </message>
 </context>
 <context>
@@ -2807,19 +2843,19 @@
     </message>
     <message>
         <source>The file is too large to be a saved game.</source>
-        <translation>檔案比任何存檔都大。</translation>
+        <translation>檔案太大，不可能是存檔。</translation>
     </message>
     <message>
         <source>The file has too many records to be a saved game.</source>
-        <translation>檔案的紀錄比任何存檔都多。</translation>
+        <translation>檔案的紀錄太多，不可能是存檔。</translation>
     </message>
     <message>
         <source>The file isn&apos;t a saved game.</source>
-        <translation>檔案不是存檔。</translation>
+        <translation>這個檔案不是存檔。</translation>
     </message>
     <message>
         <source>This file needs version {name} or later.</source>
-        <translation>檔案需要較新版本的程式，至少 {name} 版。</translation>
+        <translation>這個檔案需要 {name} 以上版本的程式。</translation>
     </message>
     <message>
         <source>The file is for an unknown game: {name}.</source>
@@ -2839,11 +2875,11 @@
     </message>
     <message>
         <source>The file isn&apos;t in the saved-game format.</source>
-        <translation>檔案的寫法與存檔不符。</translation>
+        <translation>檔案格式與存檔不符。</translation>
     </message>
     <message>
         <source>The file contains an invalid record.</source>
-        <translation>檔案中有無法理解的紀錄。</translation>
+        <translation>檔案中有無效的紀錄。</translation>
     </message>
     <message>
         <source>The file contains an illegal move.</source>
@@ -3040,7 +3076,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>重新詢問</translation>
+        <translation>再試一次</translation>
     </message>
     <message>
         <source>{player} isn&apos;t responding.</source>
@@ -3048,11 +3084,11 @@
     </message>
     <message>
         <source>Only one legal move: played automatically.</source>
-        <translation>只有一種可能：自動執行。</translation>
+        <translation>只有一種合法行動，已自動執行。</translation>
     </message>
     <message>
         <source>No legal move: turn passed.</source>
-        <translation>無法執行任何行動：跳過回合。</translation>
+        <translation>無法行動，已跳過回合。</translation>
     </message>
 </context>
 <context>
@@ -3067,7 +3103,7 @@
     <name>Session</name>
     <message>
         <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能儲存到程式自己的遊戲資料夾。請選擇其他資料夾。</translation>
     </message>
     <message>
         <source>The file can&apos;t be written. {fault}</source>
@@ -3091,7 +3127,7 @@
     </message>
     <message>
         <source>OK</source>
-        <translation>好</translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>The file was damaged. The game continues from its last good step.</source>
@@ -3102,19 +3138,19 @@
     <name>Settings</name>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示</translation>
     </message>
     <message>
         <source>Animations and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>動畫與電腦玩家</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>快速鍵…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3122,11 +3158,11 @@
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵盤</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>預覽</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -3223,7 +3259,7 @@
     </message>
     <message>
         <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
-        <translation>內含隱藏的行動卡與板塊，並已密封：用文字編輯器開啟也不會無意間看到，但有心人仍可能解開。</translation>
+        <translation>內含隱藏的行動卡與板塊，內容已打亂：不會無意間看到，但防不了存心作弊的人。</translation>
     </message>
     <message>
         <source>What everyone knows</source>
@@ -3277,6 +3313,13 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Press again to confirm: {what}</source>
+        <translation>再按一次以確認：{what}</translation>
+    </message>
+</context>
+<context>
     <name>TakeBack</name>
     <message>
         <source>Start of the game</source>
@@ -3284,7 +3327,7 @@
     </message>
     <message>
         <source>Ask to take back</source>
-        <translation>協議悔棋</translation>
+        <translation>請求悔棋</translation>
     </message>
     <message>
         <source>Anything already seen stays known, and draws won&apos;t change. The saved game records that you went back.</source>
@@ -3296,7 +3339,7 @@
     </message>
     <message>
         <source>This will be undone:</source>
-        <translation type="unfinished"></translation>
+        <translation>將收回以下步驟：</translation>
     </message>
     <message>
         <source>{player} agrees</source>
@@ -3361,7 +3404,7 @@
     </message>
     <message>
         <source>Choose a card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>從手牌選擇一張行動卡。</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -3412,7 +3455,7 @@
     </message>
     <message>
         <source>reserves the next square for you</source>
-        <translation>旁邊一格為你保留</translation>
+        <translation>為你保留旁邊一格</translation>
     </message>
     <message>
         <source>First turn: place just one wall.</source>
@@ -3436,11 +3479,11 @@
     </message>
     <message>
         <source>A province is complete – score it.</source>
-        <translation>區域已完工：開始結算。</translation>
+        <translation>有中國區域完工：開始結算。</translation>
     </message>
     <message>
         <source>The wall grows – add a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>長城延伸：增加圖板。</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
@@ -3453,7 +3496,7 @@
     </message>
     <message>
         <source>It isn&apos;t your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在不是你的回合。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3461,19 +3504,19 @@
     </message>
     <message>
         <source>Your action is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的行動已完成。</translation>
     </message>
     <message>
         <source>You have started another action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在本回合已開始另一種行動。</translation>
     </message>
     <message>
         <source>You no longer have the pieces for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已沒有所需的建築或行動卡。</translation>
     </message>
     <message>
         <source>There is no room for it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前沒有放得下的位置。</translation>
     </message>
     <message>
         <source>It&apos;s {player}&apos;s turn.</source>
@@ -3524,72 +3567,72 @@
     </message>
     <message>
         <source>You share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>你並列獲勝。</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你以 %n 分之差獲勝。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came second, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你名列第二，落後 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你並列第二，落後 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你名列第三，落後 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share third place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你並列第三，落後 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fourth, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你名列第四，落後 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}名列第二，落後 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share second place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players}並列第二，落後 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came third, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}名列第三，落後 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share third place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players}並列第三，落後 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fourth, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}名列第四，落後 %n 分。</numerusform>
         </translation>
     </message>
 </context>

@@ -114,6 +114,7 @@ GLOSSARY = (
     Entry(
         r"\bcompleted\b|\b(is|are) complete\b",
         {"it": r"completat[ae]", "fr": r"protégées?", "zh_TW": "完工", "zh_CN": "完工"},
+        besides=r"Your action",
     ),
     Entry(
         r"\bboards?\b",
