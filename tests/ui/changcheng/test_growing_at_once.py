@@ -3,8 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -65,7 +63,7 @@ class Table:
             assert not self.extension.isVisible()
         assert self.phase is Phase.AWARDED
         assert not self.extension.isVisible()
-        QTest.keyClick(self.scoring, Qt.Key.Key_Space)
+        self.scoring.next.click()
 
 
 @pytest.fixture

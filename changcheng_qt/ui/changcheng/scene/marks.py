@@ -299,8 +299,10 @@ def _ends(view: View, offers: Offers, pointed: Target | None) -> Iterator[tuple[
 
 
 def _face_of(view: View, command: ExtendMap) -> Face:
-    """Return the face that a legal extension adds."""
-    return next(board for board in view.spare if board.name == command.board).face(command.side)
+    """Return the face that an extension adds; it may lie there already, for the view of a board can
+    change, and its marks with it, before anything else is offered.
+    """
+    return next(board for board in view.box if board.name == command.board).face(command.side)
 
 
 def _focus(view: View, target: Target | None) -> Iterator[tuple[Key, Mark]]:
