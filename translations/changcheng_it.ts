@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Toggle dark mode</source>
-        <translation>Chiaro o scuro</translation>
+        <translation>Tema chiaro o scuro</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>{province}: reputation {value}, {built} of {count} squares filled</source>
-        <translation>{province}: Reputazione {value}, caselle {built} su {count}</translation>
+        <translation>{province}: Reputazione {value}, caselle occupate {built} su {count}</translation>
     </message>
     <message>
         <source>{region}: face-down threat counter, seen by you</source>
@@ -272,11 +272,11 @@
     <name>Boards</name>
     <message>
         <source>Custom boards</source>
-        <translation>Le tue plance</translation>
+        <translation>Plance personalizzate</translation>
     </message>
     <message>
         <source>Your custom boards were not loaded: a file has an error.</source>
-        <translation>Le tue plance restano fuori: un file ha un difetto.</translation>
+        <translation>Le tue plance non sono state caricate: un file contiene un errore.</translation>
     </message>
     <message>
         <source>Found {found} boards; {least} to {most} are needed.</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>You must cancel one other unresolved card here, even one of your own.</source>
-        <translation>Deve eliminare un’altra carta qui non ancora risolta, anche una propria.</translation>
+        <translation>Devi eliminare un’altra carta di questa provincia non ancora risolta, anche una tua.</translation>
     </message>
     <message>
         <source>Breaks a wall in this province, or removes the threat counter of a bordering region.</source>
@@ -375,11 +375,11 @@
     </message>
     <message>
         <source>You may swap a wall in this province with any other wall.</source>
-        <translation>Può scambiare un muro singolo di questa provincia con qualunque altro muro singolo.</translation>
+        <translation>Puoi scambiare un muro singolo di questa provincia con qualunque altro muro singolo.</translation>
     </message>
     <message>
         <source>You may swap a wall in this province with a wall in another province.</source>
-        <translation>Può scambiare un muro singolo di questa provincia con uno di un’altra provincia.</translation>
+        <translation>Puoi scambiare un muro singolo di questa provincia con uno di un’altra provincia.</translation>
     </message>
     <message>
         <source>Cancel a card</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>{player} plays the {card} in {province}.</source>
-        <translation>{player} gioca una carta a {province}: {card}.</translation>
+        <translation>{player} gioca a {province} la carta {card}.</translation>
     </message>
     <message>
         <source>{player} peeks at {region}.</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Cards in {province}: {cards}. Cancelled out: {void}.</source>
-        <translation>Carte a {province}: {cards}. Nulle: {void}.</translation>
+        <translation>Carte a {province}: {cards}. Annullate: {void}.</translation>
     </message>
     <message>
         <source>Cards in {province}: {cards}.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>Cards in {province}, all cancelled out: {void}.</source>
-        <translation>Carte a {province}, tutte nulle: {void}.</translation>
+        <translation>Carte a {province}, tutte annullate: {void}.</translation>
     </message>
     <message>
         <source>No cards were played in {province}.</source>
@@ -676,22 +676,22 @@
     <message numerus="yes">
         <source>{player} scores %n point(s) in {province}.</source>
         <translation>
-            <numerusform>{player} guadagna %n punto a {province}.</numerusform>
-            <numerusform>{player} guadagna %n punti a {province}.</numerusform>
+            <numerusform>{player} segna %n punto a {province}.</numerusform>
+            <numerusform>{player} segna %n punti a {province}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for the double wall.</source>
         <translation>
-            <numerusform>{player} guadagna %n punto per il muro doppio.</numerusform>
-            <numerusform>{player} guadagna %n punti per il muro doppio.</numerusform>
+            <numerusform>{player} segna %n punto per il muro doppio.</numerusform>
+            <numerusform>{player} segna %n punti per il muro doppio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for {source}.</source>
         <translation>
-            <numerusform>{player} guadagna %n punto: {source}.</numerusform>
-            <numerusform>{player} guadagna %n punti: {source}.</numerusform>
+            <numerusform>{player} segna %n punto per {source}.</numerusform>
+            <numerusform>{player} segna %n punti per {source}.</numerusform>
         </translation>
     </message>
     <message>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>{player} has no moves left and passes.</source>
-        <translation>{player} non può fare nulla e passa.</translation>
+        <translation>{player} non ha più mosse e passa.</translation>
     </message>
     <message>
         <source>Three emperor cards: the wall grows.</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>{player} had no moves left and passed</source>
-        <translation>{player} non poteva fare nulla e ha passato</translation>
+        <translation>{player} non aveva più mosse e ha passato</translation>
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Score {province}</source>
-        <translation>Assegna i punti di {province}</translation>
+        <translation>Conteggia {province}</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Can&apos;t write to that location.</source>
-        <translation>Lì non si può scrivere.</translation>
+        <translation>Non si può scrivere in quella posizione.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission to write there.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Folder not found.</source>
-        <translation>La cartella non c’è.</translation>
+        <translation>Cartella non trovata.</translation>
     </message>
     <message>
         <source>A folder with this name already exists.</source>
@@ -1102,11 +1102,11 @@
     </message>
     <message>
         <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
-        <translation>Alla fine, chi ha muri nel maggior numero di province guadagna 4 punti; a pari merito li guadagnano tutti.</translation>
+        <translation>Alla fine, chi ha muri nel maggior numero di province segna 4 punti; a pari merito li segnano tutti.</translation>
     </message>
     <message>
         <source>At the end, each player scores 2 points per action card left in hand.</source>
-        <translation>Alla fine, ognuno guadagna 2 punti per ogni carta azione ancora in mano.</translation>
+        <translation>Alla fine, ognuno segna 2 punti per ogni carta azione ancora in mano.</translation>
     </message>
     <message>
         <source>Whenever someone builds in a region, that region&apos;s threat counter is revealed permanently.</source>
@@ -1114,11 +1114,11 @@
     </message>
     <message>
         <source>At the end, the longest unbroken run of walls scores 1 point per square; tied players all score.</source>
-        <translation>Alla fine, la serie di muri ininterrotta più lunga fa guadagnare 1 punto a casella; a pari merito guadagnano tutti.</translation>
+        <translation>Alla fine, chi ha la più lunga serie ininterrotta di muri segna 1 punto a casella; a pari merito segnano tutti.</translation>
     </message>
     <message>
         <source>At the end, each player scores 1 point per square for their longest unbroken run of walls.</source>
-        <translation>Alla fine, ognuno guadagna 1 punto per ogni casella della propria serie di muri ininterrotta più lunga.</translation>
+        <translation>Alla fine, ognuno segna 1 punto per ogni casella della propria più lunga serie ininterrotta di muri.</translation>
     </message>
 </context>
 <context>
@@ -1129,11 +1129,11 @@
     </message>
     <message>
         <source>Choose a board, then an end of the wall, here or on the board.</source>
-        <translation>Scegli una plancia, poi l’estremità, qui o sulla plancia.</translation>
+        <translation>Scegli una plancia, poi un’estremità, qui o sulla muraglia.</translation>
     </message>
     <message>
         <source>This board was drawn. Choose an end of the wall.</source>
-        <translation>Questa plancia è stata estratta: scegli l’estremità.</translation>
+        <translation>Questa plancia è stata estratta: scegli un’estremità della muraglia.</translation>
     </message>
     <message>
         <source>{rule} Then your turn continues.</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Reading {file}: {percent}%</source>
-        <translation>Lettura di {file}: {percent} %</translation>
+        <translation>Lettura di {file}: {percent}%</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>{game} - public view</source>
-        <translation>{game} - vista da tutti</translation>
+        <translation>{game} - vista pubblica</translation>
     </message>
     <message>
         <source>{game} - seen by {player}</source>
@@ -1200,7 +1200,7 @@
     <name>Games</name>
     <message>
         <source>Unreadable game</source>
-        <translation>Una partita illeggibile</translation>
+        <translation>Partita illeggibile</translation>
     </message>
     <message>
         <source>Turn {turn} · {when}</source>
@@ -1256,15 +1256,15 @@
     </message>
     <message>
         <source>This version can&apos;t open this game.</source>
-        <translation>Questa versione non conosce il gioco.</translation>
+        <translation>Questa versione non può aprire questa partita.</translation>
     </message>
     <message>
         <source>Game moved to trash.</source>
-        <translation>La partita è nel cestino.</translation>
+        <translation>Partita spostata nel cestino.</translation>
     </message>
     <message>
         <source>{count} games moved to trash.</source>
-        <translation>{count} partite sono nel cestino.</translation>
+        <translation>{count} partite spostate nel cestino.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -1272,11 +1272,11 @@
     </message>
     <message>
         <source>OK</source>
-        <translation>Va bene</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>You have many saved games, {count} of them old.</source>
-        <translation>Molte partite, vecchie: {count}.</translation>
+        <translation>Hai molte partite salvate (vecchie: {count}).</translation>
     </message>
     <message>
         <source>Move old games to trash</source>
@@ -1386,7 +1386,7 @@
     <name>HandPrompt</name>
     <message>
         <source>Choose where to play the {card}: any glowing province.</source>
-        <translation>{card}: scegli una provincia evidenziata.</translation>
+        <translation>{card}: scegli dove giocarla, in qualsiasi provincia evidenziata.</translation>
     </message>
     <message>
         <source>Choose the wall to swap it with.</source>
@@ -1394,11 +1394,11 @@
     </message>
     <message>
         <source>Choose an end of the wall for this board.</source>
-        <translation>Scegli a quale estremità del muro va questa plancia.</translation>
+        <translation>Scegli a quale estremità della muraglia va questa plancia.</translation>
     </message>
     <message>
         <source>Choose where to build: any glowing square.</source>
-        <translation>Scegli dove costruire: una casella evidenziata.</translation>
+        <translation>Scegli dove costruire: qualsiasi casella evidenziata.</translation>
     </message>
     <message>
         <source>{block}: choose two adjacent squares.</source>
@@ -1418,13 +1418,13 @@
     <message numerus="yes">
         <source>{region} {threat}: {players} lead(s), sheltered</source>
         <translation>
-            <numerusform>{region} {threat}: in testa {players}, al riparo</numerusform>
-            <numerusform>{region} {threat}: in testa {players}, al riparo</numerusform>
+            <numerusform>{region} {threat}: {players} in testa, al riparo</numerusform>
+            <numerusform>{region} {threat}: {players} in testa, al riparo</numerusform>
         </translation>
     </message>
     <message>
         <source>{region} {threat}: nobody would lose it</source>
-        <translation>{region} {threat}: nessuno la perde</translation>
+        <translation>{region} {threat}: nessuno a rischio</translation>
     </message>
     <message numerus="yes">
         <source>Would lose: {players}</source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>{region} {threat}: {players} would lose it</source>
-        <translation>{region} {threat} per {players}</translation>
+        <translation>{region} {threat}: {players} a rischio</translation>
     </message>
     <message>
         <source>{region} {threat}</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Something went wrong. Your game is safe.</source>
-        <translation>Il programma ha commesso un errore. La partita è al sicuro.</translation>
+        <translation>Qualcosa è andato storto. La partita è al sicuro.</translation>
     </message>
     <message>
         <source>If anything looks wrong, close the window and open it again.</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Players (clockwise)</source>
-        <translation>Giocatori, in senso orario</translation>
+        <translation>Giocatori (in senso orario)</translation>
     </message>
     <message>
         <source>Changed: {options}</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Random, and secret until the end</source>
-        <translation>Estratto, e segreto fino alla fine</translation>
+        <translation>A sorte, e segreto fino alla fine</translation>
     </message>
     <message>
         <source>The same seed repeats the setup. Anyone who knows it can work out what is hidden.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Opening rule</source>
-        <translation>Apertura</translation>
+        <translation>Regola d’apertura</translation>
     </message>
     <message>
         <source>First player</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>On the first turn of the game, place just one wall.</source>
-        <translation>Il primo turno della partita è un muro singolo e nient’altro.</translation>
+        <translation>Nel primo turno della partita si piazza solo un muro singolo.</translation>
     </message>
     <message>
         <source>Every player</source>
@@ -1721,11 +1721,11 @@
     </message>
     <message>
         <source>On their first turn, each player places just one wall.</source>
-        <translation>Il primo turno di ognuno è un muro singolo e nient’altro.</translation>
+        <translation>Nel suo primo turno, ogni giocatore piazza solo un muro singolo.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Nessuna regola</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>The first turn is like any other.</source>
@@ -1809,11 +1809,11 @@
     </message>
     <message>
         <source>The board and its side are random; only where it goes is chosen.</source>
-        <translation>Plancia e lato sono estratti; si sceglie solo l’estremità.</translation>
+        <translation>Plancia e lato sono estratti a sorte; si sceglie solo l’estremità.</translation>
     </message>
     <message>
         <source>When boards are added</source>
-        <translation>Quando si aggiungono plance</translation>
+        <translation>Quando si aggiungono le plance</translation>
     </message>
     <message>
         <source>At the end of the turn</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Torna al presente</translation>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>{player}: score {score}; left: walls {singles}, double walls {doubles}, towers {towers}, cards {cards}</source>
-        <translation>{player}: punteggio {score}; restano: muri singoli {singles}, muro doppio {doubles}, torri {towers}, carte {cards}</translation>
+        <translation>{player}: punteggio {score}; restano: muri singoli {singles}, muri doppi {doubles}, torri {towers}, carte {cards}</translation>
     </message>
     <message>
         <source>Walls left: {count}</source>
@@ -2044,7 +2044,7 @@
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>
-        <translation>{player} sta per assegnare i punti di {provinces}.</translation>
+        <translation>{player} sta per conteggiare {provinces}.</translation>
     </message>
     <message>
         <source>{player} is adding a board to the wall.</source>
@@ -2060,11 +2060,11 @@
     </message>
     <message>
         <source>You have no moves left and must pass.</source>
-        <translation>Non puoi fare nulla: passi.</translation>
+        <translation>Non hai più mosse: devi passare.</translation>
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>
-        <translation>Resta solo un muro singolo neutrale: piazzalo.</translation>
+        <translation>Unica mossa possibile: piazza un muro singolo neutrale.</translation>
     </message>
     <message>
         <source>You can&apos;t complete an action: place one wall or one card.</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Your turn – choose a block or a card.</source>
-        <translation>Tocca a te: prendi un pezzo o una carta.</translation>
+        <translation>Tocca a te: scegli un pezzo o una carta.</translation>
     </message>
     <message>
         <source>Your first turn: place just one wall.</source>
@@ -2112,27 +2112,27 @@
     </message>
     <message>
         <source>No more moves – end your turn.</source>
-        <translation>Non è possibile altro: termina il turno.</translation>
+        <translation>Non ci sono altre mosse: termina il turno.</translation>
     </message>
     <message>
         <source>All done – end your turn.</source>
-        <translation>Azione conclusa: termina il turno.</translation>
+        <translation>Tutto fatto: termina il turno.</translation>
     </message>
     <message>
         <source>{provinces} are complete – choose which to score first.</source>
-        <translation>{provinces} sono completate: scegli da quale iniziare il conteggio.</translation>
+        <translation>{provinces} sono completate: scegli quale conteggiare per prima.</translation>
     </message>
     <message>
         <source>{province} is complete – score it.</source>
-        <translation>{province} è completata: inizia il conteggio.</translation>
+        <translation>{province} è completata: conteggiala.</translation>
     </message>
     <message>
         <source>Add a board: choose the board, its side and an end of the wall.</source>
-        <translation>Aggiungi una plancia: scegli quale, il lato e l’estremità.</translation>
+        <translation>Aggiungi una plancia: scegli quale, il lato e l’estremità della muraglia.</translation>
     </message>
     <message>
         <source>You drew {board}: choose an end of the wall.</source>
-        <translation>Estratta: {board}. Scegli l’estremità.</translation>
+        <translation>Estratta: {board}. Scegli un’estremità della muraglia.</translation>
     </message>
     <message>
         <source>{player} – {choice}</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>If you can&apos;t complete any action, do half of one (a wall or a card); if you can&apos;t do even that, pass.</source>
-        <translation>Solo se non puoi completare nessuna azione ne fai mezza, se possibile: un muro singolo o una carta; altrimenti passi.</translation>
+        <translation>Se non puoi completare nessuna azione, fanne mezza (un muro singolo o una carta); se non puoi fare nemmeno quella, passa.</translation>
     </message>
     <message>
         <source>Peeking</source>
@@ -2366,11 +2366,11 @@
     </message>
     <message>
         <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
-        <translation>Una casella vuota accanto resta riservata a un muro singolo del proprietario: di due, gli altri possono prenderne una, mai l’ultima. Si libera quando il proprietario non ha più muri singoli.</translation>
+        <translation>Riserva una casella vuota accanto a sé a un muro singolo del proprietario: se sono vuote entrambe, gli altri possono prenderne una, mai l’ultima. La casella si libera quando il proprietario non ha più muri singoli.</translation>
     </message>
     <message>
         <source>In the attack, a tower shelters its owner in the region where it stands.</source>
-        <translation>Nell’attacco una torre mette al riparo il proprietario nella propria regione.</translation>
+        <translation>Nell’attacco, una torre mette al riparo il proprietario nella regione in cui si trova.</translation>
     </message>
     <message>
         <source>Scoring a province</source>
@@ -2378,11 +2378,11 @@
     </message>
     <message>
         <source>All cards in the province are revealed. Cards with the same number cancel each other out.</source>
-        <translation>Si rivelano tutte le carte della provincia. Quelle con la stessa priorità si annullano.</translation>
+        <translation>Si rivelano tutte le carte della provincia. Quelle con la stessa priorità si annullano a vicenda.</translation>
     </message>
     <message>
         <source>The others take effect in order, from 1 to 6. Each card&apos;s owner decides, whoever&apos;s turn it is.</source>
-        <translation>Le altre hanno effetto dalla priorità 1 alla 6. Decide il proprietario della carta, di chiunque sia il turno.</translation>
+        <translation>Le altre hanno effetto in ordine, dalla 1 alla 6. Decide il proprietario della carta, di chiunque sia il turno.</translation>
     </message>
     <message>
         <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>A province is complete: score it first.</source>
-        <translation>Una provincia è completata: prima il conteggio.</translation>
+        <translation>Una provincia è completata: prima conteggiala.</translation>
     </message>
     <message>
         <source>A revealed card must be resolved first.</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>You have already taken your action this turn.</source>
-        <translation>Un’azione per turno: la tua è fatta.</translation>
+        <translation>In questo turno hai già svolto la tua azione.</translation>
     </message>
     <message>
         <source>Finish your action first.</source>
@@ -2533,11 +2533,11 @@
     </message>
     <message>
         <source>You can&apos;t pass while you still have a move.</source>
-        <translation>Non puoi passare finché qualcosa è ancora possibile.</translation>
+        <translation>Non puoi passare finché hai ancora una mossa.</translation>
     </message>
     <message>
         <source>On the first turn, you place just one wall.</source>
-        <translation>L’apertura è un muro singolo e nient’altro.</translation>
+        <translation>Nel primo turno si piazza solo un muro singolo.</translation>
     </message>
     <message>
         <source>This square isn&apos;t in play.</source>
@@ -2621,11 +2621,11 @@
     </message>
     <message>
         <source>You have no other move: you must place a neutral wall.</source>
-        <translation>Se non è possibile altro, va piazzato un muro singolo neutrale.</translation>
+        <translation>Non hai altre mosse: devi piazzare un muro singolo neutrale.</translation>
     </message>
     <message>
         <source>You can&apos;t place a neutral wall on the first turn.</source>
-        <translation>Nell’apertura non si piazza alcun muro singolo neutrale.</translation>
+        <translation>Nel primo turno non puoi piazzare muri singoli neutrali.</translation>
     </message>
     <message>
         <source>This province isn&apos;t waiting to be scored.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>This threat counter is already face up.</source>
-        <translation>Questo segnalino Minaccia è scoperto.</translation>
+        <translation>Questo segnalino Minaccia è già scoperto.</translation>
     </message>
     <message>
         <source>This threat counter was removed.</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>A different board was drawn.</source>
-        <translation>La plancia da aggiungere è già estratta: è un’altra.</translation>
+        <translation>È stata estratta un’altra plancia.</translation>
     </message>
 </context>
 <context>
@@ -2719,11 +2719,11 @@
     </message>
     <message>
         <source>Close replay</source>
-        <translation>Esci dal replay</translation>
+        <translation>Chiudi il replay</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation>Passo della partita</translation>
+        <translation>Posizione nella partita</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2736,7 +2736,7 @@
     <message>
         <source>Close replay</source>
         <comment>the replay</comment>
-        <translation>Esci</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Play at {speed} speed</source>
@@ -2756,29 +2756,29 @@
     </message>
     <message>
         <source>View</source>
-        <translation>Visto da</translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Public</source>
         <comment>as whom a replay is seen</comment>
-        <translation>Tutti</translation>
+        <translation>Pubblica</translation>
     </message>
     <message>
         <source>Public information only</source>
-        <translation>Ciò che era scoperto per tutti al tavolo</translation>
+        <translation>Solo le informazioni pubbliche</translation>
     </message>
     <message>
         <source>All hands</source>
         <comment>as whom a replay is seen</comment>
-        <translation>Tutto</translation>
+        <translation>Tutto scoperto</translation>
     </message>
     <message>
         <source>Every hand and every counter</source>
-        <translation>Tutto scoperto, ogni mano e ogni segnalino</translation>
+        <translation>Ogni mano e ogni segnalino</translation>
     </message>
     <message>
         <source>What {player} knew at the time</source>
-        <translation>Ciò che {player} vedeva e sapeva in quel momento</translation>
+        <translation>Ciò che {player} sapeva in quel momento</translation>
     </message>
 </context>
 <context>
@@ -2852,11 +2852,11 @@
     </message>
     <message>
         <source>The file is too large to be a saved game.</source>
-        <translation>Il file è più grande di qualsiasi partita salvata.</translation>
+        <translation>Il file è troppo grande per essere una partita salvata.</translation>
     </message>
     <message>
         <source>The file has too many records to be a saved game.</source>
-        <translation>Il file ha più record di qualsiasi partita salvata.</translation>
+        <translation>Il file ha troppi record per essere una partita salvata.</translation>
     </message>
     <message>
         <source>The file isn&apos;t a saved game.</source>
@@ -2864,11 +2864,11 @@
     </message>
     <message>
         <source>This file needs version {name} or later.</source>
-        <translation>Il file richiede una versione più recente del programma, almeno la {name}.</translation>
+        <translation>Questo file richiede la versione {name} o una più recente.</translation>
     </message>
     <message>
         <source>The file is for an unknown game: {name}.</source>
-        <translation>Il file è di un gioco qui sconosciuto: {name}.</translation>
+        <translation>Il file è di un gioco sconosciuto: {name}.</translation>
     </message>
     <message>
         <source>The file uses an option unknown to this version: {name}.</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>The file is incomplete.</source>
-        <translation>Il file è troncato.</translation>
+        <translation>Il file è incompleto.</translation>
     </message>
     <message>
         <source>The file was changed or damaged.</source>
@@ -2884,19 +2884,19 @@
     </message>
     <message>
         <source>The file isn&apos;t in the saved-game format.</source>
-        <translation>Il file non è scritto come le partite salvate.</translation>
+        <translation>Il file non è nel formato delle partite salvate.</translation>
     </message>
     <message>
         <source>The file contains an invalid record.</source>
-        <translation>Il file ha un record senza senso.</translation>
+        <translation>Il file contiene un record non valido.</translation>
     </message>
     <message>
         <source>The file contains an illegal move.</source>
-        <translation>Il file ha una mossa contro le regole.</translation>
+        <translation>Il file contiene una mossa non consentita.</translation>
     </message>
     <message>
         <source>The result in the file doesn&apos;t match its moves.</source>
-        <translation>Il file indica un risultato diverso da quello delle sue mosse.</translation>
+        <translation>Il risultato nel file non corrisponde alle mosse.</translation>
     </message>
 </context>
 <context>
@@ -2904,7 +2904,7 @@
     <message>
         <source>void</source>
         <comment>stamp on a card</comment>
-        <translation>nulla</translation>
+        <translation>annullata</translation>
     </message>
     <message>
         <source>Action cards, in order</source>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>{province} is being scored.</source>
-        <translation>Si assegnano i punti di {province}.</translation>
+        <translation>Conteggio di {province} in corso.</translation>
     </message>
     <message>
         <source>{province} is complete</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>{player} placed the last block</source>
-        <translation>Ultimo pezzo di {player}</translation>
+        <translation>{player} ha piazzato l’ultimo pezzo</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Cancelled out: another card has the same number.</source>
-        <translation>Nulla: un’altra carta qui ha la stessa priorità.</translation>
+        <translation>Annullata: un’altra carta ha la stessa priorità.</translation>
     </message>
     <message>
         <source>Cancelled by a Warrior.</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>Resolved.</source>
-        <translation>Ha avuto effetto.</translation>
+        <translation>Risolta.</translation>
     </message>
     <message>
         <source>{first}, or {second}</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>Cancelled out: {cards}</source>
-        <translation>Nulle: {cards}</translation>
+        <translation>Annullate: {cards}</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>The province is worth nothing.</source>
-        <translation>La provincia vale 0.</translation>
+        <translation>La provincia non vale nulla.</translation>
     </message>
     <message>
         <source>Neutral walls have the majority: nobody scores.</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>cards</source>
-        <translation>dalle carte</translation>
+        <translation>carte</translation>
     </message>
 </context>
 <context>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Chiedi di nuovo</translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>{player} isn&apos;t responding.</source>
@@ -3093,11 +3093,11 @@
     </message>
     <message>
         <source>Only one legal move: played automatically.</source>
-        <translation>C’è una sola possibilità: viene giocata.</translation>
+        <translation>Una sola mossa possibile: giocata in automatico.</translation>
     </message>
     <message>
         <source>No legal move: turn passed.</source>
-        <translation>Nulla è possibile: il turno passa.</translation>
+        <translation>Nessuna mossa possibile: turno passato.</translation>
     </message>
 </context>
 <context>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation>Questa partita è già in corso in un’altra finestra.</translation>
+        <translation>Questa partita è aperta in un’altra finestra.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -3136,11 +3136,11 @@
     </message>
     <message>
         <source>OK</source>
-        <translation>Va bene</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>The file was damaged. The game continues from its last good step.</source>
-        <translation>Il file era danneggiato; si continua dall’ultimo passo integro.</translation>
+        <translation>Il file era danneggiato. La partita continua dall’ultimo passo integro.</translation>
     </message>
 </context>
 <context>
@@ -3206,15 +3206,15 @@
     </message>
     <message>
         <source>Boards, sides and positions are random.</source>
-        <translation>Plance, lati e posizioni sono estratti.</translation>
+        <translation>Plance, lati e posizioni sono estratti a sorte.</translation>
     </message>
     <message>
         <source>Choose both boards, or both will be random.</source>
-        <translation>Scegli entrambe le plance, o saranno estratte.</translation>
+        <translation>Scegli entrambe le plance, o saranno estratte a sorte.</translation>
     </message>
     <message>
         <source>You chose the same board twice, so both will be random.</source>
-        <translation>È due volte la stessa plancia: saranno estratte.</translation>
+        <translation>Hai scelto due volte la stessa plancia: saranno estratte a sorte.</translation>
     </message>
     <message>
         <source>{card}: {rule}</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
-        <translation>Contiene anche carte e segnalini nascosti, sigillati: nessuno li legge per caso in un editor di testo. Chi ci si mette d’impegno, però, potrebbe riuscirci.</translation>
+        <translation>Contiene anche carte e segnalini nascosti, ma mascherati: al sicuro da un’occhiata casuale, non da chi è deciso a barare.</translation>
     </message>
     <message>
         <source>What everyone knows</source>
@@ -3469,15 +3469,15 @@
     </message>
     <message>
         <source>First turn: place just one wall.</source>
-        <translation>Apertura: un muro singolo e nient’altro.</translation>
+        <translation>Primo turno: piazza solo un muro singolo.</translation>
     </message>
     <message>
         <source>You can&apos;t complete an action: one wall or one card.</source>
-        <translation>Nessuna azione intera: un muro singolo o una carta.</translation>
+        <translation>Nessuna azione completa: un muro singolo o una carta.</translation>
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>
-        <translation>Resta solo un muro singolo neutrale: piazzalo.</translation>
+        <translation>Unica mossa possibile: piazza un muro singolo neutrale.</translation>
     </message>
     <message>
         <source>You may add a neutral wall.</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>A province is complete – score it.</source>
-        <translation>Provincia completata: inizia il conteggio.</translation>
+        <translation>Una provincia è completata: conteggiala.</translation>
     </message>
     <message>
         <source>The wall grows – add a board.</source>
@@ -3573,8 +3573,8 @@
     <message numerus="yes">
         <source>{players} share the win with {score} point(s) each.</source>
         <translation>
-            <numerusform>{players} vincono insieme con {score} punto.</numerusform>
-            <numerusform>{players} vincono insieme con {score} punti.</numerusform>
+            <numerusform>{players} condividono la vittoria con {score} punto a testa.</numerusform>
+            <numerusform>{players} condividono la vittoria con {score} punti a testa.</numerusform>
         </translation>
     </message>
     <message>
