@@ -22,7 +22,7 @@ from unittest import mock
 from PySide6.QtCore import QEvent, QPoint, QTimer
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Viewer
@@ -38,8 +38,10 @@ from tests.ui.leaks.pairs import Tale
 
 _STEPS_SEEN_AGAIN: Final = 3
 _SQUARES_APART: Final = 9
-_PARTS: Final = (9, 7)
+_PARTS: Final = (8, 5)
 """Into how many parts a window is cut, across and down."""
+_PLACES: Final = 8
+"""At how many places across a widget a tooltip is asked for."""
 _LONGEST_REST: Final = 1000
 """Milliseconds for which a pointer must rest for anything that shows of itself."""
 
@@ -165,7 +167,8 @@ def hovering(window: MainWindow, tale: Tale, viewer: Viewer, share: float) -> It
     for point in _all_over(window):
         QTest.mouseMove(window.windowHandle(), point)
         _let_pass(window, _LONGEST_REST)
-        yield Moment.HOVERED, "\n".join([*_labels(window), _tooltip_at(window, point)])
+        yield Moment.HOVERED, "\n".join(_labels(window))
+    yield Moment.HOVERED, "\n".join(_tooltips(window))
 
 
 def _labels(window: MainWindow) -> list[str]:
@@ -193,20 +196,23 @@ def _let_pass(window: MainWindow, milliseconds: float) -> None:
     bring_to_rest(window)
 
 
-def _tooltip_at(window: MainWindow, point: QPoint) -> str:
-    """What a tooltip would say there.
+def _tooltips(window: MainWindow) -> Iterator[str]:
+    """What tooltips would say anywhere on each widget.
 
     None is shown: as a window of its own it would make others think that the pointer has left them.
     """
     said: list[str] = []
-    found = window.childAt(point)
-    if found is None or found.toolTip():
-        return found.toolTip() if found else ""
     with mock.patch.object(QToolTip, "showText", lambda _, text, *more: said.append(text)):
-        place = found.mapFrom(window, point)
-        event = QHelpEvent(QEvent.Type.ToolTip, place, window.mapToGlobal(point))
-        QApplication.sendEvent(found, event)
-    return "".join(said)
+        for widget in window.findChildren(QWidget):
+            if widget.isVisible() and widget.window() is window:
+                yield widget.toolTip()
+                for step in range(1, 2 * _PLACES, 2):
+                    place = QPoint(step * widget.width() // (2 * _PLACES), widget.height() // 2)
+                    there = widget.mapToGlobal(place)
+                    if not widget.toolTip():
+                        event = QHelpEvent(QEvent.Type.ToolTip, place, there)
+                        QApplication.sendEvent(widget, event)
+    yield from said
 
 
 def _shown(window: MainWindow, match: AnyMatch) -> tuple[MatchBridge, TableFlow]:
