@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
-        <translation>Une adaptation non officielle faite par des amateurs. Le jeu est de Walter Obert, publié par Tenkigames en 2007&#x202f;; ni l’un ni l’autre n’a part à ce programme. Ses textes, ses images et ses plateaux lui sont propres.</translation>
+        <translation>Une adaptation non officielle, faite par des amateurs. Le jeu est de Walter Obert, publié par Tenkigames en 2007&#x202f;; ni l’un ni l’autre ne participe à ce programme. Textes, images et plateaux sont originaux.</translation>
     </message>
     <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Fit board</source>
-        <translation>Ajuster le plateau</translation>
+        <translation>Voir tout le plateau</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Highlight changes</source>
-        <translation>Mettre en évidence les changements</translation>
+        <translation>Signaler les changements</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>Toggle dark mode</source>
-        <translation>Clair ou sombre</translation>
+        <translation>Basculer clair/sombre</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages…</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>The Mongols attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Mongols attaquent</translation>
     </message>
     <message>
         <source>Next</source>
@@ -272,59 +272,59 @@
     <name>Boards</name>
     <message>
         <source>Custom boards</source>
-        <translation>Vos propres plateaux</translation>
+        <translation>Plateaux personnels</translation>
     </message>
     <message>
         <source>Your custom boards were not loaded: a file has an error.</source>
-        <translation>Vos propres plateaux sont laissés de côté&#x202f;: un fichier a un défaut.</translation>
+        <translation>Vos plateaux personnels n’ont pas été chargés&#x202f;: un fichier contient une erreur.</translation>
     </message>
     <message>
         <source>Found {found} boards; {least} to {most} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateaux trouvés&#x202f;: {found}&#x202f;; il en faut de {least} à {most}.</translation>
     </message>
     <message>
         <source>Two files describe board {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux fichiers décrivent le plateau {name}.</translation>
     </message>
     <message>
         <source>This file can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire ce fichier&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Needs exactly these entries: {entries}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut exactement ces entrées&#x202f;: {entries}.</translation>
     </message>
     <message>
         <source>A board&apos;s name has 1 to {most} letters or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un plateau compte de 1 à {most} lettres ou chiffres.</translation>
     </message>
     <message>
         <source>Needs a list of {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut une liste de {count} éléments.</translation>
     </message>
     <message>
         <source>Needs a whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
         <source>Needs an object of languages and names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un objet qui associe des noms à des langues.</translation>
     </message>
     <message>
         <source>Needs an English name (en), and no language twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un nom anglais (en), et aucune langue en double.</translation>
     </message>
     <message>
         <source>A name has 1 to {most} printable characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom compte de 1 à {most} caractères imprimables.</translation>
     </message>
     <message>
         <source>There are {total} squares in all; {needed} are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases en tout&#x202f;: {total}&#x202f;; il en faut {needed}.</translation>
     </message>
     <message>
         <source>A province border meets a region border. Stagger them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une limite de province touche une limite de région. Décalez-les.</translation>
     </message>
 </context>
 <context>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>You must cancel one other unresolved card here, even one of your own.</source>
-        <translation>Doit éliminer une autre carte non encore résolue ici, même une des vôtres.</translation>
+        <translation>Élimine obligatoirement une autre carte non encore résolue ici, même une des vôtres.</translation>
     </message>
     <message>
         <source>Breaks a wall in this province, or removes the threat counter of a bordering region.</source>
@@ -375,11 +375,11 @@
     </message>
     <message>
         <source>You may swap a wall in this province with any other wall.</source>
-        <translation>Peut échanger une section simple de cette province contre n’importe quelle autre section simple.</translation>
+        <translation>Permet d’échanger une section simple de cette province contre n’importe quelle autre section simple.</translation>
     </message>
     <message>
         <source>You may swap a wall in this province with a wall in another province.</source>
-        <translation>Peut échanger une section simple de cette province contre une section simple d’une autre province.</translation>
+        <translation>Permet d’échanger une section simple de cette province contre une section simple d’une autre province.</translation>
     </message>
     <message>
         <source>Cancel a card</source>
@@ -608,31 +608,31 @@
     </message>
     <message>
         <source>{card} raises the value by {points}.</source>
-        <translation>{card} augmente la valeur de {points}.</translation>
+        <translation>La carte {card} augmente la valeur de {points}.</translation>
     </message>
     <message>
         <source>{card} lowers the value by {points}.</source>
-        <translation>{card} réduit la valeur de {points}.</translation>
+        <translation>La carte {card} réduit la valeur de {points}.</translation>
     </message>
     <message>
         <source>{card} counts as one extra wall.</source>
-        <translation>{card} compte pour une section virtuelle.</translation>
+        <translation>La carte {card} compte pour une section virtuelle.</translation>
     </message>
     <message>
         <source>{card} counts as two extra walls.</source>
-        <translation>{card} compte pour deux sections virtuelles.</translation>
+        <translation>La carte {card} compte pour deux sections virtuelles.</translation>
     </message>
     <message>
         <source>{card} breaks a neutral wall.</source>
-        <translation>{card} détruit une section simple neutre.</translation>
+        <translation>Le {card} détruit une section simple neutre.</translation>
     </message>
     <message>
         <source>{card} breaks one of {player}&apos;s walls.</source>
-        <translation>{card} détruit une section simple de {player}.</translation>
+        <translation>Le {card} détruit une section simple ({player}).</translation>
     </message>
     <message>
         <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
-        <translation>{card} échange {wall} à {here} contre {other_wall} à {there}.</translation>
+        <translation>Le {card} échange {wall} à {here} contre {other_wall} à {there}.</translation>
     </message>
     <message>
         <source>{card} cancels {other}.</source>
@@ -676,22 +676,22 @@
     <message numerus="yes">
         <source>{player} scores %n point(s) in {province}.</source>
         <translation>
-            <numerusform>{player} gagne %n point à {province}.</numerusform>
-            <numerusform>{player} gagne %n points à {province}.</numerusform>
+            <numerusform>{player} marque&#x202f;%n point à {province}.</numerusform>
+            <numerusform>{player} marque&#x202f;%n points à {province}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for the double wall.</source>
         <translation>
-            <numerusform>{player} gagne %n point pour sa double section.</numerusform>
-            <numerusform>{player} gagne %n points pour sa double section.</numerusform>
+            <numerusform>{player} marque&#x202f;%n point pour sa double section.</numerusform>
+            <numerusform>{player} marque&#x202f;%n points pour sa double section.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} scores %n point(s) for {source}.</source>
         <translation>
-            <numerusform>{player} gagne %n point&#x202f;: {source}.</numerusform>
-            <numerusform>{player} gagne %n points&#x202f;: {source}.</numerusform>
+            <numerusform>{player} marque&#x202f;%n point&#x202f;: {source}.</numerusform>
+            <numerusform>{player} marque&#x202f;%n points&#x202f;: {source}.</numerusform>
         </translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
     <message>
         <source>{player}&apos;s wall</source>
         <comment>in a sentence</comment>
-        <translation>une section simple de {player}</translation>
+        <translation>une section simple ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s {card}</source>
@@ -790,65 +790,65 @@
     <message numerus="yes">
         <source>Everyone agreed to go back %n step(s).</source>
         <translation>
-            <numerusform>D’un commun accord, la table revient de %n pas.</numerusform>
-            <numerusform>D’un commun accord, la table revient de %n pas.</numerusform>
+            <numerusform>D’un commun accord, retour en arrière de&#x202f;%n pas.</numerusform>
+            <numerusform>D’un commun accord, retour en arrière de&#x202f;%n pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{told}; {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}&#x202f;; {clause}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}, et a épié {regions}</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a placé sa tour à {province}</translation>
     </message>
     <message>
         <source>{player} had no moves left and passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne pouvait rien faire et a passé</translation>
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a placé sa double section à {places} et marqué {points} points</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a joué une carte et placé une section simple à {places}</translation>
     </message>
     <message>
         <source>{player} built walls in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a placé deux sections simples à {places}</translation>
     </message>
     <message>
         <source>{player} built a wall in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a placé une section simple à {places}</translation>
     </message>
     <message>
         <source>{player} played cards in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a joué deux cartes à {places}</translation>
     </message>
     <message>
         <source>{player} played a card in {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a joué une carte à {places}</translation>
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}, avec une section simple neutre à {province}</translation>
     </message>
     <message>
         <source>{player} built a neutral wall in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a placé une section simple neutre à {province}</translation>
     </message>
     <message>
         <source>{region}&apos;s threat is revealed ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeton Péril de la région {region} est révélé ({value})</translation>
     </message>
     <message>
         <source>{province} is complete</source>
@@ -856,55 +856,55 @@
     </message>
     <message>
         <source>{province} is complete: nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} est protégée&#x202f;: personne ne marque</translation>
     </message>
     <message>
         <source>{province} is complete: {players} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} est protégée&#x202f;: {players} marque {points}</translation>
     </message>
     <message>
         <source>{province} is complete: {players} score {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} est protégée&#x202f;: {players} marquent {points} chacun</translation>
     </message>
     <message>
         <source>{board} is added in the west</source>
-        <translation type="unfinished"></translation>
+        <translation>le {board} est ajouté à l’ouest</translation>
     </message>
     <message>
         <source>{board} is added in the east</source>
-        <translation type="unfinished"></translation>
+        <translation>le {board} est ajouté à l’est</translation>
     </message>
     <message>
         <source>The Mongols attack, but nobody loses points</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Mongols attaquent, mais personne ne perd de points</translation>
     </message>
     <message>
         <source>{player} loses {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} perd {points}</translation>
     </message>
     <message>
         <source>The Mongols attack: {losses}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Mongols attaquent&#x202f;: {losses}</translation>
     </message>
     <message>
         <source>{player} scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} marque {points}</translation>
     </message>
     <message>
         <source>{event}: {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}&#x202f;: {gains}</translation>
     </message>
     <message>
         <source>nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne marque</translation>
     </message>
     <message>
         <source>Details shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails affichés</translation>
     </message>
     <message>
         <source>Details hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails masqués</translation>
     </message>
 </context>
 <context>
@@ -1002,15 +1002,15 @@
     </message>
     <message>
         <source>neutral wall ({square})</source>
-        <translation>section simple neutre ({square})</translation>
+        <translation>la section simple neutre à {square}</translation>
     </message>
     <message>
         <source>{player}&apos;s wall ({square})</source>
-        <translation>section simple de {player} ({square})</translation>
+        <translation>la section simple ({player}) à {square}</translation>
     </message>
     <message>
         <source>Swap {here} with {there}</source>
-        <translation>Échanger {here} et {there}</translation>
+        <translation>Échanger {here} contre {there}</translation>
     </message>
 </context>
 <context>
@@ -1056,11 +1056,11 @@
     </message>
     <message>
         <source>Folder not found.</source>
-        <translation>Le dossier n’existe pas.</translation>
+        <translation>Dossier introuvable.</translation>
     </message>
     <message>
         <source>A folder with this name already exists.</source>
-        <translation>Un dossier porte ce nom.</translation>
+        <translation>Un dossier porte déjà ce nom.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
@@ -1102,11 +1102,11 @@
     </message>
     <message>
         <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
-        <translation>À la fin, le joueur présent dans le plus de provinces gagne 4 points, les ex æquo aussi.</translation>
+        <translation>À la fin, le joueur présent dans le plus de provinces marque 4 points, les ex æquo aussi.</translation>
     </message>
     <message>
         <source>At the end, each player scores 2 points per action card left in hand.</source>
-        <translation>À la fin, chacun gagne 2 points par carte Action encore en main.</translation>
+        <translation>À la fin, chacun marque 2 points par carte Action encore en main.</translation>
     </message>
     <message>
         <source>Whenever someone builds in a region, that region&apos;s threat counter is revealed permanently.</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>At the end, each player scores 1 point per square for their longest unbroken run of walls.</source>
-        <translation>À la fin, chacun gagne 1 point par case de sa plus longue suite de sections intactes.</translation>
+        <translation>À la fin, chacun marque 1 point par case de sa plus longue suite de sections intactes.</translation>
     </message>
 </context>
 <context>
@@ -1138,7 +1138,7 @@
     <message>
         <source>{rule} Then your turn continues.</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rule} Puis votre tour continue.</translation>
     </message>
     <message>
         <source>Choose a board first.</source>
@@ -1189,18 +1189,18 @@
     </message>
     <message>
         <source>{game} - public view</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} - vue publique</translation>
     </message>
     <message>
         <source>{game} - seen by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} - vue par {player}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Unreadable game</source>
-        <translation>Une partie illisible</translation>
+        <translation>Partie illisible</translation>
     </message>
     <message>
         <source>Turn {turn} · {when}</source>
@@ -1235,6 +1235,10 @@
         <translation>Parties sur cet ordinateur</translation>
     </message>
     <message>
+        <source>Trash ({count})</source>
+        <translation>Corbeille ({count})</translation>
+    </message>
+    <message>
         <source>Rename game</source>
         <translation>Renommer la partie</translation>
     </message>
@@ -1252,7 +1256,7 @@
     </message>
     <message>
         <source>This version can&apos;t open this game.</source>
-        <translation>Cette version ne connaît pas ce jeu.</translation>
+        <translation>Cette version ne peut pas ouvrir cette partie.</translation>
     </message>
     <message>
         <source>Game moved to trash.</source>
@@ -1268,11 +1272,11 @@
     </message>
     <message>
         <source>OK</source>
-        <translation>D’accord</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>You have many saved games, {count} of them old.</source>
-        <translation>Parties anciennes&#x202f;: {count}.</translation>
+        <translation>Vous gardez beaucoup de parties. Anciennes&#x202f;: {count}.</translation>
     </message>
     <message>
         <source>Move old games to trash</source>
@@ -1285,6 +1289,42 @@
     <message>
         <source>Nothing was changed. {fault}</source>
         <translation>Rien n’a été modifié. {fault}</translation>
+    </message>
+    <message>
+        <source>Restore {game}</source>
+        <translation>Restaurer {game}</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer pour de bon</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>Vider la corbeille…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>La corbeille est vide.</translation>
+    </message>
+    <message>
+        <source>Games stay here until you restore them or empty the trash.</source>
+        <translation>Les parties restent ici jusqu’à ce que vous les restauriez ou vidiez la corbeille.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? This can&apos;t be undone.</source>
+        <translation>Supprimer cette partie pour de bon&#x202f;? C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete these {count} games for good? This can&apos;t be undone.</source>
+        <translation>Supprimer ces {count} parties pour de bon&#x202f;? C’est irréversible.</translation>
     </message>
 </context>
 <context>
@@ -1350,11 +1390,11 @@
     </message>
     <message>
         <source>Choose the wall to swap it with.</source>
-        <translation>Choisissez la section qui change de place avec elle.</translation>
+        <translation>Choisissez la section contre laquelle l’échanger.</translation>
     </message>
     <message>
         <source>Choose an end of the wall for this board.</source>
-        <translation>Choisissez l’extrémité du mur pour ce plateau.</translation>
+        <translation>Choisissez l’extrémité de la muraille pour ce plateau.</translation>
     </message>
     <message>
         <source>Choose where to build: any glowing square.</source>
@@ -1396,8 +1436,8 @@
     <message numerus="yes">
         <source>Sheltered by {players}&apos;s tower(s)</source>
         <translation>
-            <numerusform>À l’abri de la tour de {players}</numerusform>
-            <numerusform>À l’abri des tours de {players}</numerusform>
+            <numerusform>À l’abri d’une tour&#x202f;: {players}</numerusform>
+            <numerusform>À l’abri d’une tour&#x202f;: {players}</numerusform>
         </translation>
     </message>
     <message>
@@ -1467,11 +1507,11 @@
     </message>
     <message>
         <source>Click a shortcut, then press the new key. {key} clears it.</source>
-        <translation>Appuyez sur le bouton d’une touche, puis sur la nouvelle touche. {key} la supprime.</translation>
+        <translation>Cliquez sur un raccourci, puis appuyez sur la nouvelle touche. {key} l’efface.</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation>Tout rétablir</translation>
+        <translation>Tout réinitialiser</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1486,12 +1526,12 @@
         <translation>Partout</translation>
     </message>
     <message>
-        <source>Move between options</source>
-        <translation>Parcourir ce qui est possible</translation>
+        <source>Move to next option</source>
+        <translation>Choix suivant</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>Flèches</translation>
+        <source>Move to previous option</source>
+        <translation>Choix précédent</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1503,14 +1543,14 @@
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation>À la partie suivante de la fenêtre</translation>
+        <translation>Partie suivante de la fenêtre</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Opening your game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de votre partie…</translation>
     </message>
 </context>
 <context>
@@ -1548,7 +1588,7 @@
     </message>
     <message>
         <source>Something went wrong. Your game is safe.</source>
-        <translation>Le programme a fait une erreur. Votre partie est conservée.</translation>
+        <translation>Un problème est survenu. Votre partie est en sécurité.</translation>
     </message>
     <message>
         <source>If anything looks wrong, close the window and open it again.</source>
@@ -1586,11 +1626,11 @@
     </message>
     <message>
         <source>Changed: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications&#x202f;: {options}</translation>
     </message>
     <message>
         <source>Standard rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles standard</translation>
     </message>
     <message>
         <source>Game options</source>
@@ -1773,23 +1813,23 @@
     </message>
     <message>
         <source>When boards are added</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand ajouter un plateau</translation>
     </message>
     <message>
         <source>At the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin du tour</translation>
     </message>
     <message>
         <source>A board is added when the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau s’ajoute quand le tour se termine.</translation>
     </message>
     <message>
         <source>Immediately</source>
-        <translation type="unfinished"></translation>
+        <translation>Immédiatement</translation>
     </message>
     <message>
         <source>A board is added right after scoring; then the turn continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau s’ajoute juste après le décompte&#x202f;; puis le tour continue.</translation>
     </message>
     <message>
         <source>Removed threat counters</source>
@@ -1879,7 +1919,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Revenir au présent</translation>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -2028,7 +2068,7 @@
     </message>
     <message>
         <source>You can&apos;t complete an action: place one wall or one card.</source>
-        <translation>Aucune action entière n’est possible&#x202f;: une section simple ou une carte.</translation>
+        <translation>Aucune action entière n’est possible&#x202f;: placez une section simple ou jouez une carte.</translation>
     </message>
     <message>
         <source>Your turn – choose a block or a card.</source>
@@ -2124,7 +2164,7 @@
     </message>
     <message>
         <source>Mandarin: swap a wall in {province} with another, or don&apos;t swap.</source>
-        <translation>Mandarin&#x202f;: échangez une section simple à {province} contre une autre, ou rien.</translation>
+        <translation>Mandarin&#x202f;: échangez une section simple à {province} contre une autre, ou renoncez.</translation>
     </message>
 </context>
 <context>
@@ -2132,47 +2172,47 @@
     <message>
         <source>Points now: {points}.</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>Points immédiats&#x202f;: {points}.</translation>
     </message>
     <message>
         <source>A broken neutral wall: it counts for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur détruit neutre&#x202f;: il ne compte pas</translation>
     </message>
     <message>
         <source>A neutral wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Une section simple neutre</translation>
     </message>
     <message>
         <source>{player}&apos;s wall</source>
-        <translation type="unfinished">une section simple de {player}</translation>
+        <translation>Section simple ({player})</translation>
     </message>
     <message>
         <source>{player}&apos;s double wall: nothing can break it</source>
-        <translation type="unfinished"></translation>
+        <translation>Double section ({player})&#x202f;: rien ne peut la détruire</translation>
     </message>
     <message>
         <source>{player}&apos;s tower: it shelters in this region</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour ({player})&#x202f;: elle abrite son propriétaire dans cette région</translation>
     </message>
     <message>
         <source>{player}&apos;s broken wall: it counts for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur détruit ({player})&#x202f;: il ne compte pas</translation>
     </message>
     <message>
         <source>Reserved for {player}&apos;s wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Réservée à une section simple ({player})</translation>
     </message>
     <message>
         <source>Empty – {player}&apos;s tower reserves one square next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide – la tour voisine ({player}) réserve une case à côté d’elle</translation>
     </message>
     <message>
         <source>An empty square</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case vide</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Décomptée</translation>
     </message>
     <message>
         <source>Majority</source>
@@ -2180,70 +2220,70 @@
     </message>
     <message>
         <source>No threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun péril</translation>
     </message>
     <message>
         <source>Would lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte pour</translation>
     </message>
     <message>
         <source>Sheltered</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’abri</translation>
     </message>
     <message>
         <source>scored</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>décomptée</translation>
     </message>
     <message>
         <source>worth {value}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>vaut {value}</translation>
     </message>
     <message>
         <source>majority: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>majorité&#x202f;: {players}</translation>
     </message>
     <message>
         <source>no threat</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun péril</translation>
     </message>
     <message>
         <source>threat {threat}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>péril {threat}</translation>
     </message>
     <message>
         <source>would lose: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>perte pour {players}</translation>
     </message>
     <message>
         <source>sheltered: {players}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>à l’abri&#x202f;: {players}</translation>
     </message>
     <message>
         <source>nobody would lose</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>personne ne perd</translation>
     </message>
     <message>
         <source>{fact}; {more}</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{fact}&#x202f;; {more}</translation>
     </message>
     <message>
         <source>{place}: {facts}.</source>
         <comment>read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#x202f;: {facts}.</translation>
     </message>
     <message>
         <source>you</source>
         <comment>in a list of players</comment>
-        <translation type="unfinished">vous</translation>
+        <translation>vous</translation>
     </message>
 </context>
 <context>
@@ -2261,7 +2301,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Regarder dans&#x202f;:</translation>
+        <translation>&amp;Chercher dans&#x202f;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
@@ -2273,10 +2313,6 @@
     <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -2342,11 +2378,11 @@
     </message>
     <message>
         <source>All cards in the province are revealed. Cards with the same number cancel each other out.</source>
-        <translation>Toutes les cartes de la province sont révélées. Celles de même priorité sont annulées.</translation>
+        <translation>Toutes les cartes de la province sont révélées. Celles de même priorité s’annulent.</translation>
     </message>
     <message>
         <source>The others take effect in order, from 1 to 6. Each card&apos;s owner decides, whoever&apos;s turn it is.</source>
-        <translation>Les autres prennent effet de la priorité 1 à 6. Le propriétaire de la carte décide, quel que soit le joueur actif.</translation>
+        <translation>Les autres prennent effet par ordre de priorité, de 1 à 6. Le propriétaire de la carte décide, quel que soit le joueur actif.</translation>
     </message>
     <message>
         <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
@@ -2370,19 +2406,19 @@
     </message>
     <message>
         <source>Cards can only be played in provinces that aren&apos;t complete yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte ne se joue que dans une province qui n’est pas encore protégée.</translation>
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès qu’une province est décomptée et que trois cartes Empereur sont disponibles, vous ajoutez un plateau à l’ouest ou à l’est (une fois par partie, deux fois à quatre joueurs). Puis votre tour continue, et les nouvelles cases sont à vous aussi.</translation>
     </message>
     <message>
         <source>You can&apos;t place one on the first turn of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas en placer au premier tour de la partie.</translation>
     </message>
     <message>
         <source>You can&apos;t place one on your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas en placer à votre premier tour.</translation>
     </message>
     <message>
         <source>Then these event cards are counted: {cards}.</source>
@@ -2402,11 +2438,11 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
-        <translation>Après avoir placé une pièce, vous pouvez épier un jeton Péril jusqu’à la fin du tour. Cela ne s’annule pas.</translation>
+        <translation>Après avoir placé une pièce, vous pouvez épier un jeton Péril jusqu’à la fin du tour. C’est irréversible.</translation>
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
-        <translation>Si trois cartes Empereur sont disponibles à la fin d’un tour, ce joueur ajoute un plateau à l’ouest ou à l’est&#x202f;: une fois par partie, deux fois à quatre joueurs.</translation>
+        <translation>Si trois cartes Empereur sont disponibles à la fin de votre tour, vous ajoutez un plateau à l’ouest ou à l’est (une fois par partie, deux fois à quatre joueurs).</translation>
     </message>
     <message>
         <source>With two players</source>
@@ -2501,7 +2537,7 @@
     </message>
     <message>
         <source>On the first turn, you place just one wall.</source>
-        <translation>L’ouverture&#x202f;: une section simple, rien d’autre.</translation>
+        <translation>Au premier tour&#x202f;: une section simple, rien d’autre.</translation>
     </message>
     <message>
         <source>This square isn&apos;t in play.</source>
@@ -2589,7 +2625,7 @@
     </message>
     <message>
         <source>You can&apos;t place a neutral wall on the first turn.</source>
-        <translation>Pas de section simple neutre à l’ouverture.</translation>
+        <translation>Pas de section simple neutre au premier tour.</translation>
     </message>
     <message>
         <source>This province isn&apos;t waiting to be scored.</source>
@@ -2625,7 +2661,7 @@
     </message>
     <message>
         <source>A different board was drawn.</source>
-        <translation>Le plateau à ajouter a été pioché&#x202f;: c’en est un autre.</translation>
+        <translation>C’est un autre plateau qui a été pioché.</translation>
     </message>
 </context>
 <context>
@@ -2687,7 +2723,7 @@
     </message>
     <message>
         <source>Position in the game</source>
-        <translation>Pas de la partie</translation>
+        <translation>Position dans la partie</translation>
     </message>
     <message>
         <source>Result</source>
@@ -2720,12 +2756,12 @@
     </message>
     <message>
         <source>View</source>
-        <translation>Vu par</translation>
+        <translation>Vue</translation>
     </message>
     <message>
         <source>Public</source>
         <comment>as whom a replay is seen</comment>
-        <translation>Tous</translation>
+        <translation>Publique</translation>
     </message>
     <message>
         <source>Public information only</source>
@@ -2734,11 +2770,11 @@
     <message>
         <source>All hands</source>
         <comment>as whom a replay is seen</comment>
-        <translation>Tout révélé</translation>
+        <translation>Complète</translation>
     </message>
     <message>
         <source>Every hand and every counter</source>
-        <translation>Tout révélé, chaque main et chaque jeton</translation>
+        <translation>Toutes les mains et tous les jetons</translation>
     </message>
     <message>
         <source>What {player} knew at the time</source>
@@ -2796,12 +2832,12 @@
     </message>
     <message>
         <source>Played with standard rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie jouée avec les règles standard</translation>
     </message>
     <message>
         <source>Played with {options}</source>
         <comment>table options that are not usual</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifications&#x202f;: {options}</translation>
     </message>
 </context>
 <context>
@@ -2816,11 +2852,11 @@
     </message>
     <message>
         <source>The file is too large to be a saved game.</source>
-        <translation>Le fichier est plus gros que toute partie enregistrée.</translation>
+        <translation>Le fichier est trop gros pour une partie enregistrée.</translation>
     </message>
     <message>
         <source>The file has too many records to be a saved game.</source>
-        <translation>Le fichier a plus d’entrées que toute partie enregistrée.</translation>
+        <translation>Le fichier a trop d’entrées pour une partie enregistrée.</translation>
     </message>
     <message>
         <source>The file isn&apos;t a saved game.</source>
@@ -2828,19 +2864,19 @@
     </message>
     <message>
         <source>This file needs version {name} or later.</source>
-        <translation>Le fichier demande une version plus récente du programme, au moins la {name}.</translation>
+        <translation>Ce fichier demande la version {name} ou une plus récente.</translation>
     </message>
     <message>
         <source>The file is for an unknown game: {name}.</source>
-        <translation>Le fichier est d’un jeu inconnu ici&#x202f;: {name}.</translation>
+        <translation>Le fichier est celui d’un jeu inconnu&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>The file uses an option unknown to this version: {name}.</source>
-        <translation>Le fichier emploie une option que cette version ne connaît pas&#x202f;: {name}.</translation>
+        <translation>Le fichier utilise une option inconnue de cette version&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>The file is incomplete.</source>
-        <translation>Le fichier est tronqué.</translation>
+        <translation>Le fichier est incomplet.</translation>
     </message>
     <message>
         <source>The file was changed or damaged.</source>
@@ -2848,19 +2884,19 @@
     </message>
     <message>
         <source>The file isn&apos;t in the saved-game format.</source>
-        <translation>Le fichier n’est pas écrit comme une partie enregistrée.</translation>
+        <translation>Le fichier n’est pas au format des parties enregistrées.</translation>
     </message>
     <message>
         <source>The file contains an invalid record.</source>
-        <translation>Le fichier a une entrée dépourvue de sens.</translation>
+        <translation>Le fichier contient une entrée invalide.</translation>
     </message>
     <message>
         <source>The file contains an illegal move.</source>
-        <translation>Le fichier a un coup contraire aux règles.</translation>
+        <translation>Le fichier contient un coup interdit par les règles.</translation>
     </message>
     <message>
         <source>The result in the file doesn&apos;t match its moves.</source>
-        <translation>Le fichier donne un autre résultat que celui de ses coups.</translation>
+        <translation>Le résultat indiqué dans le fichier ne correspond pas à ses coups.</translation>
     </message>
 </context>
 <context>
@@ -3049,7 +3085,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Redemander</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>{player} isn&apos;t responding.</source>
@@ -3057,11 +3093,11 @@
     </message>
     <message>
         <source>Only one legal move: played automatically.</source>
-        <translation>Une seule possibilité&#x202f;: elle est jouée.</translation>
+        <translation>Un seul coup possible&#x202f;: il est joué d’office.</translation>
     </message>
     <message>
         <source>No legal move: turn passed.</source>
-        <translation>Rien n’est possible&#x202f;: le tour passe.</translation>
+        <translation>Aucun coup possible&#x202f;: le tour est passé.</translation>
     </message>
 </context>
 <context>
@@ -3076,7 +3112,7 @@
     <name>Session</name>
     <message>
         <source>You can&apos;t save into the program&apos;s own games folder. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer dans le dossier des parties du programme. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>The file can&apos;t be written. {fault}</source>
@@ -3100,7 +3136,7 @@
     </message>
     <message>
         <source>OK</source>
-        <translation>D’accord</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>The file was damaged. The game continues from its last good step.</source>
@@ -3111,19 +3147,19 @@
     <name>Settings</name>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Animations and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations et bots</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3131,11 +3167,11 @@
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -3232,7 +3268,7 @@
     </message>
     <message>
         <source>Hidden cards and counters are included but scrambled – safe from a casual glance, not from a determined cheat.</source>
-        <translation>Les cartes et les jetons cachés y sont, scellés&#x202f;: personne ne les lira par hasard dans un éditeur de texte. Quelqu’un de décidé le pourrait.</translation>
+        <translation>Les cartes et les jetons cachés y sont, mais brouillés&#x202f;: à l’abri d’un regard distrait, pas d’un tricheur décidé.</translation>
     </message>
     <message>
         <source>What everyone knows</source>
@@ -3286,6 +3322,13 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Press again to confirm: {what}</source>
+        <translation>Appuyez encore pour confirmer&#x202f;: {what}</translation>
+    </message>
+</context>
+<context>
     <name>TakeBack</name>
     <message>
         <source>Start of the game</source>
@@ -3305,7 +3348,7 @@
     </message>
     <message>
         <source>This will be undone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci sera annulé&#x202f;:</translation>
     </message>
     <message>
         <source>{player} agrees</source>
@@ -3371,7 +3414,7 @@
     </message>
     <message>
         <source>Choose a card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte de votre main.</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -3426,7 +3469,7 @@
     </message>
     <message>
         <source>First turn: place just one wall.</source>
-        <translation>Ouverture&#x202f;: une section simple, rien d’autre.</translation>
+        <translation>Premier tour&#x202f;: une section simple, rien d’autre.</translation>
     </message>
     <message>
         <source>You can&apos;t complete an action: one wall or one card.</source>
@@ -3450,7 +3493,7 @@
     </message>
     <message>
         <source>The wall grows – add a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La muraille s’agrandit&#x202f;: ajoutez un plateau.</translation>
     </message>
     <message>
         <source>You may end your turn.</source>
@@ -3463,7 +3506,7 @@
     </message>
     <message>
         <source>It isn&apos;t your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3471,19 +3514,19 @@
     </message>
     <message>
         <source>Your action is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre action est terminée.</translation>
     </message>
     <message>
         <source>You have started another action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez commencé une autre action ce tour-ci.</translation>
     </message>
     <message>
         <source>You no longer have the pieces for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez plus ce qu’il faut pour cela.</translation>
     </message>
     <message>
         <source>There is no room for it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas la place pour l’instant.</translation>
     </message>
     <message>
         <source>It&apos;s {player}&apos;s turn.</source>
@@ -3530,89 +3573,89 @@
     <message numerus="yes">
         <source>{players} share the win with {score} point(s) each.</source>
         <translation>
-            <numerusform>{players} gagnent ensemble avec {score} point.</numerusform>
-            <numerusform>{players} gagnent ensemble avec {score} points.</numerusform>
+            <numerusform>{players} partagent la victoire avec {score} point chacun.</numerusform>
+            <numerusform>{players} partagent la victoire avec {score} points chacun.</numerusform>
         </translation>
     </message>
     <message>
         <source>You share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous partagez la victoire.</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous gagnez avec&#x202f;%n point d’avance.</numerusform>
+            <numerusform>Vous gagnez avec&#x202f;%n points d’avance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came second, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous terminez deuxième, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>Vous terminez deuxième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share second place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous partagez la deuxième place, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>Vous partagez la deuxième place, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous terminez troisième, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>Vous terminez troisième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share third place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous partagez la troisième place, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>Vous partagez la troisième place, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came fourth, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous terminez quatrième, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>Vous terminez quatrième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came second, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} termine deuxième, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>{player} termine deuxième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share second place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} partagent la deuxième place, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>{players} partagent la deuxième place, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came third, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} termine troisième, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>{player} termine troisième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share third place, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{players} partagent la troisième place, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>{players} partagent la troisième place, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} came fourth, %n point(s) behind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} termine quatrième, à&#x202f;%n point de la victoire.</numerusform>
+            <numerusform>{player} termine quatrième, à&#x202f;%n points de la victoire.</numerusform>
         </translation>
     </message>
 </context>
