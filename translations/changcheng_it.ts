@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An unofficial fan adaptation. The game was designed by Walter Obert and published by Tenkigames in 2007; neither is involved in this program. All text, artwork and boards are original.</source>
-        <translation>Un adattamento non ufficiale fatto da appassionati. Il gioco è di Walter Obert, pubblicato da Tenkigames nel 2007; nessuno dei due ha parte in questo programma. Testi, immagini e plance sono originali.</translation>
+        <translation>Un adattamento non ufficiale fatto da appassionati. Il gioco è di Walter Obert, pubblicato da Tenkigames nel 2007; nessuno dei due è coinvolto in questo programma. Testi, immagini e plance sono originali.</translation>
     </message>
     <message>
         <source>This program is free software under the MIT licence, written in Python. It uses Qt through PySide6 (LGPL version 3) and the fonts Cabin, EB Garamond, WenKai and Noto Sans CJK (SIL Open Font License).</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>{player} builds a neutral wall in {province}.</source>
-        <translation>{player} piazza un muro singolo neutrale a {province}.</translation>
+        <translation>{player} piazza un muro neutrale a {province}.</translation>
     </message>
     <message>
         <source>{player} builds a wall in {province}.</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>{card} breaks a neutral wall.</source>
-        <translation>{card} abbatte un muro singolo neutrale.</translation>
+        <translation>{card} abbatte un muro neutrale.</translation>
     </message>
     <message>
         <source>{card} breaks one of {player}&apos;s walls.</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>a neutral wall</source>
-        <translation>un muro singolo neutrale</translation>
+        <translation>un muro neutrale</translation>
     </message>
     <message>
         <source>{player}&apos;s wall</source>
@@ -840,11 +840,11 @@
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
-        <translation>{deed}, più un muro singolo neutrale a {province}</translation>
+        <translation>{deed}, più un muro neutrale a {province}</translation>
     </message>
     <message>
         <source>{player} built a neutral wall in {province}</source>
-        <translation>{player} ha piazzato un muro singolo neutrale a {province}</translation>
+        <translation>{player} ha piazzato un muro neutrale a {province}</translation>
     </message>
     <message>
         <source>{region}&apos;s threat is revealed ({value})</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>Neutral wall: {square}</source>
-        <translation>Muro singolo neutrale: {square}</translation>
+        <translation>Muro neutrale: {square}</translation>
     </message>
     <message>
         <source>Tower: {square}</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>neutral wall ({square})</source>
-        <translation>muro singolo neutrale ({square})</translation>
+        <translation>muro neutrale ({square})</translation>
     </message>
     <message>
         <source>{player}&apos;s wall ({square})</source>
@@ -1331,7 +1331,7 @@
     <name>Gate</name>
     <message>
         <source>Only {name} should see the screen now.</source>
-        <translation>Solo {name} dovrebbe guardare lo schermo.</translation>
+        <translation>Ora solo {name} dovrebbe guardare lo schermo.</translation>
     </message>
     <message>
         <source>Since the game began</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Show only the board (no hand, no notes)</source>
-        <translation>Mostra solo la plancia (né mano né note)</translation>
+        <translation>Mostra solo la plancia (senza mano né note)</translation>
     </message>
     <message>
         <source>Pass the device to</source>
@@ -1386,7 +1386,7 @@
     <name>HandPrompt</name>
     <message>
         <source>Choose where to play the {card}: any glowing province.</source>
-        <translation>{card}: scegli dove giocarla, in qualsiasi provincia evidenziata.</translation>
+        <translation>Scegli dove giocare la carta {card}: qualsiasi provincia evidenziata.</translation>
     </message>
     <message>
         <source>Choose the wall to swap it with.</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Neutral walls</source>
-        <translation>Muri singoli neutrali</translation>
+        <translation>Muri neutrali</translation>
     </message>
     <message>
         <source>Compete</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Neutral walls can win the majority; then nobody scores.</source>
-        <translation>I muri singoli neutrali possono avere la maggioranza; allora nessuno ne ricava punti.</translation>
+        <translation>I muri neutrali possono avere la maggioranza; allora nessuno ne ricava punti.</translation>
     </message>
     <message>
         <source>Ignored</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Neutral walls don&apos;t count for the majority.</source>
-        <translation>I muri singoli neutrali non contano per le maggioranze.</translation>
+        <translation>I muri neutrali non contano per le maggioranze.</translation>
     </message>
     <message>
         <source>Added boards</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Whoever adds a board chooses the board, its side and where it goes.</source>
-        <translation>Chi aggiunge una plancia la sceglie, con il lato e l’estremità.</translation>
+        <translation>Chi aggiunge una plancia sceglie quale, il lato e l’estremità.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>When boards are added</source>
-        <translation>Quando si aggiungono le plance</translation>
+        <translation>Aggiunta di plance</translation>
     </message>
     <message>
         <source>At the end of the turn</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>The second wall of a swap must be in another province.</source>
-        <translation>Il secondo muro singolo sta in un’altra provincia.</translation>
+        <translation>Il secondo muro singolo deve stare in un’altra provincia.</translation>
     </message>
     <message>
         <source>Anywhere</source>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>Neutral wall</source>
-        <translation>Muro singolo neutrale</translation>
+        <translation>Muro neutrale</translation>
     </message>
     <message>
         <source>neutral</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>
-        <translation>Unica mossa possibile: piazza un muro singolo neutrale.</translation>
+        <translation>Unica mossa possibile: piazza un muro neutrale.</translation>
     </message>
     <message>
         <source>You can&apos;t complete an action: place one wall or one card.</source>
@@ -2096,11 +2096,11 @@
     </message>
     <message>
         <source>You may place a neutral wall and peek at {regions}, or end your turn.</source>
-        <translation>Puoi piazzare un muro singolo neutrale e sbirciare {regions}, o terminare il turno.</translation>
+        <translation>Puoi piazzare un muro neutrale e sbirciare {regions}, o terminare il turno.</translation>
     </message>
     <message>
         <source>You may place a neutral wall, or end your turn.</source>
-        <translation>Puoi piazzare un muro singolo neutrale o terminare il turno.</translation>
+        <translation>Puoi piazzare un muro neutrale o terminare il turno.</translation>
     </message>
     <message>
         <source>You may peek at {regions}, or end your turn.</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>A neutral wall</source>
-        <translation>Muro singolo neutrale</translation>
+        <translation>Muro neutrale</translation>
     </message>
     <message>
         <source>{player}&apos;s wall</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
-        <translation>Dopo aver piazzato un pezzo puoi sbirciare un segnalino Minaccia fino alla fine del turno. Non si può annullare.</translation>
+        <translation>Dopo aver piazzato un pezzo puoi sbirciare un segnalino Minaccia fino alla fine del turno. Una sbirciata non si può annullare.</translation>
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>After your action you may place one neutral wall:</source>
-        <translation>Dopo la tua azione puoi piazzare un muro singolo neutrale:</translation>
+        <translation>Dopo la tua azione puoi piazzare un muro neutrale:</translation>
     </message>
     <message>
         <source>– after two walls or two cards, in one of those two provinces;</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Region by region, from west to east, the threat counter is revealed. Whoever has the most unbroken walls there loses that many points; tied players each lose the full amount.</source>
-        <translation>Regione per regione, da ovest a est, si scopre il segnalino Minaccia. Chi vi ha più muri intatti perde altrettanti punti; a pari merito li perdono tutti per intero.</translation>
+        <translation>Regione per regione, da ovest a est, si scopre il segnalino Minaccia. Chi vi ha più muri intatti perde i punti indicati; a pari merito li perdono tutti per intero.</translation>
     </message>
     <message>
         <source>Then event cards A, B and C are counted.</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>There are no neutral walls left.</source>
-        <translation>Non ci sono più muri singoli neutrali.</translation>
+        <translation>Non ci sono più muri neutrali.</translation>
     </message>
     <message>
         <source>This card isn&apos;t in your hand.</source>
@@ -2613,19 +2613,19 @@
     </message>
     <message>
         <source>After this action, the neutral wall can&apos;t go in that province.</source>
-        <translation>Dopo questa azione, il muro singolo neutrale non può andare in quella provincia.</translation>
+        <translation>Dopo questa azione, il muro neutrale non può andare in quella provincia.</translation>
     </message>
     <message>
         <source>Only one neutral wall per turn.</source>
-        <translation>Un solo muro singolo neutrale per turno.</translation>
+        <translation>Un solo muro neutrale per turno.</translation>
     </message>
     <message>
         <source>You have no other move: you must place a neutral wall.</source>
-        <translation>Non hai altre mosse: devi piazzare un muro singolo neutrale.</translation>
+        <translation>Non hai altre mosse: devi piazzare un muro neutrale.</translation>
     </message>
     <message>
         <source>You can&apos;t place a neutral wall on the first turn.</source>
-        <translation>Nel primo turno non puoi piazzare muri singoli neutrali.</translation>
+        <translation>Nel primo turno non puoi piazzare muri neutrali.</translation>
     </message>
     <message>
         <source>This province isn&apos;t waiting to be scored.</source>
@@ -3477,11 +3477,11 @@
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>
-        <translation>Unica mossa possibile: piazza un muro singolo neutrale.</translation>
+        <translation>Unica mossa possibile: piazza un muro neutrale.</translation>
     </message>
     <message>
         <source>You may add a neutral wall.</source>
-        <translation>Puoi aggiungere un muro singolo neutrale.</translation>
+        <translation>Puoi aggiungere un muro neutrale.</translation>
     </message>
     <message>
         <source>You may peek: press and hold the eye on a shield.</source>
