@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>{player} plays the {card} in {province}.</source>
-        <translation>{player}在{province}放置一张行动牌：{card}。</translation>
+        <translation>{player}在{province}放置行动牌“{card}”。</translation>
     </message>
     <message>
         <source>{player} peeks at {region}.</source>
@@ -799,47 +799,47 @@
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation>{deed}，并查看了{regions}</translation>
+        <translation>{deed}，并查看{regions}</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
-        <translation>{player}在{province}建造了塔楼</translation>
+        <translation>{player}在{province}建造塔楼</translation>
     </message>
     <message>
         <source>{player} had no moves left and passed</source>
-        <translation>{player}无法行动，跳过了回合</translation>
+        <translation>{player}无法行动，跳过回合</translation>
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation>{player}在{places}建造了双城墙，获得 {points} 分</translation>
+        <translation>{player}在{places}建造双城墙，获得 {points} 分</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
-        <translation>{player}在{places}放置了行动牌，也建造了单城墙</translation>
+        <translation>{player}在{places}放置行动牌与单城墙</translation>
     </message>
     <message>
         <source>{player} built walls in {places}</source>
-        <translation>{player}在{places}各建造了一座单城墙</translation>
+        <translation>{player}在{places}各建造一座单城墙</translation>
     </message>
     <message>
         <source>{player} built a wall in {places}</source>
-        <translation>{player}在{places}建造了单城墙</translation>
+        <translation>{player}在{places}建造单城墙</translation>
     </message>
     <message>
         <source>{player} played cards in {places}</source>
-        <translation>{player}在{places}各放置了一张行动牌</translation>
+        <translation>{player}在{places}各放置一张行动牌</translation>
     </message>
     <message>
         <source>{player} played a card in {places}</source>
-        <translation>{player}在{places}放置了行动牌</translation>
+        <translation>{player}在{places}放置行动牌</translation>
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
-        <translation>{deed}，另在{province}建造了中立单城墙</translation>
+        <translation>{deed}，另在{province}建造中立单城墙</translation>
     </message>
     <message>
         <source>{player} built a neutral wall in {province}</source>
-        <translation>{player}在{province}建造了中立单城墙</translation>
+        <translation>{player}在{province}建造中立单城墙</translation>
     </message>
     <message>
         <source>{region}&apos;s threat is revealed ({value})</source>
@@ -863,11 +863,11 @@
     </message>
     <message>
         <source>{board} is added in the west</source>
-        <translation>西端增加了{board}</translation>
+        <translation>西端增加{board}</translation>
     </message>
     <message>
         <source>{board} is added in the east</source>
-        <translation>东端增加了{board}</translation>
+        <translation>东端增加{board}</translation>
     </message>
     <message>
         <source>The Mongols attack, but nobody loses points</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>{region} {threat}: {players} would lose it</source>
-        <translation>{region}：{players} {threat}</translation>
+        <translation>{region}：{players}&#xa0;{threat}</translation>
     </message>
     <message>
         <source>{region} {threat}</source>
@@ -2306,6 +2306,26 @@
         <source>Backspace</source>
         <translation>退格</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右方向键</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左方向键</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上方向键</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下方向键</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2322,7 +2342,7 @@
     </message>
     <message>
         <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
-        <translation>大家合力修筑长城。中国省份完工时，城墙最多的玩家获得该省份的分值。</translation>
+        <translation>大家合力修筑长城。中国省份完工时，城墙最多的玩家按该省份的分值得分。</translation>
     </message>
     <message>
         <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
@@ -2931,7 +2951,7 @@
     </message>
     <message>
         <source>Cancelled out: another card has the same number.</source>
-        <translation>作废：此处另有点数相同的行动牌。</translation>
+        <translation>作废：另有同点数的牌。</translation>
     </message>
     <message>
         <source>Cancelled by a Warrior.</source>

@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>{player} plays the {card} in {province}.</source>
-        <translation>{player}在{province}放置一張行動卡：{card}。</translation>
+        <translation>{player}在{province}放置行動卡「{card}」。</translation>
     </message>
     <message>
         <source>{player} peeks at {region}.</source>
@@ -799,47 +799,47 @@
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation>{deed}，並察看了{regions}</translation>
+        <translation>{deed}，並察看{regions}</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
-        <translation>{player}在{province}建造了塔樓</translation>
+        <translation>{player}在{province}建造塔樓</translation>
     </message>
     <message>
         <source>{player} had no moves left and passed</source>
-        <translation>{player}無法行動，跳過了回合</translation>
+        <translation>{player}無法行動，跳過回合</translation>
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation>{player}在{places}建造了雙城牆，獲得 {points} 分</translation>
+        <translation>{player}在{places}建造雙城牆，獲得 {points} 分</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
-        <translation>{player}在{places}放置了行動卡，也建造了單城牆</translation>
+        <translation>{player}在{places}放置行動卡與單城牆</translation>
     </message>
     <message>
         <source>{player} built walls in {places}</source>
-        <translation>{player}在{places}各建造了一座單城牆</translation>
+        <translation>{player}在{places}各建造一座單城牆</translation>
     </message>
     <message>
         <source>{player} built a wall in {places}</source>
-        <translation>{player}在{places}建造了單城牆</translation>
+        <translation>{player}在{places}建造單城牆</translation>
     </message>
     <message>
         <source>{player} played cards in {places}</source>
-        <translation>{player}在{places}各放置了一張行動卡</translation>
+        <translation>{player}在{places}各放置一張行動卡</translation>
     </message>
     <message>
         <source>{player} played a card in {places}</source>
-        <translation>{player}在{places}放置了行動卡</translation>
+        <translation>{player}在{places}放置行動卡</translation>
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
-        <translation>{deed}，另在{province}建造了中立單城牆</translation>
+        <translation>{deed}，另在{province}建造中立單城牆</translation>
     </message>
     <message>
         <source>{player} built a neutral wall in {province}</source>
-        <translation>{player}在{province}建造了中立單城牆</translation>
+        <translation>{player}在{province}建造中立單城牆</translation>
     </message>
     <message>
         <source>{region}&apos;s threat is revealed ({value})</source>
@@ -863,11 +863,11 @@
     </message>
     <message>
         <source>{board} is added in the west</source>
-        <translation>西端增加了{board}</translation>
+        <translation>西端增加{board}</translation>
     </message>
     <message>
         <source>{board} is added in the east</source>
-        <translation>東端增加了{board}</translation>
+        <translation>東端增加{board}</translation>
     </message>
     <message>
         <source>The Mongols attack, but nobody loses points</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>{region} {threat}: {players} would lose it</source>
-        <translation>{region}：{players} {threat}</translation>
+        <translation>{region}：{players}&#xa0;{threat}</translation>
     </message>
     <message>
         <source>{region} {threat}</source>
@@ -2306,6 +2306,26 @@
         <source>Backspace</source>
         <translation>Backspace</translation>
     </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>向右鍵</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>向左鍵</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>向上鍵</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>向下鍵</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2322,7 +2342,7 @@
     </message>
     <message>
         <source>Together you build the Great Wall. When a province is completed, whoever has the most walls there scores its value.</source>
-        <translation>大家合力修築長城。中國區域完工時，城牆最多的玩家獲得該區域的價值。</translation>
+        <translation>大家合力修築長城。中國區域完工時，城牆最多的玩家依該區域的價值得分。</translation>
     </message>
     <message>
         <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
@@ -2931,7 +2951,7 @@
     </message>
     <message>
         <source>Cancelled out: another card has the same number.</source>
-        <translation>作廢：此處另有點數相同的行動卡。</translation>
+        <translation>作廢：另有同點數的卡。</translation>
     </message>
     <message>
         <source>Cancelled by a Warrior.</source>

@@ -54,6 +54,17 @@ LEFT_OUT_BY_QT: Final = (
 have not followed: ours, which Qt asks first, have it.
 """
 
+KEYS_NAMED_BY_US: Final = (
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"),
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),
+    QT_TRANSLATE_NOOP("QShortcut", "Down"),
+)
+"""Keys for which Qt has a word that stands on no keyboard in some language, or that is a button of
+the mouse there: ours, which Qt asks first, name them.
+"""
+
 
 def fitting_language(wanted: Sequence[str]) -> Language:
     """Return the language that fits best the names of locales in falling order of preference.

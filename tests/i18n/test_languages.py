@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QFileInfo, QLocale, QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QFileIconProvider, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -122,6 +123,25 @@ def test_two_switches_at_once_arrive_as_one_event(languages: Languages, qtbot: Q
 def test_the_texts_of_qt_itself_follow(languages: Languages, code: str, word: str) -> None:
     languages.install(code)
     assert translate("QPlatformTheme", "Cancel") == word
+
+
+@pytest.mark.parametrize(
+    ("code", "enter", "right"),
+    [
+        ("it", "Invio", "Destra"),
+        ("fr", "Entrée", "Droite"),
+        ("zh_TW", "Enter", "向右鍵"),
+        ("zh_CN", "回车", "右方向键"),
+    ],
+)
+def test_keys_have_the_names_that_stand_on_them(
+    languages: Languages, code: str, enter: str, right: str
+) -> None:
+    """Qt says "Retour" in French, and in Traditional Chinese what is a button of the mouse."""
+    languages.install(code)
+    written = QKeySequence.SequenceFormat.NativeText
+    assert QKeySequence("Ctrl+Return").toString(written).endswith(f"+{enter}")
+    assert QKeySequence("Right").toString(written) == right
 
 
 class Asked(QTranslator):
