@@ -201,7 +201,7 @@
     <name>Board</name>
     <message>
         <source>Completes {province}, so it will be scored.</source>
-        <translation>Completa {province}: subito il conteggio.</translation>
+        <translation>Completa {province}, che verrà subito conteggiata.</translation>
     </message>
     <message>
         <source>Reveals {region}&apos;s threat counter to everyone.</source>
@@ -696,23 +696,23 @@
     </message>
     <message>
         <source>{region} has no threat counter, so nobody loses points.</source>
-        <translation>{region} non ha più il segnalino Minaccia: nessuna perdita.</translation>
+        <translation>La regione {region} non ha più il segnalino Minaccia: nessuno perde punti.</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. Majority: {players}. Sheltered by a tower: {sheltered}.</source>
-        <translation>{region} attacca: {value}. Maggioranza: {players}. Al riparo di una torre: {sheltered}.</translation>
+        <translation>La regione {region} attacca: {value}. Maggioranza: {players}. Al riparo di una torre: {sheltered}.</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. Majority: {players}.</source>
-        <translation>{region} attacca: {value}. Maggioranza: {players}.</translation>
+        <translation>La regione {region} attacca: {value}. Maggioranza: {players}.</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. Sheltered by a tower: {sheltered}.</source>
-        <translation>{region} attacca: {value}. Al riparo di una torre: {sheltered}.</translation>
+        <translation>La regione {region} attacca: {value}. Al riparo di una torre: {sheltered}.</translation>
     </message>
     <message>
         <source>{region} attacks: {value}. No player has the majority.</source>
-        <translation>{region} attacca: {value}. Nessun giocatore ha la maggioranza.</translation>
+        <translation>La regione {region} attacca: {value}. Nessun giocatore ha la maggioranza.</translation>
     </message>
     <message>
         <source>{event}, provinces with walls: {counts}.</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>A folder with this name already exists.</source>
-        <translation>Esiste una cartella con questo nome.</translation>
+        <translation>Esiste già una cartella con questo nome.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
