@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>Peek at the region under the pointer (hold)</source>
-        <translation>Sbircia la regione sotto il puntatore, finché il tasto è premuto</translation>
+        <translation>Sbircia la regione indicata (tieni premuto)</translation>
     </message>
 </context>
 <context>
