@@ -22,6 +22,7 @@
 | `curtain`, `curtain_picture`, `curtain_plaque` | the gate between two players at one screen |
 | `panel_focus`, `arming` | where the keys go as panels open; none commits by accident |
 | `focus_ring` | where Tab has come to |
+| `dusk` | what is dim around a spotlight |
 | `appearance`, `appearance_qss` | theme, sizes, fonts and speed of motions |
 | `games`, `recent_files` | the games on this computer; files opened lately, files dropped |
 | `outside_clicks` | what closes a panel over the table |

@@ -4,6 +4,8 @@ where the keys are meanwhile.
 The start page does without them, so the table makes them all when it is first asked for one.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +15,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.banner import Banners
 from changcheng_qt.ui.banner_toast import Toast
 from changcheng_qt.ui.curtain import Curtain
+from changcheng_qt.ui.dusk import Dusk
 from changcheng_qt.ui.main_window_places import Places
 from changcheng_qt.ui.outside_clicks import OutsideClicks
 from changcheng_qt.ui.panel_focus import PanelFocus
@@ -40,6 +43,7 @@ class Fittings(QObject):
         super().__init__(table)
         self.chronicle = Chronicle(title, appearance, table)
         self.side = SidePanel(appearance, self.chronicle, table)
+        self.dusk = Dusk(appearance, table)
         self.banners = Banners(appearance, title.paint_token, table)
         self.toast = Toast(appearance, table)
         self.round_slip = RoundSlip(appearance, title.paint_token, table)
@@ -61,10 +65,18 @@ class Fittings(QObject):
         """Tell of clicks on these widgets from now on, and keep the clicks from them."""
         self._outside.watch(outside)
 
+    def rise(self, overlays: Sequence[QWidget]) -> None:
+        """Lie above board and tray, with the title's overlays among the fittings."""
+        self.round_slip.raise_()
+        above = (*overlays, self.banners, self.toast, self.curtain)
+        for widget in (self.side, *self.dusk.shades, *above):
+            widget.raise_()
+
     def place(self, place: Places, window: QRect, *, side_shown: bool) -> None:
         """Lie where the parts of a match leave room, and above them."""
         self.side.setGeometry(place.side)
         self.side.setVisible(side_shown)
+        self.dusk.place(place, side_shown=side_shown)
         self.banners.place(place.board)
         self.toast.place(place.board)
         self.round_slip.place(place.board)

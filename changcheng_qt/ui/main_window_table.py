@@ -1,7 +1,8 @@
 """The inside of the window: the parts of a match in their places, and what lies above them.
 
-From below to above: bar, board, tray and side panel; the title's overlays; banners and passing
-sentences; the gate. All but the bar come with the first match.
+From below to above: bar, board, tray and side panel; the dusk over all but the board, while that
+has a spotlight; the title's overlays; banners and passing sentences; the gate. All but the bar come
+with the first match.
 """
 
 from __future__ import annotations
@@ -151,9 +152,8 @@ class Table(Panel):
         self.banners.keep_clear_of(parts.head)
         parts.board.show()
         parts.tray.show()
-        self.fittings.round_slip.raise_()
-        for widget in (self.side, *parts.overlays, self.banners, self.toast, self.curtain):
-            widget.raise_()
+        self.fittings.rise(parts.overlays)
+        self.fittings.dusk.follow(parts.controls)
         self.arrange()
 
     def give_focus(self) -> None:
@@ -281,6 +281,7 @@ class Table(Panel):
         self.side.use_parts(())
         self.banners.keep_clear_of(None)
         self.fittings.panel_focus.lead((), None)
+        self.fittings.dusk.follow(None)
         parts = self._parts
         for widget in (parts.board, parts.tray, parts.counters, *parts.side, *parts.overlays):
             widget.hide()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.appearance import Appearance
@@ -80,6 +80,14 @@ class BoardControls(PastBoard, Protocol):
         """The width over the height of the whole board, margins included; 0 in the working zoom,
         which can use any height.
         """
+
+    @property
+    def is_spotlit(self) -> bool:
+        """Whether the board speaks of one place alone, as in a scoring."""
+
+    @property
+    def spotlit_changed(self) -> SignalInstance:
+        """Emitted when it begins or ends to do so."""
 
 
 class ReplayControls(BoardControls, Protocol):

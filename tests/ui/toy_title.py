@@ -40,6 +40,7 @@ class ToyControls(QObject):
 
     settled = Signal()
     past_left = Signal()
+    spotlit_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,6 +48,7 @@ class ToyControls(QObject):
         self.allowed = True
         self.asked: list[object] = []
         self.shape = 2.0
+        self.is_spotlit = False
         self.held_prompt = ""
 
     def toggle_fit(self) -> None:

@@ -68,6 +68,8 @@ class Palette:
     tray_text2: str
     veil: int
     """How strongly the landscape is dimmed, 0 to 255; pieces never are."""
+    dusk: int
+    """How dark it gets around a spotlight, 0 to 255: words can still be read."""
 
     def colour(self, role: str) -> QColor:
         """Return the colour of a role, such as `text2`.
@@ -85,7 +87,7 @@ class Palette:
     @property
     def roles(self) -> tuple[str, ...]:
         """The names of all colours."""
-        return tuple(f.name for f in fields(self) if f.name not in ("name", "dark", "veil"))
+        return tuple(f.name for f in fields(self) if f.name not in ("name", "dark", "veil", "dusk"))
 
 
 LIGHT: Final = Palette(
@@ -113,6 +115,7 @@ LIGHT: Final = Palette(
     tray_text="#F6E7CB",
     tray_text2="#DCC39A",
     veil=0,
+    dusk=96,
 )
 
 DARK: Final = Palette(
@@ -140,6 +143,7 @@ DARK: Final = Palette(
     tray_text="#F6E7CB",
     tray_text2="#DCC39A",
     veil=20,
+    dusk=96,
 )
 
 HIGH_CONTRAST: Final = Palette(
@@ -167,7 +171,11 @@ HIGH_CONTRAST: Final = Palette(
     tray_text="#FFFFFF",
     tray_text2="#F2F2F2",
     veil=0,
+    dusk=76,
 )
+
+DUSK: Final = "#0E0A07"
+"""What lies over all that is not in a spotlight."""
 
 RING_DARK: Final = "#7A4B00"
 RING_LIGHT: Final = "#FFE08A"

@@ -72,3 +72,13 @@ class TableControls:
     def shape(self) -> float:
         """The width over the height of the whole board."""
         return self._board.shape
+
+    @property
+    def is_spotlit(self) -> bool:
+        """Whether a scoring or the attack is being walked through."""
+        return self._walks.is_spotlit
+
+    @property
+    def spotlit_changed(self) -> SignalInstance:
+        """Emitted when such a walk begins or ends."""
+        return self._walks.spotlit_changed

@@ -14,6 +14,7 @@ from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
+from changcheng_qt.ui.changcheng.scoring.walk import Phase
 
 
 class Walks(QObject):
@@ -21,6 +22,10 @@ class Walks(QObject):
 
     busy_changed = Signal(bool)
     """Whether either of them is being walked through."""
+    spotlit_changed = Signal()
+    """One of them is under way now, or neither is any more; a scoring that is only due, before
+    which somebody can still peek or go back, is not.
+    """
 
     def __init__(self, scoring: ScoringPanel, attack: AttackPanel, board: BoardView) -> None:
         """Lead the board from now on."""
@@ -30,6 +35,7 @@ class Walks(QObject):
         self._board = board
         self._raid = Raid(attack, board)
         self._is_busy = False
+        self._is_spotlit = False
         self._players: PlayerRows | None = None
         self._panel = scoring
         scoring.locate = self._share_of_view
@@ -38,7 +44,14 @@ class Walks(QObject):
         self._attack.spotlit.connect(self._on_region_spotlit)
         for course in (self._scoring, self._attack):
             course.busy_changed.connect(self._on_busy_changed)
+            course.changed.connect(self._follow_light)
+        self._follow_light()
         self._on_province_spotlit(self._scoring.province)
+
+    @property
+    def is_spotlit(self) -> bool:
+        """Tell whether a province is being scored, or the Mongols are attacking."""
+        return self._is_spotlit
 
     def so_far(self, view: View) -> View:
         """Return a view of the present position without what is still to come in the walks."""
@@ -99,6 +112,14 @@ class Walks(QObject):
         view = self._board.view
         if view.extent is not Extent.FREE and view.pointer.mode is None:
             self._panel.follow_board()
+
+    def _follow_light(self) -> None:
+        walk = self._scoring.walk
+        is_scored = walk is not None and walk.phase is not Phase.DUE
+        is_spotlit = is_scored or self._attack.is_open
+        if is_spotlit != self._is_spotlit:
+            self._is_spotlit = is_spotlit
+            self.spotlit_changed.emit()
 
     def _on_busy_changed(self) -> None:
         is_busy = self._scoring.is_busy or self._attack.is_open

@@ -295,3 +295,28 @@ def test_every_region_is_seen_beside_a_panel_that_lies_over_the_board(qtbot: QtB
     for region in walked.bridge.view.wall.regions_west_to_east:
         attack.course.advance()
         qtbot.waitUntil(partial(is_seen, region))
+
+
+def test_the_table_is_in_the_spotlight_from_the_first_card_to_the_last_point(
+    qtbot: QtBot,
+) -> None:
+    walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
+    controls = walked.table.parts().controls
+    told: list[bool] = []
+    controls.spotlit_changed.connect(lambda: told.append(controls.is_spotlit))
+    assert not controls.is_spotlit
+    walked.bridge.submit(BeginScoring(0))
+    assert told == [True]
+    while controls.is_spotlit:
+        walked.table.walks.advance()
+    assert told == [True, False]
+
+
+def test_the_table_is_in_the_spotlight_for_all_of_the_attack(qtbot: QtBot) -> None:
+    walked = Walked(qtbot, finished())
+    controls = walked.table.parts().controls
+    assert controls.is_spotlit
+    while walked.table.attack.course.is_open:
+        assert controls.is_spotlit
+        walked.table.walks.advance()
+    assert not controls.is_spotlit

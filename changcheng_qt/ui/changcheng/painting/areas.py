@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
-from changcheng_qt.ui.board.theme import RING_DARK, ink
+from changcheng_qt.ui.board.theme import DUSK, RING_DARK, ink
 from changcheng_qt.ui.changcheng.painting.pigments import (
     FLASH,
     GLOW,
@@ -18,7 +18,6 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     GLOW_EDGE,
     GOLD_SHINE,
     INK,
-    NIGHT,
     SPOTLIGHT,
     WARM_INK,
 )
@@ -67,7 +66,7 @@ def paint_spotlight(
     dark = QPainterPath()
     dark.addRect(room)
     painter.setPen(NO_PEN)
-    painter.setBrush(ink(NIGHT, 168))
+    painter.setBrush(ink(DUSK, 168))
     painter.drawPath(dark.subtracted(hole if lit is None else hole.united(lit)))
     painter.setBrush(NO_BRUSH)
     for width, colour, alpha in ((16, SPOTLIGHT, 40), (9, SPOTLIGHT, 80), (4, GOLD_SHINE, 255)):

@@ -19,7 +19,6 @@ CARD_SHADOW: Final = "#1A120A"
 SLOT_SHADOW: Final = "#140D06"
 DISC_SHADOW: Final = "#1E1A10"
 SHIELD_SHADOW: Final = "#1E1408"
-NIGHT: Final = "#0E0A07"
 GRAIN: Final = "#1A0E06"
 
 # Paper and silk

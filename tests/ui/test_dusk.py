@@ -1,0 +1,122 @@
+"""Around a spotlight all is dim, still, usable and readable."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from changcheng_qt.ui.board.theme import DARK, DUSK, HIGH_CONTRAST, LIGHT, Palette, mix
+from changcheng_qt.ui.dusk import Shade
+from changcheng_qt.ui.main_window_table import Table
+from tests.ui.board.colour_science import contrast
+from tests.ui.toy_title import Shop, ToyControls
+
+READABLE = 4.5
+LARGE_READABLE = 3.0
+"""WCAG AA, for words and for large words."""
+
+
+def shade(table: Table, *, spotlit: bool) -> None:
+    """Let the board speak of one place, or of none."""
+    assert table.parts is not None
+    controls = table.parts.controls
+    assert isinstance(controls, ToyControls)
+    controls.is_spotlit = spotlit
+    controls.spotlit_changed.emit()
+
+
+def shades(table: Table) -> list[Shade]:
+    return [shade for shade in table.fittings.dusk.shades if shade.isVisible()]
+
+
+def test_all_but_the_board_is_dim_while_the_board_has_a_spotlight(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    shop.window.show()
+    assert not shades(table)
+    shade(table, spotlit=True)
+    place = table.places()
+    assert [shade.geometry() for shade in shades(table)] == [place.bar, place.tray, place.side]
+    assert not any(shade.geometry().intersects(place.board) for shade in shades(table))
+    table.show_side(False)
+    assert [shade.geometry() for shade in shades(table)] == [table.bar.geometry(), place_of(table)]
+    table.show_side(True)
+    shop.window.resize(1100, 700)
+    assert shades(table)[-1].geometry() == table.side.geometry()
+    shade(table, spotlit=False)
+    assert not shades(table)
+
+
+def place_of(table: Table) -> object:
+    """Return where the tray lies."""
+    assert table.parts is not None
+    return table.parts.tray.geometry()
+
+
+def test_a_match_begins_in_the_light_that_its_board_has(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    shop.window.show()
+    shade(table, spotlit=True)
+    shop.play("hb")
+    assert len(shades(table)) == 3, "this title's board still speaks of one place"
+    shop.window.show_start(can_resume=False)
+    assert not shades(table)
+
+
+def test_what_is_dim_is_seen_darker_and_panels_over_it_are_not(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    (panel,) = table.parts.overlays
+    panel.setAutoFillBackground(True)
+    panel.show()
+    panel.setGeometry(table.places().side.adjusted(20, 20, -20, -200))
+    shop.window.show()
+
+    def lightness(widget: QWidget, place: QPoint) -> int:
+        return table.grab().toImage().pixelColor(widget.mapTo(table, place)).lightness()
+
+    aside, on_panel = QPoint(4, 4), panel.rect().center()
+    before = lightness(table.bar, aside), lightness(panel, on_panel)
+    shade(table, spotlit=True)
+    assert lightness(table.bar, aside) < 0.8 * before[0]
+    assert lightness(panel, on_panel) == before[1]
+
+
+def test_what_lies_in_the_dusk_is_pressed_as_always(shop: Shop) -> None:
+    shop.play("hb")
+    table = shop.window.table
+    assert table.parts is not None
+    button = QPushButton("press", table.parts.tray)
+    button.show()
+    shop.window.show()
+    pressed: list[bool] = []
+    button.clicked.connect(lambda: pressed.append(True))
+    shade(table, spotlit=True)
+    window = shop.window.windowHandle()
+    assert window is not None
+    place = button.mapTo(shop.window, button.rect().center())
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    assert pressed
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda palette: palette.name)
+def test_prompt_scores_and_buttons_can_be_read_in_the_dusk(palette: Palette) -> None:
+    assert all(read >= READABLE for read in prompt_and_scores(palette, palette.dusk))
+    assert on_wood(palette, palette.dusk) >= LARGE_READABLE
+    assert not all(read >= READABLE for read in prompt_and_scores(palette, 168)), "as the board's"
+
+
+def prompt_and_scores(palette: Palette, dusk: int) -> list[float]:
+    """Return the contrast of words in the bar and of the scores, also in the row of who plays."""
+    grounds = (palette.bar, palette.panel, palette.selection)
+    return [dimmed(palette.text, ground, dusk) for ground in grounds]
+
+
+def on_wood(palette: Palette, dusk: int) -> float:
+    return dimmed(palette.tray_text, palette.tray, dusk)
+
+
+def dimmed(ink: str, ground: str, dusk: int) -> float:
+    return contrast(*(mix(colour, DUSK, dusk / 255).name() for colour in (ink, ground)))
