@@ -10,7 +10,7 @@ of. The rule is that of Unicode's grapheme clusters (UAX 29), as far as Python's
 character before it belongs:
 
 - a mark (of category M), an emoji's skin tone or tag, a joiner or non-joiner of zero width;
-- a symbol behind a joiner, as in a family, and a letter behind a virama, as in क्ष;
+- a symbol behind a joiner, as in a family, and a letter behind a virama, as in Devanagari;
 - a letter that goes on with the Korean syllable before it;
 - the second of two regional indicators, which are a flag together.
 """
@@ -39,7 +39,7 @@ _INVISIBLE: Final = frozenset(
     "\ufeff\ufff9\ufffa\ufffb"
 )
 """What can be pasted unnoticed and changes nothing that is seen."""
-_BLANK_LETTERS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+_BLANK_LETTERS: Final = frozenset(map(chr, (0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0)))
 
 _JOINER: Final = "\u200d"
 _EXTENDING: Final = frozenset(
@@ -154,7 +154,7 @@ def _size(seed: str) -> int:
 
 
 def _is_indicator(text: str) -> bool:
-    return "\U0001f1e6" <= text <= "\U0001f1ff" and len(text) == 1
+    return len(text) == 1 and 0x1F1E6 <= ord(text) <= 0x1F1FF
 
 
 def _is_seen(character: str) -> bool:
