@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
-        <translation>塔楼旁原本的空格有一格保留给其玩家的单城墙：有两格时他人可占一格，但不可占最后一格。该玩家没有单城墙时即不再保留。</translation>
+        <translation>塔楼旁的一个空格保留给其玩家的单城墙：两旁皆空时他人可占一格，但不可占最后一格。该玩家没有单城墙时即不再保留。</translation>
     </message>
     <message>
         <source>In the attack, a tower shelters its owner in the region where it stands.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
-        <translation>分值：各色完好的城墙，加声望标记，再加减行动牌。</translation>
+        <translation>分值：各色完好城墙，加声望，再加减行动牌。</translation>
     </message>
     <message>
         <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
-        <translation>放置建筑后，到回合结束前可查看威胁标记。查看无法撤销。</translation>
+        <translation>放置建筑后，本回合可查看威胁标记，无法撤销。</translation>
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
@@ -2466,15 +2466,15 @@
     </message>
     <message>
         <source>– after two walls or two cards, in one of those two provinces;</source>
-        <translation>－两座单城墙或两张行动牌之后：放在其中一个中国省份；</translation>
+        <translation>－两座单城墙或两张行动牌后：在其中一个省份；</translation>
     </message>
     <message>
         <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
-        <translation>－行动牌加单城墙、双城墙或塔楼之后：放在其他任意中国省份；</translation>
+        <translation>－行动牌加单城墙、双城墙或塔楼后：在其他任一省份；</translation>
     </message>
     <message>
         <source>– after half an action, in that province.</source>
-        <translation>－部分行动之后：放在同一个中国省份。</translation>
+        <translation>－部分行动后：在同一个省份。</translation>
     </message>
     <message>
         <source>If you can do nothing else, you must place one.</source>

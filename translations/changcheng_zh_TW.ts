@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
-        <translation>塔樓旁原本的空格有一格保留給其玩家的單城牆：有兩格時他人可占一格，但不可占最後一格。該玩家沒有單城牆時即不再保留。</translation>
+        <translation>塔樓旁的一個空格保留給其玩家的單城牆：兩旁皆空時他人可占一格，但不可占最後一格。該玩家沒有單城牆時即不再保留。</translation>
     </message>
     <message>
         <source>In the attack, a tower shelters its owner in the region where it stands.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
-        <translation>價值：各色完好的城牆，加聲望板塊，再加減行動卡。</translation>
+        <translation>價值：各色完好城牆，加聲望，再加減行動卡。</translation>
     </message>
     <message>
         <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
-        <translation>放置建築後，到回合結束前可察看威脅板塊。察看無法復原。</translation>
+        <translation>放置建築後，本回合可察看威脅板塊，無法復原。</translation>
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
@@ -2466,15 +2466,15 @@
     </message>
     <message>
         <source>– after two walls or two cards, in one of those two provinces;</source>
-        <translation>－兩座單城牆或兩張行動卡之後：放在其中一個中國區域；</translation>
+        <translation>－兩座單城牆或兩張行動卡後：在其中一個區域；</translation>
     </message>
     <message>
         <source>– after a card and a wall, a double wall or a tower, in any other province;</source>
-        <translation>－行動卡加單城牆、雙城牆或塔樓之後：放在其他任一中國區域；</translation>
+        <translation>－行動卡加單城牆、雙城牆或塔樓後：在其他任一中國區域；</translation>
     </message>
     <message>
         <source>– after half an action, in that province.</source>
-        <translation>－部分行動之後：放在同一個中國區域。</translation>
+        <translation>－部分行動後：在同一個中國區域。</translation>
     </message>
     <message>
         <source>If you can do nothing else, you must place one.</source>
