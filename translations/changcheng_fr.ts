@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>{player} builds a neutral wall in {province}.</source>
-        <translation>{player} place une section simple neutre à {province}.</translation>
+        <translation>{player} place une section neutre à {province}.</translation>
     </message>
     <message>
         <source>{player} builds a wall in {province}.</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>{card} breaks a neutral wall.</source>
-        <translation>Le {card} détruit une section simple neutre.</translation>
+        <translation>Le {card} détruit une section neutre.</translation>
     </message>
     <message>
         <source>{card} breaks one of {player}&apos;s walls.</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>a neutral wall</source>
-        <translation>une section simple neutre</translation>
+        <translation>une section neutre</translation>
     </message>
     <message>
         <source>{player}&apos;s wall</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation>{deed}, et a épié {regions}</translation>
+        <translation>{deed}, et épié {regions}</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation>{player} a placé sa double section à {places} et marqué {points} points</translation>
+        <translation>{player} a placé sa double section à {places} et marqué {points}&#xa0;points</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
@@ -840,11 +840,11 @@
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
-        <translation>{deed}, avec une section simple neutre à {province}</translation>
+        <translation>{deed}, avec une section neutre à {province}</translation>
     </message>
     <message>
         <source>{player} built a neutral wall in {province}</source>
-        <translation>{player} a placé une section simple neutre à {province}</translation>
+        <translation>{player} a placé une section neutre à {province}</translation>
     </message>
     <message>
         <source>{region}&apos;s threat is revealed ({value})</source>
@@ -860,11 +860,11 @@
     </message>
     <message>
         <source>{province} is complete: {players} scores {points}</source>
-        <translation>{province} est protégée&#x202f;: {players} marque {points}</translation>
+        <translation>{province} est protégée&#x202f;: {players} marque&#xa0;{points}</translation>
     </message>
     <message>
         <source>{province} is complete: {players} score {points} each</source>
-        <translation>{province} est protégée&#x202f;: {players} marquent {points} chacun</translation>
+        <translation>{province} est protégée&#x202f;: {players} marquent&#xa0;{points} chacun</translation>
     </message>
     <message>
         <source>{board} is added in the west</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>{player} loses {points}</source>
-        <translation>{player} perd {points}</translation>
+        <translation>{player} perd&#xa0;{points}</translation>
     </message>
     <message>
         <source>The Mongols attack: {losses}</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>{player} scores {points}</source>
-        <translation>{player} marque {points}</translation>
+        <translation>{player} marque&#xa0;{points}</translation>
     </message>
     <message>
         <source>{event}: {gains}</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Score {province}</source>
-        <translation>Décompter {province}</translation>
+        <translation>Lancer le décompte&#x202f;: {province}</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>Neutral wall: {square}</source>
-        <translation>Section simple neutre&#x202f;: {square}</translation>
+        <translation>Section neutre&#x202f;: {square}</translation>
     </message>
     <message>
         <source>Tower: {square}</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>neutral wall ({square})</source>
-        <translation>la section simple neutre à {square}</translation>
+        <translation>la section neutre à {square}</translation>
     </message>
     <message>
         <source>{player}&apos;s wall ({square})</source>
@@ -1129,16 +1129,16 @@
     </message>
     <message>
         <source>Choose a board, then an end of the wall, here or on the board.</source>
-        <translation>Choisissez un plateau, puis l’extrémité, ici ou sur le plateau.</translation>
+        <translation>Choisissez un plateau, puis une extrémité, ici ou sur la muraille.</translation>
     </message>
     <message>
         <source>This board was drawn. Choose an end of the wall.</source>
-        <translation>Ce plateau a été pioché&#x202f;: choisissez l’extrémité.</translation>
+        <translation>Ce plateau a été pioché&#x202f;: choisissez une extrémité de la muraille.</translation>
     </message>
     <message>
         <source>{rule} Then your turn continues.</source>
         <comment>two sentences</comment>
-        <translation>{rule} Puis votre tour continue.</translation>
+        <translation>{rule} Votre tour continue ensuite.</translation>
     </message>
     <message>
         <source>Choose a board first.</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Neutral walls</source>
-        <translation>Sections simples neutres</translation>
+        <translation>Sections neutres</translation>
     </message>
     <message>
         <source>Compete</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Neutral walls can win the majority; then nobody scores.</source>
-        <translation>Les sections simples neutres peuvent avoir la majorité&#x202f;; alors personne ne marque.</translation>
+        <translation>Les sections neutres peuvent avoir la majorité&#x202f;; alors personne ne marque.</translation>
     </message>
     <message>
         <source>Ignored</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Neutral walls don&apos;t count for the majority.</source>
-        <translation>Les sections simples neutres ne comptent pas pour les majorités.</translation>
+        <translation>Les sections neutres ne comptent pas pour les majorités.</translation>
     </message>
     <message>
         <source>Added boards</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>When boards are added</source>
-        <translation>Quand ajouter un plateau</translation>
+        <translation>Ajout du plateau</translation>
     </message>
     <message>
         <source>At the end of the turn</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>A board is added when the turn ends.</source>
-        <translation>Le plateau s’ajoute quand le tour se termine.</translation>
+        <translation>Un plateau s’ajoute à la fin du tour.</translation>
     </message>
     <message>
         <source>Immediately</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>A board is added right after scoring; then the turn continues.</source>
-        <translation>Le plateau s’ajoute juste après le décompte&#x202f;; puis le tour continue.</translation>
+        <translation>Un plateau s’ajoute juste après le décompte&#x202f;; puis le tour continue.</translation>
     </message>
     <message>
         <source>Removed threat counters</source>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>Neutral wall</source>
-        <translation>Section simple neutre</translation>
+        <translation>Section neutre</translation>
     </message>
     <message>
         <source>neutral</source>
@@ -2044,7 +2044,7 @@
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>
-        <translation>{player} va décompter {provinces}.</translation>
+        <translation>{player} va lancer le décompte&#x202f;: {provinces}.</translation>
     </message>
     <message>
         <source>{player} is adding a board to the wall.</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>
-        <translation>Il ne reste qu’une section simple neutre&#x202f;: placez-la.</translation>
+        <translation>Seul coup possible&#x202f;: placez une section neutre.</translation>
     </message>
     <message>
         <source>You can&apos;t complete an action: place one wall or one card.</source>
@@ -2096,11 +2096,11 @@
     </message>
     <message>
         <source>You may place a neutral wall and peek at {regions}, or end your turn.</source>
-        <translation>Vous pouvez placer une section simple neutre et épier {regions}, ou finir le tour.</translation>
+        <translation>Vous pouvez placer une section neutre et épier {regions}, ou finir le tour.</translation>
     </message>
     <message>
         <source>You may place a neutral wall, or end your turn.</source>
-        <translation>Vous pouvez placer une section simple neutre ou finir le tour.</translation>
+        <translation>Vous pouvez placer une section neutre ou finir le tour.</translation>
     </message>
     <message>
         <source>You may peek at {regions}, or end your turn.</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>A neutral wall</source>
-        <translation>Une section simple neutre</translation>
+        <translation>Une section neutre</translation>
     </message>
     <message>
         <source>{player}&apos;s wall</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>After your action you may place one neutral wall:</source>
-        <translation>Après votre action, vous pouvez placer une section simple neutre&#x202f;:</translation>
+        <translation>Après votre action, vous pouvez placer une section neutre&#x202f;:</translation>
     </message>
     <message>
         <source>– after two walls or two cards, in one of those two provinces;</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>There are no neutral walls left.</source>
-        <translation>Il n’y a plus de section simple neutre.</translation>
+        <translation>Il n’y a plus de section neutre.</translation>
     </message>
     <message>
         <source>This card isn&apos;t in your hand.</source>
@@ -2613,19 +2613,19 @@
     </message>
     <message>
         <source>After this action, the neutral wall can&apos;t go in that province.</source>
-        <translation>Après cette action, la section simple neutre ne peut pas aller dans cette province.</translation>
+        <translation>Après cette action, la section neutre ne peut pas aller dans cette province.</translation>
     </message>
     <message>
         <source>Only one neutral wall per turn.</source>
-        <translation>Une seule section simple neutre par tour.</translation>
+        <translation>Une seule section neutre par tour.</translation>
     </message>
     <message>
         <source>You have no other move: you must place a neutral wall.</source>
-        <translation>Si rien d’autre n’est possible, il faut placer une section simple neutre.</translation>
+        <translation>Si rien d’autre n’est possible, il faut placer une section neutre.</translation>
     </message>
     <message>
         <source>You can&apos;t place a neutral wall on the first turn.</source>
-        <translation>Pas de section simple neutre au premier tour.</translation>
+        <translation>Pas de section neutre au premier tour.</translation>
     </message>
     <message>
         <source>This province isn&apos;t waiting to be scored.</source>
@@ -3477,11 +3477,11 @@
     </message>
     <message>
         <source>Your only move: place a neutral wall.</source>
-        <translation>Il ne reste qu’une section simple neutre&#x202f;: placez-la.</translation>
+        <translation>Seul coup possible&#x202f;: placez une section neutre.</translation>
     </message>
     <message>
         <source>You may add a neutral wall.</source>
-        <translation>Vous pouvez ajouter une section simple neutre.</translation>
+        <translation>Vous pouvez ajouter une section neutre.</translation>
     </message>
     <message>
         <source>You may peek: press and hold the eye on a shield.</source>
