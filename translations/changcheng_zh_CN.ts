@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>+1 per province and region it touches</source>
-        <translation>所触及的每个省份和地区 +1 分</translation>
+        <translation>每触及一个省份或地区 +1 分</translation>
     </message>
     <message>
         <source>reserves the next square for you</source>

@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>+1 per province and region it touches</source>
-        <translation>所觸及的每個區域 +1 分</translation>
+        <translation>每觸及一個區域 +1 分</translation>
     </message>
     <message>
         <source>reserves the next square for you</source>
