@@ -1,19 +1,25 @@
 """What can be made out on the board: frames, the light on a tower, and words at every scale."""
 
+from dataclasses import replace
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFontMetricsF, QImage, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainterPath
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.ui.board.fonts import Fonts
+from changcheng_qt.i18n.languages import LANGUAGES
+from changcheng_qt.ui.board.fonts import Fonts, Script
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.board.fitting import LARGEST_LETTERING, lettering_at
 from changcheng_qt.ui.changcheng.painting.blocks import block_outline
+from changcheng_qt.ui.changcheng.painting.slips import SlipRow, narrowed
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 from changcheng_qt.ui.changcheng.scene import marks
+from changcheng_qt.ui.changcheng.scene.items.art import Setting
 from gallery_screens import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built
@@ -94,20 +100,36 @@ def test_names_and_figures_on_the_board_can_be_read_at_every_fit(
     state = {2: half_built(), 3: extended(half_built(), "3"), 4: four_boards()}[boards]
     table = seat_at(qtbot, state, size=size)
     table.board.view.hold_to(Extent.WHOLE)
-    setting, scale = table.board.scene.setting, table.board.view.shown_scale
-    wall = table.bridge.view.wall
-    regions = {r: wall.region(r).name("en") for r in wall.regions}
-    provinces = {p: wall.province(p).name("en") for p in wall.provinces}
-    named = [(name, setting.region_row(region, name)) for region, name in regions.items()]
-    named += [(name, setting.province_row(province, name)) for province, name in provinces.items()]
-    font, rows = Fonts().title(15 * setting.looks.lettering), [row for _, row in named]
-    for name, row in named:
-        room = (row.slip.width() - 4) / QFontMetricsF(font).horizontalAdvance(name)
-        assert font.pixelSize() * scale * min(1, room) >= 11.9, name
-    assert all(row.radius * scale >= 11 for row in rows), "the figures on counters"
-    band = table.board.scene.layout.scene_rect
-    assert all(band.contains(row.slip) for row in rows)
-    assert all(table.board.view.seen.contains(row.slip) for row in rows)
+    shown, scale = table.board.scene.setting, table.board.view.shown_scale
+    for code in [language.code for language in LANGUAGES]:
+        looks = replace(shown.looks, script=Script.of(code))
+        setting = replace(shown, looks=looks)
+        named = names_on(setting, code)
+        for font, name, row in named:
+            set_in = narrowed(font, name, row.slip.width() - 4)
+            assert QFontMetricsF(set_in).horizontalAdvance(name) <= row.slip.width() - 4, name
+            assert set_in.pixelSize() * scale >= 11.9, name
+        rows = [row for _, _, row in named]
+        assert all(row.radius * scale >= 11 for row in rows), "the figures on counters"
+        band = setting.layout.scene_rect
+        assert all(band.contains(row.slip) for row in rows)
+        assert all(table.board.view.seen.contains(row.slip) for row in rows)
+        for row, other in combinations(rows, 2):
+            assert not row.slip.adjusted(-1, 0, 1, 0).intersects(other.slip), "names touch"
+
+
+def names_on(setting: Setting, language: str) -> list[tuple[QFont, str, SlipRow]]:
+    """Every name on the board with its font and its place."""
+    wall, fonts = setting.layout.wall, Fonts(setting.looks.script)
+    latin, lettering = setting.looks.script is Script.LATIN, setting.looks.lettering
+    named = []
+    for region in wall.regions:
+        name, size = wall.region(region).name(language), 15 if latin else 16
+        named.append((fonts.title(size * lettering), name, setting.region_row(region, name)))
+    for province in wall.provinces:
+        name, size = wall.province(province).name(language), 16 if latin else 18
+        named.append((fonts.title(size * lettering), name, setting.province_row(province, name)))
+    return named
 
 
 def test_names_go_back_to_their_slips_when_the_board_comes_near(qtbot: QtBot) -> None:

@@ -1,8 +1,8 @@
 """The paper slips on the board: names of provinces and regions, and how far a wall is built.
 
-Names come in already translated; a name that is too long for its room is set smaller and then cut
-off with dots. `province_slip_row` and `region_slip_row` tell where counter and slip lie side by
-side in a spot of the layout.
+Names come in already translated; a name that is too long for its room is set narrower, for letters
+may already be as small as can be read, and at worst cut off with dots. `province_slip_row` and
+`region_slip_row` tell where counter and slip lie side by side in a spot of the layout.
 """
 
 from dataclasses import dataclass
@@ -28,8 +28,10 @@ REGION_INK: Final = "#4A2E12"
 _GAP: Final = 6.0
 _PADDING: Final = 8.0
 _PIP_STEP: Final = 6.6
-_WIDER: Final = 1.12
-"""How much of the width of its area a name on the mount may take: its neighbours are shorter."""
+_APART: Final = 3.0
+"""How far two names on the mount lie apart at least."""
+_NARROWEST: Final = 62
+"""To how many hundredths of their width letters are set narrower."""
 _FIGURES: Final = 0.64
 """How large figures on counters have to become beside the words on slips."""
 
@@ -95,7 +97,7 @@ def paint_province_slip(
     else:
         _paint_paper(painter, slip, CHINA_INK, PAPER_COOL)
     name_box = slip.adjusted(2, size, -2, -18 * size)
-    paint_fitted_text(painter, name_box, name, font, inks[0])
+    paint_fitted_text(painter, name_box, name, narrowed(font, name, name_box.width()), inks[0])
     step, side = _PIP_STEP * size, 4.6 * size
     painter.setPen(pen(inks[1], size))
     left = slip.center().x() - step * (squares - 1) / 2
@@ -111,7 +113,18 @@ def paint_region_slip(painter: QPainter, row: SlipRow, name: str, script: Script
         _paint_paper(painter, row.slip, STEPPE_INK, PAPER)
     colour = PAPER if row.on_mount else REGION_INK
     font = _region_font(script, row.lettering)
-    paint_fitted_text(painter, row.slip.adjusted(2, 0, -2, 0), name, font, colour)
+    name_box = row.slip.adjusted(2, 0, -2, 0)
+    paint_fitted_text(painter, name_box, name, narrowed(font, name, name_box.width()), colour)
+
+
+def narrowed(font: QFont, text: str, room: float) -> QFont:
+    """Return a font with letters as high as those of another, and so narrow that text has room."""
+    made = QFont(font)
+    stretch = 100
+    while stretch > _NARROWEST and _width(made, text) > room:
+        stretch -= 1
+        made.setStretch(stretch)
+    return made
 
 
 def paint_fitted_text(
@@ -155,7 +168,7 @@ def _row(spot: Spot, width: float, height: float, lettering: float) -> SlipRow:
 
 
 def _row_on_mount(spot: Spot, band: QRectF, lettering: float) -> SlipRow:
-    wide, high = _WIDER * spot.rect.width(), min(band.height(), 40.0 * lettering)
+    wide, high = spot.rect.width() - _APART * lettering, min(band.height(), 40.0 * lettering)
     slip = centred(QPointF(spot.centre.x(), band.center().y()), wide, high)
     slip.moveLeft(max(band.left(), min(slip.left(), band.right() - wide)))
     return SlipRow(QPointF(spot.centre.x(), spot.row_y), slip, lettering, on_mount=True)
