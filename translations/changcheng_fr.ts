@@ -820,15 +820,15 @@
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
-        <translation>{player} a joué une carte et placé une section simple à {places}</translation>
+        <translation>{player} a joué une carte et placé une section à {places}</translation>
     </message>
     <message>
         <source>{player} built walls in {places}</source>
-        <translation>{player} a placé deux sections simples à {places}</translation>
+        <translation>{player} a placé deux sections à {places}</translation>
     </message>
     <message>
         <source>{player} built a wall in {places}</source>
-        <translation>{player} a placé une section simple à {places}</translation>
+        <translation>{player} a placé une section à {places}</translation>
     </message>
     <message>
         <source>{player} played cards in {places}</source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>{region} {threat}: {players} would lose it</source>
-        <translation>{region} {threat} pour {players}</translation>
+        <translation>{region} {threat} pour&#xa0;{players}</translation>
     </message>
     <message>
         <source>{region} {threat}</source>
