@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
-        <translation>{card}将{here}的{wall}与{there}的{other_wall}互换。</translation>
+        <translation>{card}互换{wall}（{here}）与{other_wall}（{there}）。</translation>
     </message>
     <message>
         <source>{card} cancels {other}.</source>

@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
-        <translation>{card}將{here}的{wall}與{there}的{other_wall}互換。</translation>
+        <translation>{card}互換{wall}（{here}）與{other_wall}（{there}）。</translation>
     </message>
     <message>
         <source>{card} cancels {other}.</source>
