@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation>{deed}, e ha sbirciato {regions}</translation>
+        <translation>{deed}, sbirciando {regions}</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
@@ -820,15 +820,15 @@
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
-        <translation>{player} ha giocato una carta e piazzato un muro singolo a {places}</translation>
+        <translation>{player} ha giocato una carta e piazzato un muro a {places}</translation>
     </message>
     <message>
         <source>{player} built walls in {places}</source>
-        <translation>{player} ha piazzato muri singoli a {places}</translation>
+        <translation>{player} ha piazzato muri a {places}</translation>
     </message>
     <message>
         <source>{player} built a wall in {places}</source>
-        <translation>{player} ha piazzato un muro singolo a {places}</translation>
+        <translation>{player} ha piazzato un muro a {places}</translation>
     </message>
     <message>
         <source>{player} played cards in {places}</source>
@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>Add a board: choose the board, its side and an end of the wall.</source>
-        <translation>Aggiungi una plancia: scegli quale, il lato e l’estremità della muraglia.</translation>
+        <translation>Aggiungi una plancia: scegli quale, il lato e l’estremità.</translation>
     </message>
     <message>
         <source>You drew {board}: choose an end of the wall.</source>
@@ -2313,6 +2313,26 @@
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Freccia destra</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Freccia sinistra</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Freccia su</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Freccia giù</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@ def test_the_texts_of_qt_itself_follow(languages: Languages, code: str, word: st
 @pytest.mark.parametrize(
     ("code", "enter", "right"),
     [
-        ("it", "Invio", "Destra"),
+        ("it", "Invio", "Freccia destra"),
         ("fr", "Entrée", "Droite"),
         ("zh_TW", "Enter", "向右鍵"),
         ("zh_CN", "回车", "右方向键"),
