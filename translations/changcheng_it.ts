@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation>{player} ha piazzato il muro doppio a {places} per {points} punti</translation>
+        <translation>{player} ha piazzato il muro doppio a {places} (+{points})</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
