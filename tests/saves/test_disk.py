@@ -108,3 +108,32 @@ def test_a_disk_that_takes_nothing_is_no_endless_loop(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="takes nothing"):
         write_whole(Sated(), tmp_path / "file", b"new")
     assert not list(tmp_path.glob(f"*{BESIDE}"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_path_is_within_a_folder_however_it_is_spelled(tmp_path: Path) -> None:
+    place = tmp_path / "place"
+    (place / "inner").mkdir(parents=True)
+    (tmp_path / "link").symlink_to(place / "inner")
+    for path in (place, place / "new", place / "inner" / ".." / "x", tmp_path / "link" / "x"):
+        assert DISK.is_within(path, place)
+    assert not DISK.is_within(tmp_path / "other" / "place", place)
+    assert not DISK.is_within(place, tmp_path / "nowhere")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_folder_goes_with_everything_in_it_and_a_link_by_itself(tmp_path: Path) -> None:
+    (tmp_path / "full" / "inner").mkdir(parents=True)
+    (tmp_path / "full" / "inner" / "file").touch()
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "kept")
+    (tmp_path / "file").touch()
+    for name in ("full", "link", "file"):
+        DISK.remove_folder(tmp_path / name)
+    assert DISK.names(tmp_path) == ["kept"]
+
+
+def test_only_regular_files_are_read(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError, match="regular file|Permission|Is a directory"):
+        DISK.read(tmp_path / "folder", 10)

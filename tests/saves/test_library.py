@@ -9,9 +9,13 @@ import pytest
 
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import ABOUT, TRASH, Library, is_title
 from changcheng_qt.saves.locks import LOCK
-from changcheng_qt.saves.recovery import FILE
+from changcheng_qt.saves.record import Record, Recorder
+from changcheng_qt.saves.recovery import FILE, recover
+from changcheng_qt.saves.scribe import Scribe
+from tests.saves.conftest import random_match
 from tests.saves.desk import Desk
 from tests.saves.spoilt_disk import SpoiltDisk
 
@@ -180,3 +184,46 @@ def test_a_game_that_is_played_is_not_thrown_away(library: Library, tmp_path: Pa
 
 def test_a_lock_is_a_file_of_its_own(tmp_path: Path) -> None:
     assert (played(tmp_path, 1) / LOCK).read_bytes() == b""
+
+
+def whole_game(library: Library, seed: int) -> Record:
+    """Keep a game that is over; return it."""
+    recorder = Recorder(random_match(seed), Random(seed))
+    journal = Journal(library.disk, library.new_folder(), Scribe(recorder).whole())
+    journal.mend()
+    journal.close()
+    return recover(library.disk, journal.folder).record
+
+
+def test_a_game_that_is_over_is_known_again(library: Library, tmp_path: Path) -> None:
+    """Not one that still runs, nor another one, nor one whose file is spoilt."""
+    first, second = whole_game(library, 1), whole_game(library, 2)
+    played(tmp_path, 3)
+    folder = library.finished(first)
+    assert folder
+    assert folder != library.finished(second)
+    stranger = Library(RealDisk(), tmp_path / "other", Random(9))
+    assert library.finished(whole_game(stranger, 4)) is None
+    lines = (folder / FILE).read_bytes().splitlines(keepends=True)
+    for content in (b"".join(lines[:9]), b"spoilt"):
+        (folder / FILE).write_bytes(content)
+        assert library.finished(first) is None
+
+
+def test_a_path_into_the_games_is_known(library: Library, tmp_path: Path) -> None:
+    folder, elsewhere = played(tmp_path / "games", 1), tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    kept = Library(RealDisk(), tmp_path / "games", Random(1))
+    assert kept.holds(folder / "copy", None)
+    assert not kept.holds(elsewhere / "copy", None)
+    assert kept.holds(elsewhere / "copy", elsewhere), "a game that lies elsewhere by a link"
+
+
+def test_the_trash_is_emptied_of_what_was_asked(library: Library, tmp_path: Path) -> None:
+    for seed in (1, 2):
+        assert library.throw_away(played(tmp_path, seed))
+    (tmp_path / TRASH / "scraps").mkdir()
+    first, second = library.thrown_away()
+    library.delete([first.folder])
+    assert [game.folder for game in library.thrown_away()] == [second.folder]
+    assert not (tmp_path / TRASH / "scraps").exists()

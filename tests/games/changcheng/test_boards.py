@@ -111,6 +111,13 @@ def test_a_file_that_is_no_json_names_the_file(folder: Path, content: bytes) -> 
         load_boards(folder)
 
 
+def test_a_folder_is_no_board(folder: Path) -> None:
+    (folder / "board-3.json").unlink()
+    (folder / "board-3.json").mkdir()
+    with pytest.raises(BoardError, match=r"^board-3\.json: cannot be read: it is no regular file"):
+        load_boards(folder)
+
+
 def test_one_name_for_two_boards_is_refused(folder: Path) -> None:
     (folder / "board-9.json").write_bytes((folder / "board-1.json").read_bytes())
     with pytest.raises(BoardError, match=r"^board-9\.json: two files describe a board 1$"):

@@ -1,0 +1,40 @@
+"""The note of what lies on the table: it helps the next start, and can do no harm."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from changcheng_qt.saves import table
+from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.saves.library import Library
+from changcheng_qt.saves.table import TABLE, Laid
+
+DISK = RealDisk()
+
+
+def test_what_is_laid_on_the_table_lies_there_until_it_is_taken_off(tmp_path: Path) -> None:
+    library = Library(DISK, tmp_path / "games", Random(1))
+    assert library.laid() is None
+    library.lay(tmp_path / "games" / "one", at_result=False)
+    assert library.laid() == Laid("one")
+    library.lay(tmp_path / "games" / "two", at_result=True)
+    assert library.laid() == Laid("two", at_result=True)
+    library.clear(tmp_path / "games" / "one")
+    assert library.laid() == Laid("two", at_result=True), "another game lies there"
+    library.clear(tmp_path / "games" / "two")
+    assert library.laid() is None
+    library.clear(tmp_path / "games" / "two")
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"\xff", b"[]", b'{"game":7}', b"[" * 1000, b" " * 5000 + b'{"game":""}']
+)
+def test_a_note_that_is_none_is_not_believed(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / TABLE).write_bytes(content)
+    assert table.laid(DISK, tmp_path) is None
+
+
+def test_only_true_means_that_a_result_was_looked_at(tmp_path: Path) -> None:
+    (tmp_path / TABLE).write_bytes(b'{"game":"one","at_result":"yes"}')
+    assert table.laid(DISK, tmp_path) == Laid("one", at_result=False)
