@@ -135,5 +135,5 @@ def test_a_folder_goes_with_everything_in_it_and_a_link_by_itself(tmp_path: Path
 
 def test_only_regular_files_are_read(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
-    with pytest.raises(OSError, match="regular file|Permission|Is a directory"):
+    with pytest.raises(OSError, match=r"regular file|Permission|Is a directory"):
         DISK.read(tmp_path / "folder", 10)
