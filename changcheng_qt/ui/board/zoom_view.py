@@ -71,6 +71,8 @@ class ZoomView(QGraphicsView):
 
     view_changed = Signal()
     """Another part of the scene is seen, or at another scale."""
+    rested = Signal()
+    """The scale has stayed as it is for a while."""
     focus_lost = Signal()
 
     def __init__(
@@ -101,6 +103,11 @@ class ZoomView(QGraphicsView):
     def extent(self) -> Extent:
         """Return what the view holds to."""
         return self._extent
+
+    @property
+    def is_zooming(self) -> bool:
+        """Tell whether somebody is zooming by steps, and may go on at any moment."""
+        return self._extent is Extent.FREE and self._idle.isActive()
 
     @property
     def shows_all(self) -> bool:
@@ -172,6 +179,7 @@ class ZoomView(QGraphicsView):
         """Paint everything at its own scale now instead of when there is time."""
         self._idle.stop()
         self._sprites.hurried = False
+        self.rested.emit()
         self._budget = inf
         self.viewport().repaint()
         self._budget = FRAME_BUDGET
@@ -308,6 +316,7 @@ class ZoomView(QGraphicsView):
 
     def _on_idle(self) -> None:
         self._sprites.hurried = False
+        self.rested.emit()
         self.viewport().update()
 
 

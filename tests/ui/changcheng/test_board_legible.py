@@ -143,3 +143,17 @@ def test_names_go_back_to_their_slips_when_the_board_comes_near(qtbot: QtBot) ->
     assert on_mount()
     board.toggle_fit()
     assert not on_mount()
+
+
+def test_words_keep_their_size_while_somebody_zooms_and_change_at_rest(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, four_boards(), size=(967, 567))
+    board, shown = table.board, table.board.scene
+    board.view.hold_to(Extent.WHOLE)
+    before, worn = shown.setting.looks.lettering, shown.setting
+    for _ in range(4):
+        board.zoom_by(1)
+        assert shown.setting is worn
+    wanted = lettering_at(board.view.shown_scale)
+    assert wanted != before
+    qtbot.waitUntil(lambda: shown.setting.looks.lettering == wanted)
+    assert not board.view.is_zooming
