@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.note_sheet import Note, Sheet, Tone
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.board.theme import ink
@@ -39,6 +40,7 @@ class HoverNote(QWidget):
         self._appearance = appearance
         self._note = Note()
         self._sheet = Sheet(Note(), appearance)
+        self._picture = KeptPicture()
         self._about = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -78,25 +80,28 @@ class HoverNote(QWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the picture of the slip, which is painted once for what it says and where."""
+        with QPainter(self) as painter:
+            self._picture.draw(painter, self.size(), (self._note, self._tip), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         """Paint the slip with its shadow, and what stands on it."""
         look, palette = self._appearance, self._appearance.palette
         refuses = self._note.tone is Tone.REFUSAL
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(NO_PEN)
-            for grown, alpha in ((3.5, 14), (2.2, 22), (1.0, 34)):
-                painter.setBrush(ink(_INK, alpha))
-                shade = self._paper.adjusted(-grown, -grown + 1.5, grown, grown + 1.0)
-                painter.drawRoundedRect(shade, 5 + grown, 5 + grown)
-            painter.setBrush(palette.colour("field"))
-            painter.setPen(pen(palette.text3, 1.0))
-            painter.drawPath(self._outline())
-            painter.setBrush(NO_BRUSH)
-            edge = palette.accent if refuses else palette.gold
-            painter.setPen(pen(edge, 1.6 if refuses else 1.0))
-            painter.drawRoundedRect(self._paper.adjusted(3.5, 3.5, -3.5, -3.5), 2, 2)
-            painter.translate(_SHADOW + look.px(_ACROSS), _SHADOW + look.px(_DOWN))
-            self._sheet.paint(painter)
+        painter.setPen(NO_PEN)
+        for grown, alpha in ((3.5, 14), (2.2, 22), (1.0, 34)):
+            painter.setBrush(ink(_INK, alpha))
+            shade = self._paper.adjusted(-grown, -grown + 1.5, grown, grown + 1.0)
+            painter.drawRoundedRect(shade, 5 + grown, 5 + grown)
+        painter.setBrush(palette.colour("field"))
+        painter.setPen(pen(palette.text3, 1.0))
+        painter.drawPath(self._outline())
+        painter.setBrush(NO_BRUSH)
+        edge = palette.accent if refuses else palette.gold
+        painter.setPen(pen(edge, 1.6 if refuses else 1.0))
+        painter.drawRoundedRect(self._paper.adjusted(3.5, 3.5, -3.5, -3.5), 2, 2)
+        painter.translate(_SHADOW + look.px(_ACROSS), _SHADOW + look.px(_DOWN))
+        self._sheet.paint(painter)
 
     @property
     def _paper(self) -> QRectF:
@@ -106,18 +111,25 @@ class HoverNote(QWidget):
         """Return the outline of the paper, with a tip towards what lies above or below it."""
         path, paper = QPainterPath(), self._paper.adjusted(0.5, 0.5, -0.5, -0.5)
         path.addRoundedRect(paper, 4, 4)
-        x = float(self._about.center().x() - self.x())
-        is_above = self.geometry().bottom() - _SHADOW < self._about.top()
-        is_below = self.geometry().top() + _SHADOW > self._about.bottom()
-        if self._about.width() <= 1 or is_above is is_below:
+        if self._tip is None:
             return path
+        x, is_down = self._tip
         x = max(paper.left() + 2 * _TIP, min(x, paper.right() - 2 * _TIP))
-        edge, out = (paper.bottom(), _TIP) if is_above else (paper.top(), -_TIP)
+        edge, out = (paper.bottom(), _TIP) if is_down else (paper.top(), -_TIP)
         tip = QPainterPath(QPointF(x - _TIP, edge))
         tip.lineTo(x, edge + out)
         tip.lineTo(x + _TIP, edge)
         tip.closeSubpath()
         return path.united(tip)
+
+    @property
+    def _tip(self) -> tuple[float, bool] | None:
+        """Return where the tip is, and whether it points down; None where the slip has none."""
+        is_above = self.geometry().bottom() - _SHADOW < self._about.top()
+        is_below = self.geometry().top() + _SHADOW > self._about.bottom()
+        if self._about.width() <= 1 or is_above is is_below:
+            return None
+        return float(self._about.center().x() - self.x()), is_above
 
     @property
     def _room(self) -> QRect:
@@ -145,6 +157,7 @@ class HoverNote(QWidget):
     def _on_appearance_changed(self) -> None:
         if self._note != Note():
             self._set()
+        self._picture.drop()
         self.update()
 
 

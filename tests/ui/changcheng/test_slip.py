@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from changcheng_qt.games.changcheng.geography import Square, Wall
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.appearance import ThemeChoice
+from changcheng_qt.ui.board.note_sheet import Sheet
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
@@ -284,6 +286,28 @@ def test_the_slip_is_painted_in_every_theme(qtbot: QtBot, theme: ThemeChoice) ->
     table.appearance.choose_theme(theme)
     table.click(table.square(0))
     assert len({table.slip.grab().toImage().pixel(x, 20) for x in range(10, 120)}) > 3
+
+
+def test_the_slip_is_painted_once_however_often_it_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = seat_at(qtbot, half_built())
+    painted: list[Sheet] = []
+    paint = Sheet.paint
+
+    def counted(sheet: Sheet, painter: QPainter) -> None:
+        painted.append(sheet)
+        paint(sheet, painter)
+
+    monkeypatch.setattr(Sheet, "paint", counted)
+    table.hand.pick(SINGLE)
+    table.hover(table.square(12))
+    first = table.slip.grab().toImage()
+    assert table.slip.grab().toImage() == first
+    assert len(painted) == 1
+    table.appearance.choose_theme(ThemeChoice.DARK)
+    assert table.slip.grab().toImage() != first
+    assert len(painted) == 2
 
 
 def test_a_pan_explains_nothing(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ sets off, or why it cannot be; and what a square is, for whoever has asked.
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.commands import Refusal
@@ -101,6 +101,9 @@ class BoardNotes(QObject):
         self._play = play
         self._above: tuple[QWidget, ...] = ()
         self._said_of: object = None
+        self._seen: dict[tuple[Square, BlockKind], QRect] = {}
+        """Where blocks are seen in the view as it is now."""
+        self._seen_in = pointing.layout
         pointing.note_wanted.connect(self._on_note_wanted)
         play.changed.connect(self._show_cursor)
         view.view_changed.connect(self._on_view_changed)
@@ -183,17 +186,27 @@ class BoardNotes(QObject):
 
     def _around(self, prospect: Prospect, squares: Sequence[Square]) -> QRect:
         """Return where squares are seen, with what would stand on them."""
-        layout, room = self._pointing.layout, QRectF()
+        seen = QRect()
         for square in squares:
             block = prospect.view.blocks[square]
-            kind = BlockKind.BROKEN if block is None else block.kind
-            room = room.united(block_bounds(layout.quad(square), kind))
-        seen = self._view.mapFromScene(room).boundingRect()
+            seen |= self._seen_at(square, BlockKind.BROKEN if block is None else block.kind)
         return QRect(self._view.mapToParent(seen.topLeft()), seen.size())
+
+    def _seen_at(self, square: Square, kind: BlockKind) -> QRect:
+        """Return where a block is seen in the view, or would be."""
+        layout = self._pointing.layout
+        if layout is not self._seen_in:
+            self._seen, self._seen_in = {}, layout
+        seen = self._seen.get((square, kind))
+        if seen is None:
+            room = block_bounds(layout.quad(square), kind)
+            seen = self._seen[square, kind] = self._view.mapFromScene(room).boundingRect()
+        return seen
 
     def _on_view_changed(self) -> None:
         """Say nothing while the board moves: what is said lies elsewhere then."""
         self._said_of = None
+        self._seen.clear()
         self._slip.hide()
 
     def _show_cursor(self) -> None:

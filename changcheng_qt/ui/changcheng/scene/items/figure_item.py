@@ -23,7 +23,16 @@ from changcheng_qt.ui.changcheng.scene.items.scroll_art import (
 )
 from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
 from changcheng_qt.ui.changcheng.scene.items.wall_art import block_art, reserved_art, rim_art
-from changcheng_qt.ui.changcheng.scene.marks import Mark
+from changcheng_qt.ui.changcheng.scene.marks import (
+    AreaMark,
+    ChosenMark,
+    GhostCardMark,
+    GhostMark,
+    Mark,
+    RingMark,
+    SpotlightMark,
+    TintMark,
+)
 from changcheng_qt.ui.changcheng.scene.projection import (
     BlockFigure,
     BoardFigure,
@@ -81,6 +90,10 @@ def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
         case RollerFigure() | PavingFigure() | SeamFigure():
             return figure
         case EmperorRimFigure() | BoardRimFigure() | GoneCardFigure():
+            return figure
+        case TintMark() | RingMark() | ChosenMark() | AreaMark() | SpotlightMark():
+            return figure
+        case GhostMark() | GhostCardMark():
             return figure
         case _:
             return (figure, looks.palette.name, looks.script, looks.lettering)
