@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMetaObject, QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QIcon, QKeySequence
 
 from changcheng_qt.ui.actions_keys import written_key
 from changcheng_qt.ui.actions_table import ACTIONS, OF_A_MATCH, ActionSpec, Text, without_mnemonic
@@ -52,6 +52,8 @@ class Actions(QObject):
         self._icons: dict[str, Icon] = {}
         self._seen: list[str] = []
         self._icons_in: object = None
+        self._made: dict[tuple[Icon, bool], QIcon] = {}
+        """The icons made for the present colours, as they are and faded."""
         self._resting_at_gate: set[str] = set()
         self.of_table: tuple[str, ...] = ()
         """The names of the title's actions."""
@@ -214,12 +216,14 @@ class Actions(QObject):
         if self._appearance.palette is self._icons_in:
             return
         self._icons_in = self._appearance.palette
+        self._made.clear()
         for name in self._seen:
             self._make_icon(name)
 
     def _make_icon(self, name: str) -> None:
         icon = self._icons.get(name)
         if icon is not None:
-            is_refused = bool(self._refusals.get(name))
-            made = make_icon(icon, self._appearance.palette, faded=is_refused)
-            self._actions[name].setIcon(made)
+            look = (icon, bool(self._refusals.get(name)))
+            if look not in self._made:
+                self._made[look] = make_icon(icon, self._appearance.palette, faded=look[1])
+            self._actions[name].setIcon(self._made[look])

@@ -40,6 +40,8 @@ class RoundSlip(Panel):
         self._paint_token = paint_token
         self._board = QRect()
         self._lines: list[tuple[Token, ElidedWords]] = []
+        self._spare: list[tuple[Token, ElidedWords]] = []
+        """Lines that say nothing now, kept for later rounds: steps are undone and redone."""
         self._grid = QGridLayout(self)
         self.hide()
         self.restyle()
@@ -53,21 +55,30 @@ class RoundSlip(Panel):
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show a line for each entry; without any, nothing."""
         while len(self._lines) > len(entries):
-            for widget in self._lines.pop():
-                self._grid.removeWidget(widget)
-                widget.hide()
-                widget.deleteLater()
+            self._spare.append(self._put_away(*self._lines.pop()))
         while len(self._lines) < len(entries):
-            token = Token(self.appearance, self._paint_token, 15, self)
-            words = ElidedWords(self.appearance, _LINE, self)
+            token, words = self._spare.pop() if self._spare else self._new_line()
             self._grid.addWidget(token, len(self._lines), 0)
             self._grid.addWidget(words, len(self._lines), 1)
+            token.show()
+            words.show()
             self._lines.append((token, words))
         for (token, words), entry in zip(self._lines, entries, strict=True):
             token.stand_for(entry.colour)
             words.setText(entry.line.text)
         self.setVisible(bool(entries))
         self.place(self._board)
+
+    def _new_line(self) -> tuple[Token, ElidedWords]:
+        token = Token(self.appearance, self._paint_token, 15, self)
+        return token, ElidedWords(self.appearance, _LINE, self)
+
+    def _put_away(self, token: Token, words: ElidedWords) -> tuple[Token, ElidedWords]:
+        for widget in (token, words):
+            self._grid.removeWidget(widget)
+            widget.hide()
+        words.setText("")
+        return token, words
 
     def place(self, board: QRect) -> None:
         """Lie low at the left of the board, as wide as the longest line if there is room."""

@@ -244,3 +244,16 @@ def test_an_action_that_is_seen_nowhere_has_no_icon(qtbot: QtBot) -> None:
     actions = Actions(window, Appearance())
     assert actions["undo"].icon().isNull()
     assert not actions.seen("undo").icon().isNull()
+
+
+def test_an_icon_is_painted_once_however_often_its_action_is_refused(actions: Actions) -> None:
+    actions.seen("undo")
+    actions.allow("undo", True, "Nothing to take back.")
+    refused = actions["undo"].icon().cacheKey()
+    actions.allow("undo", True)
+    as_usual = actions["undo"].icon().cacheKey()
+    assert refused != as_usual
+    actions.allow("undo", True, "Nothing to take back.")
+    assert actions["undo"].icon().cacheKey() == refused
+    actions.allow("undo", True)
+    assert actions["undo"].icon().cacheKey() == as_usual

@@ -58,6 +58,8 @@ class ActionLine(QAbstractButton):
         self._row = GuideRow(action, Standing.OPEN)
         self._title = self._rule = ""
         self._rule_lines: tuple[str, ...] = ("",)
+        self._broken_for: tuple[str, QFont, int] | None = None
+        """The rule, font and room that these lines were broken for."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._on_appearance_changed)
         self.retranslate()
@@ -150,6 +152,10 @@ class ActionLine(QAbstractButton):
     def _break_rule(self) -> None:
         """Set the rule on one line, or on two, and take the height of these."""
         room = self.width() - self.appearance.px(_BESIDE) - self.appearance.px(_AFTER)
+        broken_for = (self._rule, self._rule_font, room)
+        if broken_for == self._broken_for:
+            return
+        self._broken_for = broken_for
         lines = in_lines(self._rule, self._rule_font, room, _RULE_LINES)
         is_other = len(lines) != len(self._rule_lines)
         self._rule_lines = lines
