@@ -105,11 +105,6 @@ class ZoomView(QGraphicsView):
         return self._extent
 
     @property
-    def is_zooming(self) -> bool:
-        """Tell whether somebody is zooming by steps, and may go on at any moment."""
-        return self._extent is Extent.FREE and self._idle.isActive()
-
-    @property
     def shows_all(self) -> bool:
         """Tell whether the whole width of the board is seen."""
         return self._zoom().shows_all(self.shown_scale)

@@ -156,4 +156,4 @@ def test_words_keep_their_size_while_somebody_zooms_and_change_at_rest(qtbot: Qt
     wanted = lettering_at(board.view.shown_scale)
     assert wanted != before
     qtbot.waitUntil(lambda: shown.setting.looks.lettering == wanted)
-    assert not board.view.is_zooming
+    assert not shown.sprites.hurried

@@ -11,6 +11,7 @@ from changcheng_qt.games.changcheng.geography import Slot
 from changcheng_qt.ui.board.animator import Motion
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.strokes import between
+from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.unrolling import EASING
@@ -65,6 +66,13 @@ class Fitting:
     def room(self) -> QRectF:
         """Return the part of the scene that the view is fitted to now."""
         return self._room
+
+    @property
+    def lettering(self) -> float:
+        """By how much words are larger: as before while somebody zooms, until the scale rests."""
+        if self._scene.sprites.hurried and self._view.extent is Extent.FREE:
+            return self._scene.setting.looks.lettering
+        return lettering_at(self._view.shown_scale)
 
     def fit(self) -> None:
         """Fit the view to the boards in play, and to those that could be added."""

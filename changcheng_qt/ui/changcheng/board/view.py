@@ -21,7 +21,7 @@ from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
-from changcheng_qt.ui.changcheng.board.fitting import Fitting, lettering_at
+from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
 from changcheng_qt.ui.changcheng.board.mark_fades import MarkFades
@@ -115,7 +115,7 @@ class BoardView(QWidget):
         self.pointing.explained.connect(self.explained)
         self.pointing.walked.connect(self._on_walked)
         self.view.view_changed.connect(self._on_view_changed)
-        self.view.rested.connect(self._wear_looks)
+        self.view.rested.connect(self._on_view_changed)
         self.view.focus_lost.connect(self.look.end)
         self.overview.place_asked.connect(self.view.centre_on)
         self._table.baked.connect(self.view.viewport().update)
@@ -283,17 +283,8 @@ class BoardView(QWidget):
         self.view.viewport().update()
 
     def _looks(self) -> Looks:
-        script = Script.of(self._appearance.language)
-        return Looks(self._appearance.palette, script, self._lettering)
-
-    @property
-    def _lettering(self) -> float:
-        """By how much words are larger: as before while somebody zooms, until the scale rests."""
-        if not self._is_laid_out:
-            return lettering_at(1.0)
-        if self.view.is_zooming:
-            return self.scene.setting.looks.lettering
-        return lettering_at(self.view.shown_scale)
+        lettering = self._fitting.lettering if self._is_laid_out else 1.0
+        return Looks(self._appearance.palette, Script.of(self._appearance.language), lettering)
 
     def _on_hand_changed(self, held: Held | None) -> None:
         """Take the keys once there is something to set down, so that arrows walk the targets."""
@@ -304,9 +295,6 @@ class BoardView(QWidget):
 
     def _on_view_changed(self) -> None:
         self._fitting.share_room(self.rect())
-        self._wear_looks()
-
-    def _wear_looks(self) -> None:
         if self._looks() != self.scene.setting.looks:
             self.retranslate()
 
