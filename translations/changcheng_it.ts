@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>{region}&apos;s threat is revealed ({value})</source>
-        <translation>la Minaccia di {region} viene scoperta ({value})</translation>
+        <translation>il segnalino Minaccia di {region} viene scoperto ({value})</translation>
     </message>
     <message>
         <source>{province} is complete</source>
