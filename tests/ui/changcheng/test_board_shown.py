@@ -122,6 +122,17 @@ def test_room_is_made_for_the_ends_while_a_board_is_held(qtbot: QtBot) -> None:
     assert table.board.view.shown_scale == scale
 
 
+@pytest.mark.parametrize("width", range(600, 1500, 100))
+def test_a_held_board_is_added_in_a_window_of_any_width(qtbot: QtBot, width: int) -> None:
+    """The wall grows, so the lettering may change before it is known what can be done next."""
+    state = half_built(emperors=3, extension_due=True)
+    table = seat_at(qtbot, state, size=(width, 600))
+    table.hand.pick(HeldBoard("3", Side.A))
+    assert table.bridge.submit(ExtendMap("3", Side.A, End.EAST))
+    assert table.hand.held is None
+    assert not [mark for mark in table.board.scene.marks.items if mark[0] == "end"]
+
+
 def test_a_new_board_unrolls_and_the_view_follows(qtbot: QtBot) -> None:
     state = half_built(emperors=3, extension_due=True)
     table = seat_at(qtbot, state, motion=MotionSpeed.NORMAL)

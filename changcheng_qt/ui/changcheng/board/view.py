@@ -258,6 +258,7 @@ class BoardView(QWidget):
 
     def _on_changed(self, change: Change) -> None:
         view = self._lens(change.view)
+        self.play.part()
         if change.motion is Motion.JUMP:
             self._come_to_rest()
             self._showing.at_once(view, self.recent.marked)

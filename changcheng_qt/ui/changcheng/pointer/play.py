@@ -69,6 +69,10 @@ class Play(QObject):
             self._refresh()
             self.changed.emit()
 
+    def part(self) -> None:
+        """Offer nothing until `follow`: the board shows another position before that is told."""
+        self._offers = Offers()
+
     def follow(self, change: Change) -> None:
         """Offer what is legal in a new position; keep in the hand what can still be set down."""
         held = self._hand.held
