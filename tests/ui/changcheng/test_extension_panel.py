@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
@@ -14,6 +14,7 @@ from changcheng_qt.games.changcheng.setup import Options, Sides
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
+from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import (
     bridge_of,
     match_of,
@@ -71,6 +72,24 @@ def test_both_faces_of_every_spare_board_are_offered(qtbot: QtBot) -> None:
 def test_one_side_only_where_the_option_says_so(qtbot: QtBot) -> None:
     show = Show(qtbot, due(sides=Sides.ALL_B))
     assert {button.face.side for button in show.panel.faces} == {Side.B}
+
+
+def test_what_opens_in_the_middle_of_a_turn_takes_the_keys_to_its_first_face(qtbot: QtBot) -> None:
+    match = match_of(setup_of(3, 5))
+    play_until(match, lambda m: len(m.steps) > 0)
+    show = Show(qtbot, match)
+    table = KeyedTable()
+    qtbot.addWidget(table)
+    show.panel.setParent(table)
+    table.lead(show.panel)
+    table.show()
+    table.activateWindow()
+    table.home.setFocus()
+    qtbot.waitUntil(table.home.hasFocus)
+    play_until(match, lambda m: m.view(PUBLIC).stage is Stage.EXTENSION)
+    show.bridge.look_as(match.to_act or 0)
+    assert show.panel.isVisible()
+    assert QApplication.focusWidget() is show.panel.faces[0]
 
 
 def test_the_end_waits_for_a_face(qtbot: QtBot) -> None:

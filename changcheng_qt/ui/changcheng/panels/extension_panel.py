@@ -142,14 +142,14 @@ class ExtensionPanel(OverlayPanel):
         return [command for command in self._bridge.legal if isinstance(command, ExtendMap)]
 
     def _refresh(self) -> None:
+        """Show what can be chosen, all of it before the panel, which then takes the keys."""
         commands = self._commands()
+        if commands:
+            view: View = self._bridge.view
+            self._show_faces(_faces(view, commands))
+            self._say(view)
+            self._on_hand_changed()
         self.setVisible(bool(commands))
-        if not commands:
-            return
-        view: View = self._bridge.view
-        self._show_faces(_faces(view, commands))
-        self._say(view)
-        self._on_hand_changed()
 
     def _show_faces(self, faces: list[Face]) -> None:
         if [button.face for button in self.faces] != faces:
