@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>{player} built a double wall in {places} and scored {points}</source>
-        <translation>{player} a placé sa double section à {places} et marqué {points}&#xa0;points</translation>
+        <translation>{player} a marqué {points}&#xa0;points pour sa double section à {places}</translation>
     </message>
     <message>
         <source>{player} played a card and built a wall in {places}</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>Swap {here} with {there}</source>
-        <translation>Échanger {here} contre {there}</translation>
+        <translation>Échanger {here}, contre {there}</translation>
     </message>
 </context>
 <context>
@@ -1993,7 +1993,7 @@
     <name>Players</name>
     <message>
         <source>to act</source>
-        <translation>décide</translation>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>leads</source>
