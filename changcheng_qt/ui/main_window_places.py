@@ -44,7 +44,7 @@ class Frame:
     shape: float
     side_wanted: bool
     tray_least: int = 0
-    """The height that the tray needs, where that is more than its share."""
+    """The height that the tray needs in its ordinary form, where that is more than its share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +92,10 @@ def _tray_height(frame: Frame, board_width: int, below_bar: int) -> int:
     """Return the tray's share of the height, and of what the board leaves empty."""
     height = frame.window.height()
     least = min(max(_TRAY_SHARE * height, _TRAY_LEAST), _TRAY_MOST) * frame.size
-    share = _TRAY_MOST_SHARE
+    least, share = max(least, frame.tray_least), _TRAY_MOST_SHARE
     if frame.size > 1:
         share = _LARGE_TRAY_SHARE
         least = min(least, share * height)
-    least = max(least, frame.tray_least)
     most = max(least, share * height)
     if frame.shape <= 0:
         return round(least)

@@ -78,13 +78,13 @@ class ReplayBar(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        self._rows.setSpacing(px(6))
+        self._rows.setSpacing(px(3 if self.appearance.size > 1 else 6))
         for row in (self._upper, self._lower):
             row.setSpacing(px(5))
         for button in self._transport:
             button.setFixedWidth(px(46))
         for button in self.speeds.values():
-            button.setFixedWidth(px(46))
+            button.setFixedWidth(max(px(46), button.minimumSizeHint().width()))
         self._reserve_count()
 
     def retranslate(self) -> None:

@@ -19,8 +19,8 @@ from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.panels.words import plain_tooltip
 from changcheng_qt.ui.replay.marks import Marks
+from changcheng_qt.ui.replay.wood_button import height_of
 
-HEIGHT: Final = 40
 _GROOVE: Final = 6
 _HANDLE: Final = 9
 _NOTCH: Final = 6
@@ -48,11 +48,11 @@ class ReplaySlider(QSlider):
 
     def sizeHint(self) -> QSize:
         """Take any width."""
-        return QSize(self._appearance.px(240), self._appearance.px(HEIGHT))
+        return QSize(self._appearance.px(240), height_of(self._appearance))
 
     def minimumSizeHint(self) -> QSize:
         """Do with little."""
-        return QSize(self._appearance.px(90), self._appearance.px(HEIGHT))
+        return QSize(self._appearance.px(90), height_of(self._appearance))
 
     def position_at(self, x: float) -> int:
         """Return the position that lies nearest to a place."""

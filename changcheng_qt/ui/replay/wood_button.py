@@ -15,11 +15,19 @@ from changcheng_qt.ui.panels.words import plain_tooltip
 PaintSign = Callable[[QPainter, QRectF], None]
 """Paints what stands before the words into a square."""
 
-HEIGHT: Final = 38
+_HEIGHT: Final = 38
+_LOW: Final = 26
 _TEXT: Final = 14.5
 _SIGN: Final = 20
 _PADDING: Final = 11
 _GAP: Final = 7
+
+
+def height_of(appearance: Appearance) -> int:
+    """Return how high buttons on wood are: low where everything is larger than usual, for there
+    the board needs the height.
+    """
+    return appearance.px(_LOW if appearance.size > 1 else _HEIGHT)
 
 
 class WoodButton(QAbstractButton):
@@ -81,13 +89,13 @@ class WoodButton(QAbstractButton):
         """Take what is shown needs."""
         if self._has_sign and not self._words_shown:
             return self.minimumSizeHint()
-        return QSize(self.worded_width, self._appearance.px(HEIGHT))
+        return QSize(self.worded_width, height_of(self._appearance))
 
     def minimumSizeHint(self) -> QSize:
         """Do with the sign, or with a few signs of text."""
         px = self._appearance.px
         least = px(_SIGN) if self._has_sign else self._metrics().averageCharWidth() * 3
-        return QSize(least + 2 * px(_PADDING), px(HEIGHT))
+        return QSize(least + 2 * px(_PADDING), height_of(self._appearance))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground, sign and words."""

@@ -160,7 +160,7 @@ def test_another_theme_or_language_while_it_plays_changes_nothing_else(shop: Rep
 
 
 @pytest.mark.parametrize(("width", "height"), [(800, 600), (1024, 720), (1920, 1080)])
-@pytest.mark.parametrize("scale", [0.9, 1.0, 1.3])
+@pytest.mark.parametrize("scale", [0.9, 1.0, 1.3, 2.0])
 def test_everything_lies_within_the_bar_in_any_window(
     shop: ReplayShop, width: int, height: int, scale: float
 ) -> None:
@@ -171,6 +171,8 @@ def test_everything_lies_within_the_bar_in_any_window(
     tray = bar.parentWidget()
     assert tray is not None
     assert tray.rect().contains(bar.geometry())
+    if shop.appearance.size > 1:
+        assert tray.height() <= round(0.22 * height), "the board is to grow as well"
     shown = [button for button in bar.findChildren(QAbstractButton) if button.isVisible()]
     assert len(shown) == 15
     for button in shown:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.pieces import ActionCard
@@ -33,6 +33,7 @@ _NAME: Final = TextStyle(size=14.5, role="tray_text", face=TypeFace.TITLE)
 _TOKEN: Final = 8
 _GAP: Final = 6
 _LOWEST: Final = 34
+_SLIM: Final = 24
 _HIGHEST: Final = 96
 
 
@@ -71,11 +72,13 @@ class CardRow(Panel):
 
     def sizeHint(self) -> QSize:
         """Take cards of a good size."""
-        return QSize(self.appearance.px(200), self.appearance.px(_HIGHEST))
+        width = 90 if self.appearance.size > 1 else 200
+        return QSize(self.appearance.px(width), self.appearance.px(_HIGHEST))
 
     def minimumSizeHint(self) -> QSize:
         """Do with very small ones."""
-        return QSize(self.appearance.px(90), self.appearance.px(_LOWEST))
+        lowest = _SLIM if self.appearance.size > 1 else _LOWEST
+        return QSize(self.appearance.px(90), self.appearance.px(lowest))
 
     def event(self, event: QEvent) -> bool:
         """Name the card under the pointer."""
@@ -130,6 +133,7 @@ class Hands(Panel):
         self._bridge = bridge
         self.rows = [CardRow(appearance, bridge, seat, self) for seat in range(len(bridge.players))]
         self._names = [ElidedWords(appearance, _NAME, self) for _ in self.rows]
+        self._each: list[QVBoxLayout] = []
         self._columns = QHBoxLayout(self)
         self._columns.setContentsMargins(0, 0, 0, 0)
         for seat, row in enumerate(self.rows):
@@ -140,8 +144,14 @@ class Hands(Panel):
         self.retranslate()
 
     def restyle(self) -> None:
-        """Take distances from the appearance."""
-        self._columns.setSpacing(self.appearance.px(18))
+        """Take distances from the appearance; names stand beside hands where everything is larger
+        than usual.
+        """
+        slim, direction = self.appearance.size > 1, QBoxLayout.Direction
+        self._columns.setSpacing(self.appearance.px(10 if slim else 18))
+        for column in self._each:
+            column.setDirection(direction.LeftToRight if slim else direction.TopToBottom)
+            column.setSpacing(self.appearance.px(6) if slim else 2)
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -157,9 +167,9 @@ class Hands(Panel):
         head.addWidget(SeatToken(self.appearance, colours, _TOKEN, self))
         head.addWidget(self._names[seat], 1)
         column = QVBoxLayout()
-        column.setSpacing(2)
         column.addLayout(head)
         column.addWidget(row, 1)
+        self._each.append(column)
         self._columns.addLayout(column, 1)
 
     def _refresh(self) -> None:

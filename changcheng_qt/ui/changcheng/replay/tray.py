@@ -27,10 +27,10 @@ class ReplayTray(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take margins from the appearance."""
-        px = self.appearance.px
-        self._rows.setContentsMargins(px(17), px(9), px(17), px(11))
-        self._rows.setSpacing(px(6))
+        """Take margins from the appearance: slim ones where everything is larger than usual."""
+        px, slim = self.appearance.px, self.appearance.size > 1
+        self._rows.setContentsMargins(px(17), px(4 if slim else 9), px(17), px(4 if slim else 11))
+        self._rows.setSpacing(px(3 if slim else 6))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, cut anew only where another piece is needed."""
