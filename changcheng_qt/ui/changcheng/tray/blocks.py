@@ -16,7 +16,7 @@ from changcheng_qt.ui.board.strokes import NO_PEN, pen
 from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
 from changcheng_qt.ui.changcheng.painting.pigments import BLACK, WHITE
-from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
+from changcheng_qt.ui.changcheng.painting.slips import narrowed, paint_fitted_text
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
@@ -170,7 +170,8 @@ class PileButton(Pickable):
         label = cell.adjusted(4, cell.height() - low, -4, 0)
         for above, line in enumerate(reversed(lines)):
             place = label.translated(0, above * (low - high))
-            paint_fitted_text(painter, place, line, font, self._label_colour)
+            fitting = narrowed(font, line, place.width())
+            paint_fitted_text(painter, place, line, fitting, self._label_colour)
 
     def _paint_count(self, painter: QPainter, cell: QRectF) -> None:
         """Paint how many are left on a dark tab in the corner, where no block makes it pale."""
