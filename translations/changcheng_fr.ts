@@ -627,6 +627,10 @@
         <translation>Le {card} détruit une section neutre.</translation>
     </message>
     <message>
+        <source>{card} breaks one of their own walls.</source>
+        <translation>Le {card} détruit une section simple de son propre camp.</translation>
+    </message>
+    <message>
         <source>{card} breaks one of {player}&apos;s walls.</source>
         <translation>Le {card} détruit une section simple ({player}).</translation>
     </message>
@@ -2815,6 +2819,11 @@
         <translation>Scores sur {turns} tours</translation>
     </message>
     <message>
+        <source>Attack</source>
+        <comment>a step of the chart</comment>
+        <translation>Attaque</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -2947,8 +2956,8 @@
         <translation>{province} est protégée</translation>
     </message>
     <message>
-        <source>{player} placed the last block</source>
-        <translation>Dernière pièce&#x202f;: {player}</translation>
+        <source>{player} placed the last block.</source>
+        <translation>Dernière pièce&#x202f;: {player}.</translation>
     </message>
     <message>
         <source>Next</source>

@@ -627,6 +627,10 @@
         <translation>{card} abbatte un muro neutrale.</translation>
     </message>
     <message>
+        <source>{card} breaks one of their own walls.</source>
+        <translation>{card} abbatte un proprio muro singolo.</translation>
+    </message>
+    <message>
         <source>{card} breaks one of {player}&apos;s walls.</source>
         <translation>{card} abbatte un muro singolo di {player}.</translation>
     </message>
@@ -2815,6 +2819,11 @@
         <translation>Punteggi in {turns} turni</translation>
     </message>
     <message>
+        <source>Attack</source>
+        <comment>a step of the chart</comment>
+        <translation>Attacco</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Punteggio</translation>
     </message>
@@ -2947,8 +2956,8 @@
         <translation>{province} è completata</translation>
     </message>
     <message>
-        <source>{player} placed the last block</source>
-        <translation>{player} ha piazzato l’ultimo pezzo</translation>
+        <source>{player} placed the last block.</source>
+        <translation>{player} ha piazzato l’ultimo pezzo.</translation>
     </message>
     <message>
         <source>Next</source>

@@ -627,6 +627,10 @@
         <translation>{card}摧毁一座中立单城墙。</translation>
     </message>
     <message>
+        <source>{card} breaks one of their own walls.</source>
+        <translation>{card}摧毁自己的一座单城墙。</translation>
+    </message>
+    <message>
         <source>{card} breaks one of {player}&apos;s walls.</source>
         <translation>{card}摧毁{player}的一座单城墙。</translation>
     </message>
@@ -2806,6 +2810,11 @@
         <translation>{turns} 回合的分数</translation>
     </message>
     <message>
+        <source>Attack</source>
+        <comment>a step of the chart</comment>
+        <translation>入侵</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>分数</translation>
     </message>
@@ -2938,8 +2947,8 @@
         <translation>{province}已完工</translation>
     </message>
     <message>
-        <source>{player} placed the last block</source>
-        <translation>{player}放置最后一个建筑</translation>
+        <source>{player} placed the last block.</source>
+        <translation>{player}放置最后一个建筑。</translation>
     </message>
     <message>
         <source>Next</source>

@@ -80,3 +80,34 @@ def numbers(qtbot: QtBot, turns: int) -> int:
 @pytest.mark.parametrize(("turns", "shown"), [(3, 3), (8, 8), (9, 4), (16, 8), (31, 6), (44, 4)])
 def test_the_turns_are_numbered(qtbot: QtBot, turns: int, shown: int) -> None:
     assert numbers(qtbot, turns) == shown
+
+
+def red_rows(image: QImage, column: int) -> list[int]:
+    """Where the line of the first seat runs through a column of pixels."""
+    red = line_colour(SEAT_COLOURS["red"], LIGHT).name()
+    rows = range(image.height())
+    return [y for y in rows if difference(image.pixelColor(column, y).name(), red) < 4]
+
+
+def test_the_peak_before_the_attack_and_the_fall_in_it_are_seen(qtbot: QtBot) -> None:
+    """However many turns there were, the step of the attack is as wide."""
+    course = [*(Moment(turn, (0, 0, 0, 0)) for turn in range(40)), Moment(40, (36, 0, 0, 0))]
+    attack = Moment(40, (18, 0, 0, 0), is_attack=True)
+    image = drawn(qtbot, [*course, attack], ThemeChoice.LIGHT)
+    top, bottom = 10, image.height() - 24
+    peak = [x for x in range(image.width() - 30) if any(y < top + 6 for y in red_rows(image, x))]
+    assert len(peak) >= 36
+    fall = [x for x in range(peak[-1], image.width() - 28) if len(red_rows(image, x)) > 60]
+    assert fall, "the loss is a step down"
+    before = drawn(qtbot, [*course, Moment(40, (18, 0, 0, 0))], ThemeChoice.LIGHT)
+    numbers_below = [image.copy(0, bottom, 500, 24), before.copy(0, bottom, 500, 24)]
+    assert numbers_below[0] != numbers_below[1]
+
+
+def test_lines_begin_about_nothing_on_both_sides(qtbot: QtBot) -> None:
+    """No seat seems to begin with a point: the lanes are about the true place."""
+    flat = [Moment(turn, (0, 0, 0, 20)) for turn in range(3)]
+    image = drawn(qtbot, flat, ThemeChoice.LIGHT)
+    bottom = image.height() - 24
+    rows = red_rows(image, 300)
+    assert rows and all(bottom - 6 <= y <= bottom for y in rows)

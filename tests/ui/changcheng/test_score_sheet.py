@@ -4,10 +4,22 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.events import Event, PointsScored, RegionAttacked, Source
+from changcheng_qt.games.changcheng.events import (
+    Event,
+    PointsScored,
+    RegionAttacked,
+    Source,
+    TurnBegan,
+)
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.ui.changcheng.attack.walk import attack_walk
-from changcheng_qt.ui.changcheng.result.score_sheet import Account, Line, accounts, moments
+from changcheng_qt.ui.changcheng.result.score_sheet import (
+    Account,
+    Line,
+    Moment,
+    accounts,
+    moments,
+)
 from tests.ui.changcheng.playing import finished, match_of, setup_of
 
 EVENTS = (EventCard.DIPLOMACY, EventCard.DOMINANCE)
@@ -89,3 +101,23 @@ def test_the_scores_run_from_before_the_attack_to_the_end(seed: int) -> None:
 def test_there_is_no_attack_in_a_running_game() -> None:
     match = match_of(setup_of(3))
     assert attack_walk(told(match), (0, 0, 0)) is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_attack_is_a_moment_of_its_own_after_the_last_turn(seed: int) -> None:
+    """The peak before the attack is among the moments: both were one, and it was not seen."""
+    match = finished(3, seed, events=EVENTS)
+    final = match.view(PUBLIC).scores
+    walk = attack_walk(told(match), final)
+    assert walk is not None
+    course = moments(told(match), 3)
+    assert course[-1] == Moment(match.view(PUBLIC).turn.number, final, is_attack=True)
+    assert course[-2] == Moment(course[-1].turn, walk.scores_before)
+    assert [moment.turn for moment in course[:-1]] == list(range(course[-1].turn + 1))
+    assert not any(moment.is_attack for moment in course[:-1])
+
+
+def test_the_beginning_is_before_the_first_turn() -> None:
+    """No event tells of its beginning: its points seemed to have been there before."""
+    course = moments([PointsScored(0, 1, Source.DOUBLE), TurnBegan(1, 2)], 2)
+    assert course == (Moment(0, (0, 0)), Moment(1, (1, 0)), Moment(2, (1, 0)))

@@ -30,6 +30,8 @@ _MOST_LINES: Final = 5
 _MOST_TURNS: Final = 8
 _LANE: Final = 2.6
 """How far the lanes of two seats are apart."""
+_ATTACK: Final = 44
+"""How wide the step of the Mongol attack is, however many turns came before it."""
 _TAIL: Final = 8
 """How far the lines go on behind the last turn."""
 _LIFT: Final = 0.28
@@ -75,6 +77,8 @@ class ResultChart(Panel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_grid(painter, plot)
             self._paint_turns(painter, plot)
+            if self._moments[-1].is_attack:
+                self._paint_attack(painter, plot)
             for seat in range(len(self._colours)):
                 self._paint_line(painter, plot, seat)
             for seat, height in self._token_heights(plot).items():
@@ -112,6 +116,16 @@ class ResultChart(Panel):
                 label = QRectF(x - px(20), plot.bottom() + px(5), px(40), px(20))
                 painter.drawText(label, flags, plain(moment.turn))
 
+    def _paint_attack(self, painter: QPainter, plot: QRectF) -> None:
+        """Set the attack apart from the turns, and name it below."""
+        px, x = self.appearance.px, self._across(plot, len(self._moments) - 2)
+        painter.setPen(pen(self.appearance.colour("text3"), 1, dashes=(3, 3)))
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+        painter.setPen(self.appearance.colour("text2"))
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+        label = QRectF(x, plot.bottom() + px(5), self.width() - x - px(2), px(20))
+        painter.drawText(label, flags, translate("Result", "Attack", "a step of the chart"))
+
     def _paint_line(self, painter: QPainter, plot: QRectF, seat: Seat) -> None:
         points: list[QPointF] = []
         for place in range(len(self._moments)):
@@ -145,13 +159,18 @@ class ResultChart(Panel):
         return min(0, *scores), max(1, *scores)
 
     def _point(self, plot: QRectF, place: int, seat: Seat) -> QPointF:
-        lane, seats = _LANE * self.appearance.k, len(self._colours)
-        aside, above = lane * (seat - (seats - 1) / 2), lane * (seats - seat - 1)
+        """Return where a line passes: the middle lane is in the true place."""
+        aside = _LANE * self.appearance.k * (seat - (len(self._colours) - 1) / 2)
         score = self._moments[place].scores[seat]
-        return QPointF(self._across(plot, place) + aside, self._height_of(plot, score) - above)
+        return QPointF(self._across(plot, place) + aside, self._height_of(plot, score) + aside)
 
     def _across(self, plot: QRectF, place: int) -> float:
-        return plot.left() + place / max(1, len(self._moments) - 1) * plot.width()
+        """Return where a moment stands: the turns are equally far apart, the attack is last."""
+        last = len(self._moments) - 1
+        if not self._moments[-1].is_attack:
+            return plot.left() + place / max(1, last) * plot.width()
+        turns = plot.width() - self.appearance.px(_ATTACK)
+        return plot.right() if place == last else plot.left() + place / max(1, last - 1) * turns
 
     def _height_of(self, plot: QRectF, score: int) -> float:
         low, high = self._range()

@@ -8,7 +8,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.events import Event, PointsScored, Source, TurnBegan
+from changcheng_qt.games.changcheng.events import (
+    AttackBegan,
+    Event,
+    PointsScored,
+    Source,
+    TurnBegan,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +49,13 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The scores of all seats once a turn was over; turn 0 is the beginning."""
+    """The scores of all seats once a turn was over, or the Mongol attack that followed it; turn 0
+    is the beginning.
+    """
 
     turn: int
     scores: tuple[int, ...]
+    is_attack: bool = False
 
 
 def accounts(events: Iterable[Event], seats: int) -> tuple[Account, ...]:
@@ -66,16 +75,19 @@ def _lines(scored: Sequence[PointsScored]) -> Iterable[Line]:
 
 
 def moments(events: Iterable[Event], seats: int) -> tuple[Moment, ...]:
-    """Return the scores at the beginning, after every turn, and at the end."""
-    scores, turn = [0] * seats, 0
-    made: list[Moment] = []
+    """Return the scores at the beginning, after every turn, and after the attack."""
+    scores, turn, is_attack = [0] * seats, 1, False
+    made = [Moment(0, tuple(scores))]
     for event in events:
         match event:
-            case TurnBegan(_, number):
+            case TurnBegan(_, number) if number > turn:
                 made.append(Moment(turn, tuple(scores)))
                 turn = number
+            case AttackBegan():
+                made.append(Moment(turn, tuple(scores)))
+                is_attack = True
             case PointsScored(seat, points):
                 scores[seat] += points
             case _:
                 pass
-    return (*made, Moment(turn, tuple(scores)))
+    return (*made, Moment(turn, tuple(scores), is_attack))
