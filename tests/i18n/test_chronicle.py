@@ -89,6 +89,7 @@ def test_a_loss_is_told_as_a_loss(languages: Languages) -> None:
     ("event", "sentence"),
     [
         (events.WallBroken(0, 4, 1), "Mei's Traitor breaks one of Luca's walls."),
+        (events.WallBroken(0, 4, 0), "Mei's Traitor breaks one of their own walls."),
         (events.WallBroken(0, 4, NEUTRAL), "Mei's Traitor breaks a neutral wall."),
         (
             events.WallsSwapped(0, 4, 9, 1, NEUTRAL),

@@ -261,7 +261,7 @@ class ScoringPanel(WalkPanel):
         if walk.completed_by is None:
             return ""
         player = player_name(self._bridge.players, walk.completed_by)
-        return fill(translate("Scoring", "{player} placed the last block"), player=player)
+        return fill(translate("Scoring", "{player} placed the last block."), player=player)
 
     def _show_footer(self, walk: Walk) -> None:
         self.next.setVisible(bool(self.course.waiting) or walk.phase is Phase.AWARDED)

@@ -93,8 +93,8 @@ def _done(
                 card=teller.card(ActionCard.WARRIOR, seat),
                 other=teller.card(card, owner),
             )
-        case WallBroken(seat, _, owner):
-            return _broken(teller.card(ActionCard.TRAITOR, seat), owner, teller)
+        case WallBroken(seat):
+            return _broken(teller.card(ActionCard.TRAITOR, seat), event, teller)
         case WallsSwapped():
             return _swap(event, teller)
         case SwapDeclined(seat):
@@ -110,9 +110,12 @@ def _done(
             assert_never(event)
 
 
-def _broken(card: str, owner: Owner, teller: Teller) -> str:
+def _broken(card: str, event: WallBroken, teller: Teller) -> str:
+    owner = event.owner
     if owner == NEUTRAL:
         return fill(translate("Chronicle", "{card} breaks a neutral wall."), card=card)
+    if owner == event.seat:
+        return fill(translate("Chronicle", "{card} breaks one of their own walls."), card=card)
     return fill(
         translate("Chronicle", "{card} breaks one of {player}'s walls."),
         card=card,
