@@ -16,7 +16,7 @@ from changcheng_qt.games.changcheng.events import (
     WallBroken,
     WallsSwapped,
 )
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Owner
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
 from changcheng_qt.i18n.phrases.wording import fill, signed
 
