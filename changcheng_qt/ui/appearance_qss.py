@@ -24,7 +24,7 @@ QPushButton { background: $panel; color: $text_colour; border: 1px solid $rule;
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $selection; }
 QPushButton:disabled { color: $faded; }
-QPushButton:focus { border: 2px solid $gold; }
+QPushButton:focus { border: 2px solid $gold; padding: ${in6}px ${in14}px; }
 QPushButton[primary="true"] { background: $accent; color: $accent_text;
     border: 1px solid $accent_edge; }
 QPushButton[primary="true"]:hover { background: $accent_lit; }
@@ -35,8 +35,9 @@ QPushButton[quiet="true"] { background: transparent; border: 1px solid transpare
 QPushButton[quiet="true"]:hover { background: $hover; }
 QPushButton[quiet="true"]:focus { border: 2px solid $gold; }
 QPushButton[armed="true"], QPushButton[armed="true"]:focus { background: $selection;
-    color: $text_colour; border: 3px solid $accent; }
+    color: $text_colour; border: 3px solid $accent; padding: ${within6}px ${within14}px; }
 QPushButton[low="true"] { padding: ${s2}px ${s14}px; }
+QPushButton[low="true"]:focus { padding: ${in2}px ${in14}px; }
 QPushButton[segment="true"]:checked { background: $selection; border: 1px solid $gold; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: ${s6}px;
     padding: ${s4}px; color: $text_colour; }
@@ -94,15 +95,19 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 
 def style_sheet(appearance: Appearance) -> str:
-    """Return the style sheet for the present appearance."""
+    """Return the style sheet for the present appearance.
+
+    A border that grows, as around what has the focus, takes its room from the padding: nothing
+    changes its size for it.
+    """
     palette = appearance.palette
     steps = {f"s{size}": str(appearance.px(size)) for size in (2, 4, 5, 6, 7, 8, 10, 14, 20, 24)}
     colours = {role: palette.colour(role).name() for role in palette.roles if role != "text"}
     return _SHEET.substitute(
         colours,
         **steps,
-        in4=appearance.px(4) - 1,
-        in8=appearance.px(8) - 1,
+        **{f"in{size}": str(appearance.px(size) - 1) for size in (2, 4, 6, 8, 14)},
+        **{f"within{size}": str(appearance.px(size) - 2) for size in (6, 14)},
         small=appearance.px(12.5),
         round=(appearance.px(14) + 4) // 2,
         text_colour=palette.text,

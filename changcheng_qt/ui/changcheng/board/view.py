@@ -68,9 +68,7 @@ class BoardView(QWidget):
         parent: QWidget | None = None,
         keys: KeyBindings | None = None,
     ) -> None:
-        """Show what the bridge shows; `hand` is shared with the tray; `keys` tell what keys mean,
-        those of the tables where none are given.
-        """
+        """Show what the bridge shows; `hand` is shared with the tray; `keys` are usual if None."""
         super().__init__(parent)
         self._bridge = bridge
         self._hand = hand
