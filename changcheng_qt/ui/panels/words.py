@@ -213,5 +213,10 @@ class ElidedWords(Words):
             painter.drawText(room, self.alignment() | single, "\n".join(shown))
 
     def _with_lines(self, size: QSize) -> QSize:
-        a_line = ceil(QFontMetricsF(self.font()).lineSpacing())
+        """Return the size of one line made as high as all: each may have letters of another font,
+        as the one line that was measured.
+        """
+        margins = self.contentsMargins()
+        written = size.height() - margins.top() - margins.bottom()
+        a_line = max(written, ceil(QFontMetricsF(self.font()).lineSpacing()))
         return size + QSize(0, (self._lines - 1) * a_line)

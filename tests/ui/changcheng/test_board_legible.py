@@ -8,6 +8,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainterPath
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.match import Match
+from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.i18n.languages import LANGUAGES
@@ -15,13 +17,15 @@ from changcheng_qt.ui.board.fonts import Fonts, Script
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.board.fitting import LARGEST_LETTERING, lettering_at
 from changcheng_qt.ui.changcheng.painting.blocks import block_outline
-from changcheng_qt.ui.changcheng.painting.slips import SlipRow, narrowed
+from changcheng_qt.ui.changcheng.painting.slips import SlipRow, narrowed, province_name_box
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 from changcheng_qt.ui.changcheng.scene import marks
 from changcheng_qt.ui.changcheng.scene.items.art import Setting
+from changcheng_qt.ui.changcheng.scene.last_move import LastMove
+from changcheng_qt.ui.changcheng.scene.projection import ProvinceFigure, RegionFigure
 from gallery_screens import load_fonts
-from tests.ui.changcheng.board_table import Table, seat_at
+from tests.ui.changcheng.board_table import FromHere, Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built
 from tests.ui.changcheng.test_board_shown import four_boards
 
@@ -157,3 +161,46 @@ def test_words_keep_their_size_while_somebody_zooms_and_change_at_rest(qtbot: Qt
     assert wanted != before
     qtbot.waitUntil(lambda: shown.setting.looks.lettering == wanted)
     assert not shown.sprites.hurried
+
+
+@pytest.mark.parametrize("extent", [Extent.RESTING, Extent.WORKING, Extent.WHOLE])
+@pytest.mark.parametrize("size", [(724, 455), (732, 484), (967, 567), (500, 300)])
+def test_names_of_an_added_board_stand_where_those_of_the_others_do(
+    qtbot: QtBot, size: tuple[int, int], extent: Extent
+) -> None:
+    table = seat_at(qtbot, half_built(), size=size)
+    table.board.view.hold_to(extent)
+    board, shown = table.board, table.board.scene
+    states = [half_built(), extended(half_built(), "3"), four_boards(), half_built()]
+    for state in states:
+        players = [Player(name) for name in ("Mei", "Luca", "Claire")]
+        shown.show_position(Match(FromHere(state), state.setup, players).view(PUBLIC), LastMove())
+        setting, items = shown.setting, shown.position.items.values()
+        for item in items:
+            figure = item.figure
+            if isinstance(figure, RegionFigure):
+                row = setting.region_row(figure.region, figure.name)
+            elif isinstance(figure, ProvinceFigure):
+                row = setting.province_row(figure.province, figure.name)
+            else:
+                continue
+            assert item.boundingRect().contains(row.slip.translated(-item.pos())), figure
+            seen = board.view.seen
+            assert not row.on_mount or seen.top() <= row.slip.top() < row.slip.bottom()
+            assert not row.on_mount or row.slip.bottom() <= seen.bottom()
+
+
+@pytest.mark.parametrize("script", list(Script))
+@pytest.mark.parametrize("lettering", [1.4, 1.9, LARGEST_LETTERING])
+def test_letters_on_the_mount_have_all_of_their_height(
+    qtbot: QtBot, lettering: float, script: Script
+) -> None:
+    load_fonts()
+    table = seat_at(qtbot, extended(half_built(), "3"), size=(732, 484))
+    shown = table.board.scene.setting
+    looks = replace(shown.looks, script=script, lettering=lettering, on_mount=True)
+    row = Setting(shown.layout, looks).province_row(0, "Jg")
+    font = Fonts(script).title((16 if script is Script.LATIN else 18) * lettering)
+    box = province_name_box(row, script)
+    letters = QFontMetricsF(font).tightBoundingRect("Jgÿ").height()
+    assert letters <= box.height() < row.slip.height() - 4, "letters and pips have room"

@@ -1,8 +1,14 @@
 """Names on the board: those of provinces and regions, with what belongs to them, never overlap."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
+from PySide6.QtCore import QPointF, QRectF
+
+from changcheng_qt.ui.board.strokes import centred
+from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
+from changcheng_qt.ui.changcheng.painting.counters import peeked_tag
+from changcheng_qt.ui.changcheng.scene.items.art import Setting
 from changcheng_qt.ui.changcheng.scene.projection import ProvinceFigure, RegionFigure
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
@@ -11,10 +17,29 @@ _EDGE = 1.0
 
 
 def faults_on(scene: BoardScene) -> Iterator[str]:
-    """Say which signs lie over each other."""
-    items = scene.position.items.values()
-    signs = [item for item in items if isinstance(item.figure, ProvinceFigure | RegionFigure)]
-    for first, second in combinations(signs, 2):
-        shared = first.sceneBoundingRect().intersected(second.sceneBoundingRect())
-        if min(shared.width(), shared.height()) > _EDGE:
-            yield f"{first.figure} lies over {second.figure}"
+    """Say which signs lie over each other, by what is painted of them: name, counter, tag."""
+    signs = [
+        (item.figure, parts_of(item.figure, scene.setting, item.pos()))
+        for item in scene.position.items.values()
+        if isinstance(item.figure, ProvinceFigure | RegionFigure)
+    ]
+    for (first, parts), (second, others) in combinations(signs, 2):
+        for part, other in product(parts, others):
+            shared = part.intersected(other)
+            if min(shared.width(), shared.height()) > _EDGE:
+                yield f"{first} lies over {second}"
+                break
+
+
+def parts_of(
+    figure: ProvinceFigure | RegionFigure, setting: Setting, moved: QPointF
+) -> list[QRectF]:
+    """Return where the name and the counter of a sign are, and the tag where one was peeked at."""
+    if isinstance(figure, ProvinceFigure):
+        row = setting.province_row(figure.province, figure.name)
+    else:
+        row = setting.region_row(figure.region, figure.name)
+    parts = [row.slip, centred(row.counter, 2 * row.radius, 2 * row.radius)]
+    if isinstance(figure, RegionFigure) and figure.seen is not None:
+        parts.append(peeked_tag(row.counter, COUNTER_RADIUS * row.lettering))
+    return [part.translated(moved) for part in parts]

@@ -16,6 +16,7 @@ from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.unrolling import EASING
 from changcheng_qt.ui.changcheng.geometry.ends import ROOM
+from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
@@ -33,6 +34,8 @@ SMALLEST_SQUARE: Final = 28.0
 SMALLEST_WORDS: Final = 12.2
 """Logical pixels that the smallest words on the board have."""
 LARGEST_LETTERING: Final = 2.6
+ROOMIEST: Final = 1.35
+"""The largest lettering for which slips beside the counters have room."""
 _WORDS: Final = 13.9
 """How high the smallest words on a board are, in board units."""
 _STEPS: Final = 10
@@ -70,9 +73,22 @@ class Fitting:
     @property
     def lettering(self) -> float:
         """By how much words are larger: as before while somebody zooms, until the scale rests."""
-        if self._scene.sprites.hurried and self._view.extent is Extent.FREE:
+        if self._is_zooming:
             return self._scene.setting.looks.lettering
         return lettering_at(self._view.shown_scale)
+
+    @property
+    def on_mount(self) -> bool:
+        """Whether names stand on the mount: for all boards alike, and never where the view cuts the
+        mount off.
+        """
+        if self._is_zooming:
+            return self._scene.setting.looks.on_mount
+        if self.lettering <= ROOMIEST:
+            return False
+        bands = silk_bands(self._scene.layout.scroll_rect)
+        high = bands[-1].bottom() - bands[0].top() if bands else 0.0
+        return 0.0 < high <= self._view.seen.height()
 
     def fit(self) -> None:
         """Fit the view to the boards in play, and to those that could be added."""
@@ -132,6 +148,10 @@ class Fitting:
         if rooms and not any(seen.contains(room.center()) for room in rooms):
             middle = seen.center().x()
             self._view.reveal(min(rooms, key=lambda room: abs(room.center().x() - middle)))
+
+    @property
+    def _is_zooming(self) -> bool:
+        return self._scene.sprites.hurried and self._view.extent is Extent.FREE
 
     def _show(self) -> None:
         self._room = _rect_between(self._before, self._goal, self._share)

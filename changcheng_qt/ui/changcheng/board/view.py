@@ -6,6 +6,7 @@ forwards. The way of a click: `Pointing` finds the target, `Play` submits its co
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -282,8 +283,11 @@ class BoardView(QWidget):
         self.view.viewport().update()
 
     def _looks(self) -> Looks:
-        lettering = self._fitting.lettering if self._is_laid_out else 1.0
-        return Looks(self._appearance.palette, Script.of(self._appearance.language), lettering)
+        looks = Looks(self._appearance.palette, Script.of(self._appearance.language))
+        if not self._is_laid_out:
+            return looks
+        lettering, on_mount = self._fitting.lettering, self._fitting.on_mount
+        return replace(looks, lettering=lettering, on_mount=on_mount)
 
     def _on_hand_changed(self, held: Held | None) -> None:
         """Take the keys once there is something to set down, so that arrows walk the targets."""

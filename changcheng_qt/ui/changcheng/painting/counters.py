@@ -107,9 +107,16 @@ def paint_removed_threat(painter: QPainter, centre: QPointF, radius: float) -> N
     painter.drawPath(shield_path(centre, radius))
 
 
+def peeked_tag(centre: QPointF, radius: float) -> QRectF:
+    """Return where the tag lies that a shield bears for what only this viewer has seen."""
+    return QRectF(
+        centre.x() - radius * 0.5, centre.y() + radius * 0.32, radius * 1.86, radius * 0.8
+    )
+
+
 def paint_peeked_tag(painter: QPainter, centre: QPointF, value: int, radius: float) -> None:
     """Paint on a shield what only this viewer has seen."""
-    tag = QRectF(centre.x() - radius * 0.5, centre.y() + radius * 0.32, radius * 1.86, radius * 0.8)
+    tag = peeked_tag(centre, radius)
     painter.setPen(pen(LEATHER_EDGE, radius * 0.05))
     painter.setBrush(QColor(PAPER))
     painter.drawRoundedRect(tag, radius * 0.19, radius * 0.19)

@@ -28,10 +28,16 @@ REGION_INK: Final = "#4A2E12"
 _GAP: Final = 6.0
 _PADDING: Final = 8.0
 _PIP_STEP: Final = 6.6
+_PIPS_HIGH: Final = 9.0
+"""How high pips are with their surroundings, in units of their own."""
+_PIPS_LEAST: Final = 7.0
+"""The least height that is left for pips below a name on the mount."""
 _APART: Final = 3.0
 """How far two names on the mount lie apart at least."""
 _NARROWEST: Final = 62
 """To how many hundredths of their width letters are set narrower."""
+_TAG_REACH: Final = 1.4
+"""How many radii the tag at a counter reaches from its middle to the east and south."""
 _FIGURES: Final = 0.64
 """How large figures on counters have to become beside the words on slips."""
 
@@ -55,8 +61,11 @@ class SlipRow:
     @property
     def bounds(self) -> QRectF:
         """The rectangle that both paint in, with the tags and rings a counter may carry."""
-        room = (COUNTER_RADIUS + 11) * 1.3 * self.lettering if self.on_mount else self.radius + 11
-        around = QRectF(self.counter.x() - room, self.counter.y() - room, 2 * room, 2 * room + 3)
+        room = self.radius + 11
+        tag = max(room, _TAG_REACH * COUNTER_RADIUS * self.lettering)
+        around = centred(self.counter, 2 * room, 2 * room).adjusted(
+            0, 0, tag - room, tag - room + 3
+        )
         return around.united(self.slip.adjusted(-2, -2, 3, 4))
 
 
@@ -96,15 +105,31 @@ def paint_province_slip(
         inks = (PAPER, PAPER, PLAIN_SILK_SHADE_DARK)
     else:
         _paint_paper(painter, slip, CHINA_INK, PAPER_COOL)
-    name_box = slip.adjusted(2, size, -2, -18 * size)
+    name_box = province_name_box(row, script)
     paint_fitted_text(painter, name_box, name, narrowed(font, name, name_box.width()), inks[0])
-    step, side = _PIP_STEP * size, 4.6 * size
-    painter.setPen(pen(inks[1], size))
+    pips = slip.bottom() - name_box.bottom()
+    unit = min(size, pips / _PIPS_HIGH)
+    step, side, high = _PIP_STEP * unit, 4.6 * unit, 6.6 * unit
+    top = name_box.bottom() + min(4.5 * unit, pips - high - unit)
+    painter.setPen(pen(inks[1], unit))
     left = slip.center().x() - step * (squares - 1) / 2
     for k in range(squares):
         painter.setBrush(QColor(inks[1] if k < built else inks[2]))
-        pip = QRectF(left + k * step - side / 2, slip.bottom() - 13.5 * size, side, 6.6 * size)
-        painter.drawRect(pip)
+        painter.drawRect(QRectF(left + k * step - side / 2, top, side, high))
+
+
+def province_name_box(row: SlipRow, script: Script) -> QRectF:
+    """Return where the name of a province stands above its pips: on the mount letters keep all of
+    their height, and the pips take what is left.
+    """
+    size = row.lettering
+    box = row.slip.adjusted(2, size, -2, -18 * size)
+    if row.on_mount:
+        high = QFontMetricsF(_province_font(script, size)).height()
+        box.setTop(row.slip.top())
+        lowest = row.slip.bottom() - _PIPS_LEAST
+        box.setBottom(max(box.bottom(), min(lowest, box.top() + high)))
+    return box
 
 
 def paint_region_slip(painter: QPainter, row: SlipRow, name: str, script: Script) -> None:
@@ -143,7 +168,8 @@ def paint_fitted_text(
     shown = QFontMetricsF(fitted).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(fitted)
     painter.setPen(QColor(colour))
-    painter.drawText(rect, alignment | Qt.TextFlag.TextSingleLine, shown)
+    flags = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+    painter.drawText(rect, alignment | flags, shown)
 
 
 def _province_font(script: Script, lettering: float) -> QFont:

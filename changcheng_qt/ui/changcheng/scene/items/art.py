@@ -1,7 +1,7 @@
 """What a figure looks like: where it paints, how deep it lies, and the painting itself."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QRectF
 
@@ -9,16 +9,13 @@ from changcheng_qt.games.changcheng.geography import Province, Region
 from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.sprites import Paint
 from changcheng_qt.ui.board.theme import Palette
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, silk_height
 from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
 from changcheng_qt.ui.changcheng.painting.slips import (
     SlipRow,
     province_slip_row,
     region_slip_row,
 )
-
-ROOMIEST: Final = 1.35
-"""The largest lettering for which slips beside the counters have room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +35,8 @@ class Looks:
     script: Script
     lettering: float = 1.0
     """By how much words on the board are larger than on one that is seen at its own size."""
+    on_mount: bool = False
+    """Whether names stand on the plain silk of the mount, where there is any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +45,14 @@ class Setting:
 
     layout: WallLayout
     looks: Looks
+
+    @property
+    def lettered(self) -> Hashable:
+        """Return everything that pictures with words depend on besides the words: also how high the
+        silk is that they stand on, which is another one for another number of boards.
+        """
+        silk = silk_height(self.layout.scroll_rect) if self.looks.on_mount else 0.0
+        return (self.looks.script, self.looks.lettering, silk)
 
     def province_row(self, province: Province, name: str) -> SlipRow:
         """Return where the counter and the name of a province lie."""
@@ -58,6 +65,6 @@ class Setting:
         return region_slip_row(spot, name, looks.script, looks.lettering, self._band(0))
 
     def _band(self, place: int) -> QRectF | None:
-        """Return the band of the mount that names stand on, None while slips have room for them."""
+        """Return the band of the mount that names stand on, None where they stand on slips."""
         bands = silk_bands(self.layout.scroll_rect)
-        return bands[place] if bands and self.looks.lettering > ROOMIEST else None
+        return bands[place] if bands and self.looks.on_mount else None

@@ -84,7 +84,7 @@ def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
         case MountFigure() | BoardFigure():
             return (figure, looks.palette.name)
         case ProvinceFigure() | RegionFigure() | CounterRimFigure():
-            return (figure, looks.script, looks.lettering)
+            return (figure, setting.lettered)
         case BlockFigure() | RimFigure() | ReservedFigure() | CardFigure() | EmperorFigure():
             return figure
         case RollerFigure() | PavingFigure() | SeamFigure():
@@ -96,7 +96,7 @@ def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
         case GhostMark() | GhostCardMark():
             return figure
         case _:
-            return (figure, looks.palette.name, looks.script, looks.lettering)
+            return (figure, looks.palette.name, setting.lettered)
 
 
 def art_of(figure: AnyFigure, setting: Setting) -> Art:
