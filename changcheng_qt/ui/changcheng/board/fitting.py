@@ -2,6 +2,7 @@
 is spoken of or offered.
 """
 
+from dataclasses import replace
 from math import ceil
 from typing import Final
 
@@ -26,6 +27,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     Target,
 )
 from changcheng_qt.ui.changcheng.pointer.walking import surroundings
+from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
 SMALLEST_SQUARE: Final = 28.0
@@ -89,6 +91,10 @@ class Fitting:
         bands = silk_bands(self._scene.layout.scroll_rect)
         high = bands[-1].bottom() - bands[0].top() if bands else 0.0
         return 0.0 < high <= self._view.seen.height()
+
+    def lettered(self, looks: Looks) -> Looks:
+        """Return looks with words as they are to be at the scale that is shown."""
+        return replace(looks, lettering=self.lettering, on_mount=self.on_mount)
 
     def fit(self) -> None:
         """Fit the view to the boards in play, and to those that could be added."""

@@ -6,7 +6,6 @@ forwards. The way of a click: `Pointing` finds the target, `Play` submits its co
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -284,10 +283,7 @@ class BoardView(QWidget):
 
     def _looks(self) -> Looks:
         looks = Looks(self._appearance.palette, Script.of(self._appearance.language))
-        if not self._is_laid_out:
-            return looks
-        lettering, on_mount = self._fitting.lettering, self._fitting.on_mount
-        return replace(looks, lettering=lettering, on_mount=on_mount)
+        return self._fitting.lettered(looks) if self._is_laid_out else looks
 
     def _on_hand_changed(self, held: Held | None) -> None:
         """Take the keys once there is something to set down, so that arrows walk the targets."""
