@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
@@ -14,9 +15,15 @@ from changcheng_qt.ui.changcheng.panels.action_line import ActionLine
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
+from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
+from changcheng_qt.ui.changcheng.pointer.targets import (
+    ProvinceTarget,
+    RegionTarget,
+    SquareTarget,
+)
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, worked_setup
-from tests.ui.changcheng.positions import half_built
+from tests.ui.changcheng.positions import extended, half_built
 
 QUIET = 300
 """Milliseconds without a paint after which everything is taken to be drawn: the table paints what
@@ -117,3 +124,27 @@ def test_another_language_says_everything_anew(qtbot: QtBot) -> None:
     for panel in (panels.players, panels.guide, panels.inspector, *lines):
         QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert set(watch.painted()) >= set(lines)
+
+
+@pytest.mark.parametrize("area", [ProvinceTarget(1), RegionTarget(2)])
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_spotlight_falls_on_all_of_the_board_also_where_a_mark_leaves_meanwhile(
+    qtbot: QtBot, area: ProvinceTarget | RegionTarget, *, whole: bool
+) -> None:
+    """The strip over the board has followed the scene, and a part is painted at once."""
+    table = seat_at(qtbot, extended(half_built()), size=(728, 455))
+    board, viewport = table.board, table.board.view.viewport()
+    assert board.overview.isVisible()
+    if whole:
+        board.toggle_fit()
+    table.hand.pick(HeldBlock(Pile.SINGLE))
+    square = next(t for t in board.play.offers.targets if isinstance(t, SquareTarget))
+    table.hover(table.point(square))
+    watch = PaintWatch(viewport)
+    board.hover(None)
+    board.spotlight(area)
+    viewport.repaint(0, 0, 20, 20)
+    assert watch.painted()[viewport] == QRegion(viewport.rect())
+    board.spotlight(None)
+    viewport.repaint(0, 0, 20, 20)
+    assert watch.painted()[viewport] == QRegion(viewport.rect())

@@ -9,8 +9,8 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QMetaMethod, QObject, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from changcheng_qt.games.changcheng.geography import Slot, Wall
 from changcheng_qt.games.changcheng.view import View
@@ -97,6 +97,17 @@ class BoardScene(QGraphicsScene):
     def room(self, beyond: float = 0.0) -> QRectF:
         """Return the rectangle that is to be seen, with so much more at its west and east ends."""
         return self.layout.fitted_rect.adjusted(-beyond, 0, beyond, 0)
+
+    def removeItem(self, item: QGraphicsItem) -> None:
+        """Take an item out, and have all views repainted where the scene is or was watched.
+
+        Qt repaints a watched scene whole when an item leaves, but forgets that, and what came
+        meanwhile, where a view happens to be painted before the end of the event.
+        """
+        super().removeItem(item)
+        if self.isSignalConnected(QMetaMethod.fromSignal(self.changed)):
+            for view in self.views():
+                view.viewport().update()
 
     def _layout_of(self, wall: Wall) -> WallLayout:
         """Return the geometry of a wall, kept for walls that come back with undo and jumps."""
