@@ -1419,6 +1419,14 @@
         <source>{occupied} of {squares} squares</source>
         <translation>caselle {occupied} su {squares}</translation>
     </message>
+    <message>
+        <source>{region} {threat}: lost by {players}</source>
+        <translation>{region} {threat}: persi da {players}</translation>
+    </message>
+    <message>
+        <source>{region} {threat}: {players} at risk</source>
+        <translation>{region} {threat}: {players} a rischio</translation>
+    </message>
     <message numerus="yes">
         <source>{region} {threat}: {players} lead(s), sheltered</source>
         <translation>
@@ -1427,7 +1435,7 @@
         </translation>
     </message>
     <message>
-        <source>{region} {threat}: nobody would lose it</source>
+        <source>{region} {threat}: nobody at risk</source>
         <translation>{region} {threat}: nessuno a rischio</translation>
     </message>
     <message numerus="yes">
@@ -1436,6 +1444,10 @@
             <numerusform>A rischio: {players}</numerusform>
             <numerusform>A rischio: {players}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points lost: {players}</source>
+        <translation>Punti persi: {players}</translation>
     </message>
     <message numerus="yes">
         <source>Sheltered by {players}&apos;s tower(s)</source>
@@ -1451,10 +1463,6 @@
     <message>
         <source>{region} (no threat)</source>
         <translation>{region} (nessuna Minaccia)</translation>
-    </message>
-    <message>
-        <source>{region} {threat}: {players} would lose it</source>
-        <translation>{region} {threat}: {players} a rischio</translation>
     </message>
     <message>
         <source>{region} {threat}</source>

@@ -1414,6 +1414,14 @@
         <source>{occupied} of {squares} squares</source>
         <translation>{squares} 格中已建 {occupied} 格</translation>
     </message>
+    <message>
+        <source>{region} {threat}: lost by {players}</source>
+        <translation>{region}：{players}&#xa0;{threat}</translation>
+    </message>
+    <message>
+        <source>{region} {threat}: {players} at risk</source>
+        <translation>{region}：{players}&#xa0;{threat}</translation>
+    </message>
     <message numerus="yes">
         <source>{region} {threat}: {players} lead(s), sheltered</source>
         <translation>
@@ -1421,7 +1429,7 @@
         </translation>
     </message>
     <message>
-        <source>{region} {threat}: nobody would lose it</source>
+        <source>{region} {threat}: nobody at risk</source>
         <translation>{region} {threat}：无人损失</translation>
     </message>
     <message numerus="yes">
@@ -1429,6 +1437,10 @@
         <translation>
             <numerusform>将损失：{players}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Points lost: {players}</source>
+        <translation>损失分数：{players}</translation>
     </message>
     <message numerus="yes">
         <source>Sheltered by {players}&apos;s tower(s)</source>
@@ -1443,10 +1455,6 @@
     <message>
         <source>{region} (no threat)</source>
         <translation>{region}（无威胁）</translation>
-    </message>
-    <message>
-        <source>{region} {threat}: {players} would lose it</source>
-        <translation>{region}：{players}&#xa0;{threat}</translation>
     </message>
     <message>
         <source>{region} {threat}</source>

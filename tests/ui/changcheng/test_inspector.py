@@ -221,7 +221,7 @@ def test_what_lies_on_a_board_that_was_taken_back_is_left(
 
 
 @pytest.mark.parametrize(
-    ("wall", "words"), [(PlaceSingle(1), " would lose it"), (PlaceTower(1), " lead(s), sheltered")]
+    ("wall", "words"), [(PlaceSingle(1), " at risk"), (PlaceTower(1), " lead(s), sheltered")]
 )
 def test_a_province_names_who_would_lose_in_its_regions_and_who_leads_where_nobody_would(
     qtbot: QtBot, wall: PlaceSingle | PlaceTower, words: str
@@ -233,6 +233,18 @@ def test_a_province_names_who_would_lose_in_its_regions_and_who_leads_where_nobo
     panel.look_at(ProvinceTarget(0))
     assert region_forecast(bridge.view, 0).leaders == (0,)
     assert f"−?: {bridge.players[0].name}{words}" in panel.note.text()
+
+
+def test_after_the_game_a_province_names_who_lost_in_its_regions(qtbot: QtBot) -> None:
+    bridge = bridge_of(finished(), PUBLIC)
+    panel = Inspector(bridge, plain_looks())
+    qtbot.addWidget(panel)
+    said = []
+    for province in bridge.view.wall.provinces:
+        panel.look_at(ProvinceTarget(province))
+        said.append(panel.note.text())
+    assert any(": lost by " in text for text in said)
+    assert not any("at risk" in text for text in said)
 
 
 def test_a_region_names_whose_tower_shelters_them(qtbot: QtBot) -> None:
@@ -298,7 +310,7 @@ def test_what_is_said_of_two_regions_is_not_cut_beside_a_board_of_1024_pixels(
     inspector.show()
     note, text = (
         inspector.note,
-        "Torghut −?: Luca leads, sheltered  ·  Khoshut −4: Mei would lose it",
+        "Torghut −?: Luca leads, sheltered  ·  Khoshut −4: Mei at risk",
     )
     note.setText(text)
     note.grab()

@@ -17,6 +17,7 @@ from changcheng_qt.games.changcheng.forecast import (
 )
 from changcheng_qt.games.changcheng.geography import Province, Region
 from changcheng_qt.games.changcheng.pieces import Owner
+from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
@@ -41,6 +42,7 @@ translate = QCoreApplication.translate
 
 _BETWEEN: Final = "  ·  "
 _NOTE_LINES: Final = 2
+_NO_BREAK: Final = "\u00a0"
 
 
 class Inspector(Panel):
@@ -127,7 +129,7 @@ class Inspector(Panel):
         self._say_heading(region_name(view.wall, region), sight)
         self._show_presences(view, sight, sight.leaders)
         self.value.show_threat(sight)
-        self._say_notes([self._losers(sight), self._sheltered(sight), self._peeked(sight)])
+        self._say_notes([self._losers(view, sight), self._sheltered(sight), self._peeked(sight)])
 
     def _say_heading(self, name: str, sight: ProvinceForecast | RegionForecast) -> None:
         note = translate("Inspector", "{occupied} of {squares} squares")
@@ -147,24 +149,28 @@ class Inspector(Panel):
 
     def _glance(self, view: View, region: Region, sight: RegionForecast) -> str:
         """Return a region that borders a province in one line: the threat if it is known, and who
-        would lose it, or why nobody would.
+        would lose points or has lost them, or why nobody would.
         """
         threat = view.known_threats.get(region)
         named = sight.losers or sight.leaders
         if region in view.removed:
             words = translate("Inspector", "{region} (no threat)")
-        elif not sight.leaders:
+        elif not sight.leaders or (_is_attacked(view, region) and not sight.losers):
             words = translate("Inspector", "{region} {threat}")
         elif sight.losers:
-            words = translate("Inspector", "{region} {threat}: {players} would lose it")
+            words = (
+                translate("Inspector", "{region} {threat}: lost by {players}")
+                if _is_attacked(view, region)
+                else translate("Inspector", "{region} {threat}: {players} at risk")
+            )
         elif set(sight.leaders) <= set(sight.sheltered):
             words = translate(
                 "Inspector", "{region} {threat}: {players} lead(s), sheltered", "", len(named)
             )
         else:
-            words = translate("Inspector", "{region} {threat}: nobody would lose it")
+            words = translate("Inspector", "{region} {threat}: nobody at risk")
         return fill(
-            words,
+            words.replace("{region} {threat}", f"{{region}}{_NO_BREAK}{{threat}}"),
             region=region_name(view.wall, region),
             threat="−?" if threat is None else f"−{threat}",
             players=listed([owner_name(self._bridge.players, owner) for owner in named]),
@@ -173,9 +179,11 @@ class Inspector(Panel):
     def _losers_in(self, sight: RegionForecast) -> str:
         return player_names(self._bridge.players, sight.losers)
 
-    def _losers(self, sight: RegionForecast) -> str:
+    def _losers(self, view: View, sight: RegionForecast) -> str:
         names = self._losers_in(sight)
         words = translate("Inspector", "Would lose: {players}", "", len(sight.losers))
+        if _is_attacked(view, sight.region):
+            words = translate("Inspector", "Points lost: {players}")
         return fill(words, players=names) if names else ""
 
     def _sheltered(self, sight: RegionForecast) -> str:
@@ -191,6 +199,11 @@ class Inspector(Panel):
 
     def _on_changed(self, change: Change) -> None:
         self._show(change.view)
+
+
+def _is_attacked(view: View, region: Region) -> bool:
+    """Return whether the Mongols have come to a region and turned its threat up."""
+    return view.stage is Stage.OVER and view.threats[region] is not None
 
 
 def _first_place(view: View) -> ProvinceTarget:
