@@ -96,7 +96,8 @@ def _square_art(mark: TintMark | RingMark | ChosenMark, setting: Setting) -> Art
     depth, bounds = depths.FOCUS if mark.strong else depths.RINGS, square_bounds(raised)
 
     def paint(painter: QPainter) -> None:
-        painter.setClipPath(_not_before(mark, bounds, setting.layout))
+        if mark.kind is None:
+            painter.setClipPath(_not_before(mark, bounds, setting.layout))
         paint_ring(painter, raised, strong=mark.strong)
         if mark.kind is None:
             paint_cross(painter, raised)
@@ -105,7 +106,9 @@ def _square_art(mark: TintMark | RingMark | ChosenMark, setting: Setting) -> Art
 
 
 def _not_before(mark: RingMark, bounds: QRectF, layout: WallLayout) -> QPainterPath:
-    """Return where a ring can be seen: what stands before its square hides a part of it."""
+    """Return where the ring of an empty square can be seen: what stands before it hides a part. That
+    of a wall which may be chosen is whole, or some could hardly be told from their neighbours.
+    """
     free = QPainterPath()
     free.addRect(bounds)
     for square, kind in mark.beside:
