@@ -90,6 +90,7 @@ def table(journey: Journey, names: Texts) -> Iterator[QWidget]:
     for inspector in journey.program.window.findChildren(Inspector):
         inspector.look_at(RegionTarget(journey.show.bridge.view.wall.regions[0]))
     journey.person.settle()
+    journey.person.await_moment()
     yield journey.program.window
 
 

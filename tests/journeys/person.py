@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QElapsedTimer, QPoint, QRect, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -31,6 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 
 PATIENCE = 4000
+MOMENT = 1000
 """Milliseconds after which somebody gives up waiting for something to show."""
 
 
@@ -70,8 +71,9 @@ class Person:
 
     def look_at_rest(self, place: QRect | None = None, still_for: int = 0) -> QImage:
         """Return what is on the screen once it looks the same twice in a row, or for as many
-        milliseconds.
+        milliseconds, and what waits for a moment has come, as the focus in a result.
         """
+        self.await_moment()
         seen = self.look(place)
         clock = QElapsedTimer()
         clock.start()
@@ -133,6 +135,13 @@ class Person:
         return there is not None and (there is widget or widget.isAncestorOf(there))
 
     # Hands.
+
+    def await_moment(self) -> None:
+        """Wait for what happens within a second, once."""
+        self.wait(
+            lambda: not any(map(_is_about_to_act, self._window.findChildren(QTimer))),
+            lambda: "something is always about to happen",
+        )
 
     def settle(self) -> None:
         """Let the window do what is queued, and have the focus as the desktop would see to it."""
@@ -255,3 +264,7 @@ def _says(widget: QWidget, words: str) -> bool:
         text = widget.placeholderText()
     said = widget.accessibleName() or text
     return said == words or said.startswith((f"{words},", f"{words}，"))
+
+
+def _is_about_to_act(timer: QTimer) -> bool:
+    return timer.isActive() and timer.isSingleShot() and timer.interval() <= MOMENT

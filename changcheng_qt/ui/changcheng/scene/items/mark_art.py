@@ -106,8 +106,9 @@ def _square_art(mark: TintMark | RingMark | ChosenMark, setting: Setting) -> Art
 
 
 def _not_before(mark: RingMark, bounds: QRectF, layout: WallLayout) -> QPainterPath:
-    """Return where the ring of an empty square can be seen: what stands before it hides a part. That
-    of a wall which may be chosen is whole, or some could hardly be told from their neighbours.
+    """Return where the ring of an empty square can be seen: what stands before it hides a part.
+
+    The ring of a wall that may be chosen is whole, or some could hardly be told from others.
     """
     free = QPainterPath()
     free.addRect(bounds)
