@@ -59,7 +59,7 @@ def test_a_long_prompt_is_within_reach_and_does_not_widen_the_window(
     prompt.show()
     prompt.say(LONG)
     assert prompt.minimumSizeHint().width() < 300
-    assert prompt.toolTip().split() == LONG.split()
+    assert LONG.strip() in prompt.toolTip()
     assert prompt.accessibleName() == LONG
     prompt.grab()
 

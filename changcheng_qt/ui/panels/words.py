@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QTextLayout,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 
@@ -62,24 +62,13 @@ NUMBER: Final = TextStyle(size=18, face=TypeFace.NUMBER, bold=True)
 
 
 _TALLEST: Final = "ÉÅẤ"
-_MARKUP_SIGNS: Final = frozenset("<&")
-_TOOLTIP: Final = 420
-"""How wide a tooltip may be, in pixels."""
 
 
 def plain_tooltip(text: str) -> str:
-    """Return a tooltip that shows exactly this text, whatever signs are in it.
-
-    Screen readers are given tooltips as descriptions: so it is markup only where the text itself
-    might be taken for that, and lines that are too long are broken here, as Qt breaks markup only.
-    """
+    """Return a tooltip that shows exactly this text, whatever signs are in it."""
     from html import escape
 
-    if _MARKUP_SIGNS.intersection(text):
-        return f'<div style="white-space: pre-wrap">{escape(text)}</div>'
-    font = QToolTip.font()
-    paragraphs = (in_lines(line, font, _TOOLTIP, len(line)) for line in text.split("\n"))
-    return "\n".join("\n".join(lines) for lines in paragraphs)
+    return f'<div style="white-space: pre-wrap">{escape(text)}</div>' if text else ""
 
 
 def give_tooltip(widget: QWidget, text: str) -> None:
