@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
@@ -106,6 +106,16 @@ class ReplayBar(Panel):
             button.say(name, shown)
         self._say_play()
         self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Do without the speeds where they would cut the words of other buttons."""
+        super().resizeEvent(event)
+        words = sum(button.sizeHint().width() for button in (self.result, self.leave))
+        least = self.seen_by.minimumSizeHint().width() + words
+        speeds = sum(button.minimumWidth() for button in self.speeds.values())
+        gaps = self._lower.spacing() * self._lower.count()
+        for button in self.speeds.values():
+            button.setVisible(least + speeds + gaps <= event.size().width())
 
     @property
     def _transport(self) -> tuple[WoodButton, ...]:

@@ -96,11 +96,14 @@ def _square_art(mark: TintMark | RingMark | ChosenMark, setting: Setting) -> Art
     depth, bounds = depths.FOCUS if mark.strong else depths.RINGS, square_bounds(raised)
 
     def paint(painter: QPainter) -> None:
-        if mark.kind is None:
-            painter.setClipPath(_not_before(mark, bounds, setting.layout))
+        if mark.kind is not None:
+            paint_ring(painter, raised, strong=mark.strong)
+            return
+        painter.save()
+        painter.setClipPath(_not_before(mark, bounds, setting.layout))
         paint_ring(painter, raised, strong=mark.strong)
-        if mark.kind is None:
-            paint_cross(painter, raised)
+        painter.restore()
+        paint_cross(painter, raised)
 
     return Art(bounds, depth, paint)
 
