@@ -11,7 +11,9 @@ from changcheng_qt.ui.panels.buttons import Button, Rank
 translate = QCoreApplication.translate
 
 _HEIGHTS: Final = (44, 28, 54)
-"""Those from above to below; in a low tray they share what there is."""
+"""Those from above to below."""
+_SHARES: Final = (40, 32, 54)
+"""How they share the height of a low tray: more evenly, so that the letters of each fit."""
 _LOW: Final = "low"
 
 
@@ -53,8 +55,8 @@ class TurnButtons(QVBoxLayout):
         self.setSpacing(gap)
         self.setContentsMargins(0, margin, 0, margin)
         free = max(0, room - 2 * (margin + gap))
-        for button, height in zip(self.each, _HEIGHTS, strict=True):
-            button.setFixedHeight(free * height // sum(_HEIGHTS) if slim else px(height))
+        for button, height, share in zip(self.each, _HEIGHTS, _SHARES, strict=True):
+            button.setFixedHeight(free * share // sum(_SHARES) if slim else px(height))
             if button.property(_LOW) != slim:
                 button.setProperty(_LOW, slim)
                 button.style().unpolish(button)
