@@ -1,9 +1,11 @@
 """The chronicle: every sentence of the line of play, in step with undo, viewer and language."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +15,7 @@ from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.title_lines import Line, LineKind
+from gallery_screens import load_fonts
 from tests.ui.flow.toy_table import ToyEvent, ToyView, toy_match
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
@@ -218,6 +221,32 @@ def test_it_comes_back_to_the_newest_with_the_end_key(shop: Shop) -> None:
     shop.submit("work")
     settle()
     assert bar.value() == bar.maximum(), "and stays there"
+
+
+def test_a_line_is_seen_whole_or_not_at_all(qtbot: QtBot) -> None:
+    load_fonts()
+    looks = Appearance()
+    view = LinesView(looks, ToyTitle().paint_token)
+    qtbot.addWidget(view)
+    paper = looks.colour("panel")
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Base, paper)
+    view.setPalette(palette)
+    view.show()
+    long = "a sentence that takes more than one line of the list, and a third one too"
+    view.lines.show_entries([Entry(Line(long, 0, LineKind.DEED), (), "red") for _ in range(20)])
+    view.resize(240, 120)
+    settle()
+    seen = set()
+    for scrolled in range(60):
+        view.verticalScrollBar().setValue(scrolled)
+        picture = view.viewport().grab().toImage()
+        lit = [
+            any(picture.pixelColor(x, y) != paper for x in range(picture.width()))
+            for y in range(picture.height())
+        ]
+        seen |= {len(list(group)) for is_lit, group in groupby(lit) if is_lit}
+    assert min(seen) > view.fontMetrics().xHeight(), "less than a line is seen of some"
 
 
 def test_long_sentences_wrap_and_all_kinds_are_painted(qtbot: QtBot) -> None:

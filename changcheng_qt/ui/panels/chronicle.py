@@ -100,7 +100,7 @@ class Chronicle(Panel):
         self.setMinimumHeight(px(60))
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(px(16), px(6), px(12), px(6))
+            layout.setContentsMargins(px(16), px(2), px(12), px(4))
 
     def _on_changed(self) -> None:
         if not self._is_held:

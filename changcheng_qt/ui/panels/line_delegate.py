@@ -61,6 +61,15 @@ class LineDelegate(QStyledItemDelegate):
             self._heights[key] = self._measured(entry, width)
         return self._heights[key]
 
+    def text_lines(self, entry: Entry, room: QRect) -> tuple[int, int, int]:
+        """Return where the text of an entry begins in its room, how high one line of it is, and how
+        many lines there are.
+        """
+        top = self._text_room(entry, room).top()
+        a_line = self._type(entry.line.kind)[1].size(0, entry.line.text).height()
+        whole = room.bottom() + 1 - self._appearance.px(_GAP / 2) - top
+        return top, a_line, max(1, round(whole / a_line))
+
     def paint(
         self,
         painter: QPainter,

@@ -1,11 +1,12 @@
 """A list of sentences; a click asks to see what happened, and opens a sentence that has parts."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
-    QPointF,
+    QPoint,
     QRect,
     QSize,
     Qt,
@@ -20,13 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.strokes import linear
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.panels.line_delegate import LineDelegate
 from changcheng_qt.ui.panels.lines_model import Entry, Fold, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
 
-_FADE = 20
+_SLACK: Final = 2
+"""By how much a line may reach over an edge, since so much of it is empty, and a token over it."""
 
 
 class LinesView(QListView):
@@ -116,19 +116,11 @@ class LinesView(QListView):
         self.scheduleDelayedItemsLayout()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the entries; where there are more above or below, they fade into the paper."""
+        """Paint the entries; a line that is cut at an edge is left out: nobody could read it."""
         super().paintEvent(event)
-        bar, room = self.verticalScrollBar(), self.viewport().rect()
-        fade = self._appearance.px(_FADE)
-        paper = self._appearance.colour("panel")
         with QPainter(self.viewport()) as painter:
-            if bar.value() > bar.minimum():
-                top = QRect(0, 0, room.width(), fade)
-                painter.fillRect(top, linear(QPointF(0, 0), QPointF(0, fade), paper, ink(paper, 0)))
-            if bar.value() < bar.maximum():
-                low = QRect(0, room.height() - fade, room.width(), fade)
-                ends = QPointF(0, low.top()), QPointF(0, room.height())
-                painter.fillRect(low, linear(*ends, ink(paper, 0), paper))
+            for cut in self._cut_lines():
+                painter.fillRect(cut, self._appearance.colour("panel"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open and close a sentence with Space, Right and Left; come back to the newest entry with
@@ -156,6 +148,28 @@ class LinesView(QListView):
         closed, opened = (Qt.Key.Key_Space, Qt.Key.Key_Right), (Qt.Key.Key_Space, Qt.Key.Key_Left)
         keys = {Fold.CLOSED: closed, Fold.OPEN: opened, Fold.NONE: ()}[fold]
         return event.key() in keys
+
+    def _cut_lines(self) -> list[QRect]:
+        """Return the places of lines of text that are in sight in part only, with the tokens beside
+        them, which are a little higher.
+        """
+        room, slack = self.viewport().rect(), self._appearance.px(_SLACK)
+        inner = room.adjusted(0, -slack, 0, slack)
+        lines = [self._line_at(edge) for edge in (room.top(), room.bottom())]
+        cut = [line for line in lines if not line.isEmpty() and not inner.contains(line)]
+        return [line.adjusted(0, -slack, 0, slack) & room for line in cut]
+
+    def _line_at(self, height: int) -> QRect:
+        """Return the place of the line of text at a height, an empty one between two entries."""
+        index = self.indexAt(QPoint(self.viewport().width() // 2, height))
+        if not index.isValid():
+            return QRect()
+        entry, room = self.lines.entry(index.row()), self.visualRect(index)
+        top, a_line, count = self._delegate.text_lines(entry, room)
+        number = (height - top) // a_line
+        if not 0 <= number < count:
+            return QRect()
+        return QRect(0, top + number * a_line, self.viewport().width(), a_line)
 
     def _size_of(self, entry: Entry) -> QSize:
         """Return the room of an entry whose sentence is wrapped to the width of the view."""
