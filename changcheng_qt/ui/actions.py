@@ -97,6 +97,10 @@ class Actions(QObject):
         """Return what an action is called, without a mnemonic."""
         return without_mnemonic(self._texts[name]())
 
+    def refusal(self, name: str) -> str:
+        """Return why an action cannot be done that may be tried, empty where it can."""
+        return self._refusals.get(name, "")
+
     def use_table(
         self, actions: Iterable[TableAction], held_keys: tuple[HeldKey, ...] = ()
     ) -> None:
@@ -188,7 +192,7 @@ class Actions(QObject):
         self._actions[name].setToolTip(self._tooltip(name))
 
     def _tooltip(self, name: str) -> str:
-        if refusal := self._refusals.get(name):
+        if refusal := self.refusal(name):
             return plain_tooltip(refusal)
         keys = self.bindings.of(name)
         if not keys:
@@ -205,7 +209,7 @@ class Actions(QObject):
         self._actions[name].setEnabled(name not in self._impossible and not rests)
 
     def _refuse(self, name: str, refusal: str) -> None:
-        if refusal != self._refusals.get(name, ""):
+        if refusal != self.refusal(name):
             self._refusals[name] = refusal
             self._actions[name].setToolTip(self._tooltip(name))
             if name in self._seen:

@@ -10,7 +10,7 @@ from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.token import PaintToken, Token
-from changcheng_qt.ui.panels.words import plain_tooltip
+from changcheng_qt.ui.panels.words import give_tooltip
 
 HEIGHT = 46
 _ONE_LINE = 16.0
@@ -43,7 +43,7 @@ class Prompt(Panel):
             return
         self._text = text
         self.setAccessibleName(text)
-        self.setToolTip(plain_tooltip(text))
+        give_tooltip(self, text)
         self.said.emit(text)
         self.update()
 
@@ -142,8 +142,9 @@ class PromptBar(Panel):
             painter.fillRect(line.center().x(), line.top(), 1, line.height(), rule)
 
     def _button(self, actions: Actions, name: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setDefaultAction(actions.seen(name))
+        button, action = QToolButton(self), actions.seen(name)
+        button.setDefaultAction(action)
+        action.changed.connect(lambda: button.setAccessibleDescription(actions.refusal(name)))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button

@@ -81,7 +81,6 @@ class Button(QPushButton):
         """Let it be pressed, or say why it cannot."""
         self.setEnabled(possible)
         give_tooltip(self, self._words if possible else why_not)
-        self.setAccessibleDescription("" if possible else why_not)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the words in the size that fits."""

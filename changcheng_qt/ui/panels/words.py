@@ -71,13 +71,16 @@ def plain_tooltip(text: str) -> str:
     return f'<div style="white-space: pre-wrap">{escape(text)}</div>' if text else ""
 
 
-def give_tooltip(widget: QWidget, text: str) -> None:
-    """Give a widget a tooltip that shows exactly this text; what it has already is not given again,
-    since Qt tells everybody of each.
+def give_tooltip(widget: QWidget, text: str, description: str = "") -> None:
+    """Give a widget a tooltip that shows exactly this text, and a description for screen readers,
+    the same text where there is no other: else Qt would give them the tooltip's markup. What it has
+    already is not given again, since Qt tells everybody of each.
     """
     tooltip = plain_tooltip(text)
     if tooltip != widget.toolTip():
         widget.setToolTip(tooltip)
+    if (description or text) != widget.accessibleDescription():
+        widget.setAccessibleDescription(description or text)
 
 
 def accent_room(font: QFont) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Drawing, Icon, paint_icon
 from changcheng_qt.ui.board.theme import ink, mix
-from changcheng_qt.ui.panels.words import plain_tooltip
+from changcheng_qt.ui.panels.words import give_tooltip
 
 PaintSign = Callable[[QPainter, QRectF], None]
 """Paints what stands before the words into a square."""
@@ -57,7 +57,7 @@ class WoodButton(QAbstractButton):
         """Take a name for those who cannot see, the words that are shown, and a tooltip."""
         self._words = words
         self.setAccessibleName(name)
-        self.setToolTip(plain_tooltip(tooltip or name))
+        give_tooltip(self, tooltip or name)
         self.updateGeometry()
         self.update()
 

@@ -13,6 +13,7 @@ from changcheng_qt.ui.changcheng.board.own_cards import OwnCard, own_card_at
 from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.board_table import Table, seat_at
+from tests.ui.changcheng.hearing import ask
 from tests.ui.changcheng.positions import half_built
 
 FLOODED, CROWDED, FOREIGN = 1, 2, 3
@@ -128,7 +129,7 @@ def test_in_the_hand_the_tooltip_of_a_laid_card_names_its_province(qtbot: QtBot)
     flood, warrior = (tray.cards.buttons[c] for c in (ActionCard.FLOOD, ActionCard.WARRIOR))
     name = province_name(table.bridge.view.wall, FLOODED)
     assert f"Face down in {name}" in flood.toolTip()
-    assert name not in flood.accessibleDescription(), "others may listen"
+    assert name not in ask(flood).description, "others may listen"
     assert name not in warrior.toolTip()
     table.bridge.look_as(PUBLIC)
     assert name not in flood.toolTip()

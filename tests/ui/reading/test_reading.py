@@ -3,7 +3,7 @@ pseudo-language, with everything at 100 and at 200 %, down to the smallest windo
 
 A text that ends in an ellipsis counts as cut off, unless the tooltip of its widget has all of it.
 Every widget of a screen is walked through, and every text that is painted is measured, on the board
-too (see `walk`, `inked` and `standard`).
+too (see `walk`, `inked` and `standard`). Nor is a screen reader ever given markup (see `spoken`).
 """
 
 import subprocess
@@ -30,7 +30,7 @@ from gallery_screens import SCREENS
 from tests.effort import NIGHTLY
 from tests.games.changcheng.scene import lay
 from tests.ui.changcheng.board_table import FromHere
-from tests.ui.reading import standard
+from tests.ui.reading import spoken, standard
 from tests.ui.reading.inked import inking
 from tests.ui.reading.on_board import faults_on
 
@@ -169,6 +169,17 @@ def test_widgets_of_one_layout_that_lie_over_each_other_are_seen(qtbot: QtBot) -
     assert complaints(qtbot, row) == []
     second.move(first.pos())
     assert any("lies over" in fault for fault in standard.faults_in(row, set()))
+
+
+@pytest.mark.parametrize("text", ["<b>Wall</b>, 7 left", "a &lt; b", "Tom &amp; Jerry"])
+def test_markup_that_is_told_is_seen(qtbot: QtBot, text: str) -> None:
+    button = QPushButton("End turn")
+    row = row_of(button)
+    qtbot.addWidget(row)
+    button.setToolTip("Tom & Jerry, 3 < 4")
+    assert list(spoken.faults_in(row)) == []
+    button.setToolTip(text)
+    assert list(spoken.faults_in(row)) == [f"a screen reader is given {text!r}"]
 
 
 def test_text_in_pictures_is_measured_too(qtbot: QtBot) -> None:

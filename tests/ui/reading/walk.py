@@ -1,5 +1,6 @@
-"""Walks through screens and says where text is cut off or overlaps: a process of its own.
+"""Walks through screens and says where text is cut off, overlaps, or is told as markup.
 
+It is a process of its own:
 ``python -m tests.ui.reading.walk PLACE …``, each place a screen, a language, the size of the window
 and the size of everything in percent: ``keys/xx/800x600/200``.
 """
@@ -18,7 +19,7 @@ from changcheng_qt.ui.main_window import MainWindow
 from gallery_stage import Stage, settle
 from gallery_stillness import bring_to_rest
 from golden_pictures import alone_with_bundled_fonts
-from tests.ui.reading import standard
+from tests.ui.reading import spoken, standard
 from tests.ui.reading.inked import inking
 from tests.ui.reading.on_board import faults_on
 
@@ -54,6 +55,7 @@ def faults_at(place: Place, application: QApplication) -> Iterator[str]:
             yield from [*ink.faults, *ink.overlaps(), *standard.faults_in(window, ink.cut)]
             for board in window.findChildren(BoardView):
                 yield from faults_on(board.scene)
+            yield from spoken.faults_in(window)
         finally:
             window.close()
             window.deleteLater()

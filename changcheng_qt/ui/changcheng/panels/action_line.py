@@ -159,7 +159,8 @@ class ActionLine(QAbstractButton):
         lines = in_lines(self._rule, self._rule_font, room, _RULE_LINES)
         is_other = len(lines) != len(self._rule_lines)
         self._rule_lines = lines
-        give_tooltip(self, self._rule if is_cut(self._rule, lines) else "")
+        rule = self._rule if is_cut(self._rule, lines) else ""
+        give_tooltip(self, rule, self.accessibleDescription())
         if is_other:
             self.updateGeometry()
 

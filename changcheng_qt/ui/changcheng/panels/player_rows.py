@@ -91,7 +91,6 @@ class PlayerRow(Panel):
         self.stock.show_counts((supply.singles, supply.doubles, supply.towers, cards))
         self.score.show_number(view.scores[seat], at_once=at_once)
         self.setAccessibleName(_sentence(view, seat, player))
-        self.setAccessibleDescription(self._standing)
         self._explain(view, seat)
         looks = (self._is_due, self._has_turn, self._leads, self.score.number)
         if looks != self._painted_for:
@@ -107,7 +106,8 @@ class PlayerRow(Panel):
         give_tooltip(self._token, said)
         self._token.setAccessibleName(said)
         give_tooltip(self.score, ", ".join(filter(None, (score, leads))))
-        give_tooltip(self, translate("Players", "to act") if self._is_due else "")
+        to_act = translate("Players", "to act") if self._is_due else ""
+        give_tooltip(self, to_act, self._standing)
 
     def sizeHint(self) -> QSize:
         """Take two lines."""

@@ -91,7 +91,7 @@ class PileButton(Pickable):
         self.setText(pile_label(self.pile))
         words = translate("Tray", "{block}, {count} left")
         self.setAccessibleName(fill(words, block=pile_name(self.pile), count=self._left))
-        give_tooltip(self, self._tooltip(self.accessibleDescription()))
+        give_tooltip(self, self._tooltip, self._why_not)
 
     def use_width(self, share: float) -> None:
         """Take that share of the ordinary width, and not a pixel of the hand's."""
@@ -128,9 +128,10 @@ class PileButton(Pickable):
             self._paint_label(painter, cell, lines)
             self._paint_count(painter, cell)
 
-    def _tooltip(self, why_not: str) -> str:
-        """Return why not, else the name, which may be cut short in the cell."""
-        return why_not or self.accessibleName()
+    @property
+    def _tooltip(self) -> str:
+        """Why not, else the name, which may be cut short in the cell."""
+        return self._why_not or self.accessibleName()
 
     def _paint_cell(self, painter: QPainter, cell: QRectF) -> None:
         lit = self.isEnabled() and (self.underMouse() or self.isDown())

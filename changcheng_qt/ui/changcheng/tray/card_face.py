@@ -31,7 +31,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_void_stamp,
 )
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import plain_tooltip
+from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate
 
@@ -129,7 +129,7 @@ class CardFace(Panel):
 
     def retranslate(self) -> None:
         """Have the whole name in the tooltip: on the card it may be cut short."""
-        self.setToolTip("" if self._card is None else plain_tooltip(card_name(self._card)))
+        give_tooltip(self, "" if self._card is None else card_name(self._card))
 
     def sizeHint(self) -> QSize:
         """Take the card with its shadow."""

@@ -114,12 +114,18 @@ class CardButton(Pickable):
             elif self.hasFocus():
                 _paint_focus(painter, rect, self.appearance)
 
-    def _tooltip(self, why_not: str) -> str:
-        """Return where a card lies that is laid, for the eyes alone; else why not."""
+    @property
+    def _tooltip(self) -> str:
+        """Where a card lies that is laid, for the eyes alone; else why not."""
         if not self._where:
-            return why_not
+            return self._why_not
         words = translate("Hand", "Face down in {province}")
         return fill(words, province=self._where)
+
+    @property
+    def _description(self) -> str:
+        """Why not, and never where a card lies: others may listen."""
+        return self._why_not or (place_name(self._place) if self._where else "")
 
     def _paint_face(self, painter: QPainter, rect: QRectF) -> None:
         def paint(layer: QPainter) -> None:

@@ -301,7 +301,6 @@ class Tray(Panel):
             back.allow(possible, reason)
             if reason:
                 give_tooltip(back, reason)
-                back.setAccessibleDescription(reason)
             if back.property(_REFUSED) != bool(reason):
                 back.setProperty(_REFUSED, bool(reason))
                 back.style().unpolish(back)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.panels.drop_down import DropDown
-from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, plain_tooltip
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, give_tooltip
 
 Value: TypeAlias = str | bool
 
@@ -103,7 +103,7 @@ class ChoiceRow(QObject):
     def say_effect(self, effect: str) -> None:
         """Show another line of effect than the entry's own."""
         self.effect.setText(effect)
-        self.list.setAccessibleDescription(effect)
+        give_tooltip(self.list, self.label, effect)
 
     def _select(self, value: Value) -> None:
         for place, entry in enumerate(self._entries):
@@ -114,7 +114,6 @@ class ChoiceRow(QObject):
         place = self.list.currentIndex()
         entry = self._entries[place] if 0 <= place < len(self._entries) else Entry("", "")
         self.say_effect(entry.effect)
-        self.list.setToolTip(plain_tooltip(entry.label))
 
     def _on_current_changed(self) -> None:
         self._show_effect()

@@ -14,7 +14,7 @@ from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.strokes import NO_PEN, pen
 from changcheng_qt.ui.changcheng.widgets.face_picture import SHAPE, paint_face_picture
 from changcheng_qt.ui.focus_ring import paint_focus
-from changcheng_qt.ui.panels.words import plain_tooltip
+from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate
 
@@ -41,8 +41,7 @@ class FaceButton(QAbstractButton):
         language = self._appearance.language
         areas = [f"{area.name(language)} {area.squares}" for area in self.face.provinces]
         words = fill(translate("Extension", "Provinces: {provinces}"), provinces=listed(areas))
-        self.setAccessibleDescription(words)
-        self.setToolTip(plain_tooltip(words))
+        give_tooltip(self, words)
 
     def nextCheckState(self) -> None:
         """Leave it to the hand to say what is chosen."""

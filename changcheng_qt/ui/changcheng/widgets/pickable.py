@@ -33,6 +33,8 @@ class Pickable(QAbstractButton):
         self.appearance = appearance
         self.held = held
         self._pressed_at: QPoint | None = None
+        self._why_not = ""
+        """Why it cannot be picked up, empty where it can."""
         self._lift = Lift(appearance, self)
         self.toggled.connect(self._on_toggled)
         self.setCheckable(True)
@@ -52,8 +54,8 @@ class Pickable(QAbstractButton):
     def allow(self, possible: bool, why_not: str = "") -> None:
         """Let it be picked up, or say why it cannot."""
         self.setEnabled(possible)
-        give_tooltip(self, self._tooltip("" if possible else why_not))
-        self.setAccessibleDescription("" if possible else why_not)
+        self._why_not = "" if possible else why_not
+        give_tooltip(self, self._tooltip, self._description)
         shape = Qt.CursorShape.PointingHandCursor if possible else Qt.CursorShape.ArrowCursor
         if self.cursor().shape() != shape:
             self.setCursor(shape)
@@ -67,8 +69,8 @@ class Pickable(QAbstractButton):
 
     def refuse(self) -> None:
         """Tell why it cannot be picked up."""
-        if reason := self.accessibleDescription():
-            self.refused.emit(reason)
+        if self._why_not:
+            self.refused.emit(self._why_not)
 
     def event(self, event: QEvent) -> bool:
         """Answer to a press while disabled, which Qt would pass on to whatever lies behind."""
@@ -112,9 +114,15 @@ class Pickable(QAbstractButton):
     def _on_toggled(self, is_held: bool) -> None:
         self._lift.go(PICKED_UP if is_held else PUT_BACK)
 
-    def _tooltip(self, why_not: str) -> str:
-        """Return what the tooltip says; `why_not` is empty where it can be picked up."""
-        return why_not
+    @property
+    def _tooltip(self) -> str:
+        """What the tooltip says."""
+        return self._why_not
+
+    @property
+    def _description(self) -> str:
+        """What screen readers are told of it, empty where that is the tooltip."""
+        return self._why_not
 
     def _on_clicked(self) -> None:
         self.picked.emit(self.held)
