@@ -157,6 +157,9 @@ SCENES: Final[dict[str, Scene]] = {
     "main_four_boards_fit": Scene(new_turn(4, 120)).then(partial(press, name="fit")),
     "main_two_players": Scene(new_turn(2, 30), seats=2),
     "single_pointed": MIDDLE.then(pick_single).then(partial(point_at, occupied=False)),
+    "single_pointed_three_boards": Scene(new_turn(3, 80)).then(
+        partial(press, name="fit"), pick_single, partial(point_at, occupied=False)
+    ),
     "illegal_pointed": MIDDLE.then(pick_single).then(partial(point_at, occupied=True)),
     "double_pointed": Scene(new_turn(2, 4)).then(pick_double),
     "tower_walked_to": MIDDLE.then(pick_tower, partial(walk_on, steps=3)),

@@ -49,7 +49,10 @@ def darkened(table: Table, outline: QPainterPath, first: QImage, second: QImage)
     return sum(before.lightness() - after.lightness() > _DARKER for before, after in colours)
 
 
-def test_no_frame_is_painted_over_a_block_that_stands_before_it(qtbot: QtBot) -> None:
+def test_no_frame_is_painted_over_a_block_that_stands_before_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(marks, "border_marks", lambda view: ())
     table = seat_at(qtbot, half_built())
     view, layout = table.bridge.view, table.board.scene.layout
     plain = table.board.view.grab().toImage()
@@ -83,7 +86,7 @@ def test_a_frame_over_a_block_and_a_sliced_tower_would_be_noticed(
     monkeypatch.setattr(marks, "_beside", lambda view, square: ())
     monkeypatch.setattr(marks, "_towers", lambda view, squares: ())
     with pytest.raises(AssertionError):
-        test_no_frame_is_painted_over_a_block_that_stands_before_it(qtbot)
+        test_no_frame_is_painted_over_a_block_that_stands_before_it(qtbot, monkeypatch)
     with pytest.raises(AssertionError):
         test_a_tower_in_the_light_is_lit_to_the_top_of_its_banner(qtbot)
 

@@ -23,12 +23,13 @@ from changcheng_qt.ui.changcheng.scene.marks import (
     RingMark,
     TintMark,
 )
+from changcheng_qt.ui.changcheng.scene.place_marks import PlaceMark
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
 FADE_IN: Final = 90
 
 _GHOSTS = GhostMark | GhostCardMark
-_COMING = _GHOSTS | TintMark | RingMark | AreaMark | EyeMark | EndMark
+_COMING = _GHOSTS | TintMark | RingMark | AreaMark | EyeMark | EndMark | PlaceMark
 
 
 class MarkFades(QObject):

@@ -20,6 +20,10 @@ GROUND: Final = 0.0
 SLIPS: Final = 2100.0
 CARDS: Final = 2200.0
 ROLLERS: Final = 2300.0
+BORDERS: Final = 2320.0
+"""Borders of provinces across the wall, while squares are chosen."""
+OUTLINE: Final = 2330.0
+NAMES: Final = 2340.0
 SPOTLIGHT: Final = 2400.0
 RINGS: Final = 2440.0
 """What a card lets be chosen lies above all blocks and above the darkness around the province that

@@ -5,6 +5,7 @@ everything but a path (`WallLayout.spotlight_path`, brought to the painter's coo
 """
 
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -22,6 +23,9 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     WARM_INK,
 )
 from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM
+
+_OUTLINE: Final = 6.0
+"""How broad the outline of what is pointed at is, in board units."""
 
 
 class AreaLook(Enum):
@@ -57,6 +61,22 @@ def paint_area(painter: QPainter, area: QPainterPath, look: AreaLook) -> None:
             _paint_light(painter, area)
         case AreaLook.RECALLED:
             _paint_glow(painter, area, 60, ((20, LAST_MOVE_RIM, 90), (8, LAST_MOVE_RIM, 235)))
+
+
+def outline_bounds(area: QPainterPath, bold: float) -> QRectF:
+    """Return the rectangle that the outline of what is pointed at paints in."""
+    room = _OUTLINE * bold
+    return area.boundingRect().adjusted(-room, -room, room, room)
+
+
+def paint_outline(painter: QPainter, area: QPainterPath, bold: float = 1.0) -> None:
+    """Paint the outline of where a square lies that is pointed at, so strong that it is seen above
+    glowing squares.
+    """
+    painter.setBrush(NO_BRUSH)
+    for width, colour, alpha in ((_OUTLINE, RING_DARK, 235), (3.2, SPOTLIGHT, 255)):
+        painter.setPen(pen(colour, width * bold, alpha))
+        painter.drawPath(area)
 
 
 def paint_spotlight(

@@ -36,6 +36,8 @@ _APART: Final = 3.0
 """How far two names on the mount lie apart at least."""
 _NARROWEST: Final = 62
 """To how many hundredths of their width letters are set narrower."""
+_ENLARGED: Final = 1.45
+"""By how much the name of a place grows that is pointed at."""
 _TAG_REACH: Final = 1.4
 """How many radii the tag at a counter reaches from its middle to the east and south."""
 _FIGURES: Final = 0.64
@@ -52,6 +54,8 @@ class SlipRow:
     """By how much words are larger than on a board seen at its own size."""
     on_mount: bool = False
     """Whether the name stands on the silk of the mount, where there is room for it."""
+    is_enlarged: bool = False
+    """Whether the place is pointed at, and its name lies over others."""
 
     @property
     def radius(self) -> float:
@@ -93,6 +97,28 @@ def region_slip_row(
     return _row(spot, width, 22.0 * lettering, lettering)
 
 
+def enlarged_slip_row(
+    row: SlipRow, spot: Spot, name: str, script: Script, scroll: QRectF, *, is_province: bool
+) -> SlipRow:
+    """Return where the name of a place that is pointed at lies, enlarged: over its usual place and
+    off its counter, on a slip of paper also where the usual name stands on the mount.
+    """
+    lettering = row.lettering * _ENLARGED
+    font = (_province_font if is_province else _region_font)(script, lettering)
+    wide = _width(font, name) + 2 * _PADDING * lettering
+    high = (40.0 if is_province else 24.0) * lettering
+    if row.on_mount:
+        wide = max(row.slip.width(), min(wide, 1.3 * spot.rect.width()))
+        slip = centred(row.slip.center(), wide, high)
+    else:
+        room = spot.rect.right() + _GAP - row.slip.left()
+        wide = max(row.slip.width(), min(wide, room))
+        slip = QRectF(row.slip.left(), row.slip.top(), wide, high)
+        slip.moveBottom(row.slip.bottom() + (0 if is_province else (high - row.slip.height()) / 2))
+    slip.moveLeft(max(scroll.left(), min(slip.left(), scroll.right() - wide)))
+    return SlipRow(row.counter, slip, lettering, is_enlarged=True)
+
+
 def paint_province_slip(
     painter: QPainter, row: SlipRow, name: str, script: Script, *, built: int, squares: int
 ) -> None:
@@ -104,7 +130,7 @@ def paint_province_slip(
     if row.on_mount:
         inks = (PAPER, PAPER, PLAIN_SILK_SHADE_DARK)
     else:
-        _paint_paper(painter, slip, CHINA_INK, PAPER_COOL)
+        _paint_paper(painter, row, CHINA_INK, PAPER_COOL)
     name_box = province_name_box(row, script)
     paint_fitted_text(painter, name_box, name, narrowed(font, name, name_box.width()), inks[0])
     pips = slip.bottom() - name_box.bottom()
@@ -135,7 +161,7 @@ def province_name_box(row: SlipRow, script: Script) -> QRectF:
 def paint_region_slip(painter: QPainter, row: SlipRow, name: str, script: Script) -> None:
     """Paint the name of a region."""
     if not row.on_mount:
-        _paint_paper(painter, row.slip, STEPPE_INK, PAPER)
+        _paint_paper(painter, row, STEPPE_INK, PAPER)
     colour = PAPER if row.on_mount else REGION_INK
     font = _region_font(script, row.lettering)
     name_box = row.slip.adjusted(2, 0, -2, 0)
@@ -200,10 +226,12 @@ def _row_on_mount(spot: Spot, band: QRectF, lettering: float) -> SlipRow:
     return SlipRow(QPointF(spot.centre.x(), spot.row_y), slip, lettering, on_mount=True)
 
 
-def _paint_paper(painter: QPainter, slip: QRectF, edge: str, paper: str) -> None:
-    painter.setPen(pen(edge, 0.8, 90))
-    painter.setBrush(ink(paper, 205))
-    painter.drawRoundedRect(slip, 4, 4)
+def _paint_paper(painter: QPainter, row: SlipRow, edge: str, paper: str) -> None:
+    """Paint the paper of a slip; an enlarged one hides what it lies over, and has a firm edge."""
+    width, line, strength = (1.4 * row.lettering, 255, 250) if row.is_enlarged else (0.8, 90, 205)
+    painter.setPen(pen(edge, width, line))
+    painter.setBrush(ink(paper, strength))
+    painter.drawRoundedRect(row.slip, 4, 4)
 
 
 def _width(font: QFont, text: str) -> float:

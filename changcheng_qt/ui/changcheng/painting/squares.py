@@ -5,6 +5,7 @@ dashes *reserved or absent*. Rings belong above all blocks, so that nothing hide
 rims and ghosts belong right below and at the place of their block.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -18,6 +19,7 @@ from changcheng_qt.ui.board.strokes import (
     between,
     flat_pen,
     linear,
+    open_line,
     outline,
     paint_faded,
     pen,
@@ -33,6 +35,9 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     PAPER,
     RIM_SHADOW,
     RING_CORE,
+    RIVER_BRIGHT,
+    RIVER_DEEP,
+    RIVER_FOAM,
     SLAB_DARK,
     SLAB_EDGE,
     SLAB_JOINT,
@@ -46,6 +51,8 @@ GHOST_OPACITY: Final = 0.72
 GHOST_RIM: Final = "#FFD24A"
 _SLABS: Final = ((0.3, 0.7), (0.5,), (0.25, 0.68))
 """Where the joints lie in each of the three rows of slabs."""
+_BORDER: Final = ((9.0, RIVER_DEEP), (6.6, RIVER_FOAM), (3.2, RIVER_BRIGHT))
+"""The breadths and colours of a border across the wall, from the bottom up, in board units."""
 _TICK: Final = ((-8.0, 0.5), (-2.5, 6.0), (8.5, -6.0))
 
 _RIM_HEIGHT: Final = {
@@ -129,6 +136,21 @@ def paint_ring(painter: QPainter, quad: QPolygonF, *, strong: bool = False) -> N
     painter.drawPolygon(inner)
     painter.setPen(pen(RING_CORE if strong else RING_LIGHT, 2.6 if strong else 1.7))
     painter.drawPolygon(inner)
+
+
+def border_bounds(line: Sequence[QPointF], bold: float) -> QRectF:
+    """Return the rectangle that a border across the wall paints in."""
+    room = _BORDER[0][0] * bold
+    return QPolygonF(list(line)).boundingRect().adjusted(-room, -room, room, room)
+
+
+def paint_border(painter: QPainter, line: Sequence[QPointF], bold: float = 1.0) -> None:
+    """Paint the border of two provinces across the wall: the river goes on, between dark banks."""
+    course = open_line(line)
+    painter.setBrush(NO_BRUSH)
+    for width, colour in _BORDER:
+        painter.setPen(pen(colour, width * bold))
+        painter.drawPath(course)
 
 
 def paint_chosen(painter: QPainter, quad: QPolygonF) -> None:

@@ -4,6 +4,7 @@
 |---|---|
 | `projection` | a View as figures, without painting |
 | `marks` | where something can be done, and what is pointed at |
+| `place_marks` | borders, outlines and names of places while squares are chosen |
 | `last_move`, `changes` | what the last move was; its marks besides those of blocks and cards |
 | `hit_map` | what lies under a point |
 | `items` | the figures as graphics items |

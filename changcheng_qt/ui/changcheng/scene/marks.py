@@ -31,6 +31,11 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     Target,
     squares_of,
 )
+from changcheng_qt.ui.changcheng.scene.place_marks import (
+    PlaceMark,
+    border_marks,
+    pointed_at_marks,
+)
 from changcheng_qt.ui.changcheng.scene.projection import Key, colour_of
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
 
@@ -142,6 +147,7 @@ Mark: TypeAlias = (
     | EndMark
     | SpotlightMark
     | LookMark
+    | PlaceMark
 )
 
 
@@ -165,6 +171,7 @@ def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
     marks.update(_squares(view, offers, covered))
     marks.update(_areas(view, offers, pointed))
     marks.update(_here(view, offers, pointed))
+    marks.update(_places(view, offers, pointed))
     marks.update(_ends(view, offers, pointed.target))
     for region in offers.peeks:
         noted = view.known_threats.get(region)
@@ -253,6 +260,15 @@ def _here(view: View, offers: Offers, pointed: Pointed) -> Iterator[tuple[Key, M
         province, region = view.wall.province_of[square], view.wall.region_of[square]
         yield ("here", province, 0), AreaMark(province, False, AreaLook.POINTED_AT)
         yield ("here", region, 1), AreaMark(region, True, AreaLook.POINTED_AT)
+
+
+def _places(view: View, offers: Offers, pointed: Pointed) -> Iterator[tuple[Key, Mark]]:
+    """Tell provinces apart at the wall; a spotlight shows of itself where something happens."""
+    if pointed.spotlight is not None:
+        return
+    if any(squares_of(target) for target in (*offers.targets, *offers.starts)):
+        yield from border_marks(view)
+    yield from pointed_at_marks(view, pointed.target)
 
 
 def _look(target: Target, offers: Offers, pointed: Pointed) -> AreaLook:

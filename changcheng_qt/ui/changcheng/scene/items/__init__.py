@@ -10,5 +10,6 @@ sprites of a scene share one grid of pixels. They take no pointer events: the vi
 | `layer` | a set of figures on the scene, kept up to date by comparison |
 | `art` | what a look is |
 | `wall_art`, `area_art`, `scroll_art` | the looks of the figures |
-| `mark_art`, `change_art` | the looks of marks, and of what the last move changed |
+| `mark_art`, `place_art` | the looks of marks; of those that tell places apart |
+| `change_art` | the looks of what the last move changed |
 """

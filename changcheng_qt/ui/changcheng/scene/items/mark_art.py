@@ -1,7 +1,6 @@
 """The looks of marks: rings, ghosts, highlights, eyes, the spotlight, a secret look."""
 
 from functools import partial
-from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -36,6 +35,7 @@ from changcheng_qt.ui.changcheng.painting.squares import (
     square_bounds,
 )
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.scene.items.place_art import place_art
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint_paving
 from changcheng_qt.ui.changcheng.scene.items.wall_art import ground_of
 from changcheng_qt.ui.changcheng.scene.marks import (
@@ -77,7 +77,7 @@ def mark_art(mark: Mark, setting: Setting) -> Art:
         case SpotlightMark():
             return _spotlight_art(mark, setting)
         case _:
-            assert_never(mark)
+            return place_art(mark, setting)
 
 
 def counter_place(region: Region, name: str, setting: Setting) -> QPointF:
