@@ -34,8 +34,6 @@ SMALLEST = (800, 600)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 FRENCH = Path(__file__).parents[2] / "translations" / "changcheng_fr.ts"
 A_LITTLE = 0.005
-SHIFTED = 0.5
-"""During the attack the board may lie some pixels higher than before."""
 """The share of pixels by which a panel may be another after it was measured anew."""
 FAILED = "isn't responding."
 
@@ -124,14 +122,8 @@ def shrink_and_grow(journey: Journey) -> None:
         place = QRect(button.mapTo(window, QPoint()), button.size())
         assert window.rect().contains(place), button.text()
     window.resize(*SIZE)
-    is_attacked = journey.show.bridge.view.to_act is None and not result_is_seen(journey)
-    see_again(journey, picture, most_other=SHIFTED if is_attacked else 0)
+    see_again(journey, picture)
     assert journey.match.log == log
-
-
-def result_is_seen(journey: Journey) -> bool:
-    """Whether the result is shown, and not the attack that leads to it."""
-    return any(button.text() == "Rematch" for button in overlay_buttons(journey))
 
 
 def overlay_buttons(journey: Journey) -> list[QAbstractButton]:

@@ -1,5 +1,7 @@
 """A view of a board that is zoomed, panned and pointed at, whatever the title."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import inf
 from typing import Final, Protocol
 
@@ -90,6 +92,8 @@ class ZoomView(QGraphicsView):
         self._free_scale = 1.0
         self._covered = QMargins()
         self._budget = FRAME_BUDGET
+        self._is_measured = False
+        """Whether Qt is working out anew how far the board can be scrolled, and where it lies."""
         self._idle = QTimer(self, singleShot=True, interval=IDLE_AFTER_ZOOM)
         self._idle.timeout.connect(self._on_idle)
         _set_up(self)
@@ -194,7 +198,8 @@ class ZoomView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep to what the view holds to."""
-        super().resizeEvent(event)
+        with self._measuring():
+            super().resizeEvent(event)
         self._refit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -268,10 +273,16 @@ class ZoomView(QGraphicsView):
         painter.restore()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Repaint, for the table under the board stays where it is."""
+        """Repaint, for the table under the board stays where it is.
+
+        Of what Qt scrolls while it measures, others hear when it has finished: if they gave the
+        view another size in between, Qt would go on with the size before, and the board would lie
+        where that had its middle.
+        """
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
-        self.view_changed.emit()
+        if not self._is_measured:
+            self.view_changed.emit()
 
     # How it is done.
 
@@ -295,14 +306,23 @@ class ZoomView(QGraphicsView):
         """Take the scale that the extent asks for; what is at a place of the view stays there."""
         scale = round(self._zoom().scale(self._extent, self._free_scale), _SCALE_DIGITS)
         kept = self.place_at(fixed)
-        if scale != self.shown_scale:
-            self._sprites.hurried = True
-            self._idle.start()
-            self.setTransform(QTransform.fromScale(scale, scale))
-        self.setSceneRect(room_to_pan(self._board, QMarginsF(self._covered), scale))
-        self._scroll_by(self.viewportTransform().map(kept.scene) - fixed)
+        with self._measuring():
+            if scale != self.shown_scale:
+                self._sprites.hurried = True
+                self._idle.start()
+                self.setTransform(QTransform.fromScale(scale, scale))
+            self.setSceneRect(room_to_pan(self._board, QMarginsF(self._covered), scale))
+            self._scroll_by(self.viewportTransform().map(kept.scene) - fixed)
         self.viewport().update()
         self.view_changed.emit()
+
+    @contextmanager
+    def _measuring(self) -> Iterator[None]:
+        before, self._is_measured = self._is_measured, True
+        try:
+            yield
+        finally:
+            self._is_measured = before
 
     def _scroll_by(self, step: QPointF) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
