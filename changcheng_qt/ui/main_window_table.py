@@ -138,15 +138,15 @@ class Table(Panel):
         self.arrange()
 
     def use_parts(self, parts: TableParts, home: QWidget | None = None) -> None:
-        """Show the parts of another match; those before are deleted. `home` has the keys while no
-        panel is open, the board where none is given.
+        """Show the parts of another match; those before are deleted. `home` has the keys where
+        no panel is open, in place of the parts' own.
         """
         self._drop_parts()
         self.start_page.hide()
         self._parts = parts
         for widget in (parts.board, parts.tray, *parts.overlays):
             widget.setParent(self)
-        self.fittings.panel_focus.lead(parts.overlays, home or parts.board)
+        self.fittings.panel_focus.lead(parts.overlays, home or parts.home or parts.board)
         self.bar.use_counters(parts.counters)
         self.side.use_parts(parts.side)
         self.banners.keep_clear_of(parts.head)

@@ -168,8 +168,9 @@ class TableParts:
     `counters` is the small thing at the right of the bar, such as what is counted until the map
     grows. `side` goes into the side panel from top to bottom, each as high as its size hint; the
     chronicle follows. `overlays` lie above all of these. `head` is a part of the board that lies
-    along its top while it is shown, and that no banner may cover. `tray_least` is the least height
-    of the tray, in a window of 1280 x 800, where the shell would give less.
+    along its top while it is shown, and that no banner may cover. `home` has the keys while no
+    panel is open, the whole board where none is named. `tray_least` is the least height of the
+    tray, in a window of 1280 x 800, where the shell would give less.
     """
 
     board: QWidget
@@ -181,6 +182,7 @@ class TableParts:
     actions: tuple[TableAction, ...] = ()
     held_keys: tuple[HeldKey, ...] = ()
     head: QWidget | None = None
+    home: QWidget | None = None
     tray_least: float = 0.0
 
 

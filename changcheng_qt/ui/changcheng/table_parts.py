@@ -78,6 +78,7 @@ class MatchTable(QObject):
         peek = HeldKey("peek", _peek_text, ("E",), keys.begin_peek, keys.end_peek)
         return TableParts(
             board=board,
+            home=board.view,
             controls=MatchControls(self),
             tray=self.tray,
             counters=beside(self.scores, self.events, self.emperors),

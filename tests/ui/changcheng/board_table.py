@@ -128,6 +128,6 @@ def seat_at(
     qtbot.addWidget(board)
     board.resize(*size)
     board.show()
-    board.setFocus()
+    board.view.setFocus()
     qtbot.waitUntil(board.view.hasFocus)
     return table

@@ -1,4 +1,6 @@
-"""What a screen reader is given of a window: names and descriptions are words, never markup."""
+"""What a screen reader is given of a window: names and descriptions are words, never markup, and
+what has the focus has a name.
+"""
 
 from collections.abc import Iterator
 
@@ -11,17 +13,21 @@ _KINDS = (QAccessible.Text.Name, QAccessible.Text.Description)
 
 
 def faults_in(window: QWidget) -> Iterator[str]:
-    """Say which names and descriptions in a window hold markup."""
+    """Say which names and descriptions in a window hold markup, and what has the focus unnamed."""
     QAccessible.installFactory(interface_of)
-    for text in _said(QAccessible.queryAccessibleInterface(window)):
-        if Qt.mightBeRichText(text) or "&amp;" in text:
-            yield f"a screen reader is given {text!r}"
+    for found in _things_in(QAccessible.queryAccessibleInterface(window)):
+        for text in map(found.text, _KINDS):
+            if Qt.mightBeRichText(text) or "&amp;" in text:
+                yield f"a screen reader is given {text!r}"
+        if found.state().focused and not found.text(QAccessible.Text.Name):
+            where = type(found.object()).__name__
+            yield f"a screen reader hears of the focus, and no name, of {where}"
 
 
-def _said(found: QAccessibleInterface) -> Iterator[str]:
-    """What a thing and all that is in it are called."""
-    yield from (found.text(kind) for kind in _KINDS)
+def _things_in(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """A thing and all that is in it."""
+    yield found
     for number in range(found.childCount()):
         child = found.child(number)
         if child is not None:
-            yield from _said(child)
+            yield from _things_in(child)

@@ -182,6 +182,19 @@ def test_markup_that_is_told_is_seen(qtbot: QtBot, text: str) -> None:
     assert list(spoken.faults_in(row)) == [f"a screen reader is given {text!r}"]
 
 
+def test_focus_on_what_has_no_name_is_seen(qtbot: QtBot) -> None:
+    outer, button = QWidget(), QPushButton("End turn")
+    QHBoxLayout(outer).addWidget(button)
+    qtbot.addWidget(outer)
+    outer.show()
+    qtbot.waitUntil(button.hasFocus)
+    assert list(spoken.faults_in(outer)) == []
+    outer.setFocusProxy(button)
+    assert list(spoken.faults_in(outer)) == [
+        "a screen reader hears of the focus, and no name, of QWidget"
+    ]
+
+
 def test_text_in_pictures_is_measured_too(qtbot: QtBot) -> None:
     picture = QPixmap(100, 100)
     with inking() as ink, QPainter(picture) as painter:

@@ -96,7 +96,6 @@ class BoardView(QWidget):
         self._own_cards = OwnCards(self.scene, self.view, self.pointing, appearance, self)
         self._drag = ArrivingDrag(self.view)
         self.overview.hide()
-        self.setFocusProxy(self.view)
         self._is_laid_out = True
         self._connect()
         self._fitting.fit()
