@@ -204,11 +204,11 @@ def show_reveals(window: StagedWindow, count: int) -> None:
         course.advance()
 
 
-def press_space(window: StagedWindow, times: int) -> None:
-    """Bring the board to rest, and go on in what a panel shows step by step."""
+def lead_attack_on(window: StagedWindow, times: int) -> None:
+    """Bring the board to rest, and show what comes next in the attack, so many times."""
     window.match.hurry()
     for _ in range(times):
-        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+        window.child(AttackPanel).course.advance()
 
 
 def finish_game(window: StagedWindow) -> None:

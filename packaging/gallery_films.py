@@ -25,8 +25,8 @@ from gallery_deeds import (
     begin_scoring,
     finish_game,
     give,
+    lead_attack_on,
     lift_gate,
-    press_space,
     see_attack,
 )
 from gallery_positions import at_stage, new_turn
@@ -42,7 +42,7 @@ _PAGE: Final = 1.25
 _GROUND: Final = QColor("#55504a")
 
 
-ATTACK: Final = END.then(finish_game, partial(press_space, times=2))
+ATTACK: Final = END.then(finish_game, partial(lead_attack_on, times=2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +121,11 @@ FILMS: Final[Screens] = {
             Scene(at_stage(Stage.EXTENSION)), partial(give, kind=ExtendMap), BoardView
         ),
         "film_attack": Film(
-            END.then(finish_game, partial(press_space, times=2)), aim_attack, BoardView
+            END.then(finish_game, partial(lead_attack_on, times=2)), aim_attack, BoardView
         ),
         "film_losses": Film(
-            END.then(finish_game, partial(press_space, times=2)), partial(press_space, times=1)
+            END.then(finish_game, partial(lead_attack_on, times=2)),
+            partial(lead_attack_on, times=1),
         ),
         "film_victory": Film(ATTACK, see_attack),
         "film_gate": Film(Scene(new_turn(2, 40), people=3), lift_gate),

@@ -25,6 +25,11 @@ _FOR_A_WHILE: Final = frozenset(
 """Why a button can be without the keys and has not been left."""
 
 
+def presses(event: QKeyEvent, keys: KeyBindings) -> bool:
+    """Tell whether a key presses the button that has the keys."""
+    return event.key() in _PRESSING or keys.means(event, CONFIRM)
+
+
 class Arming(QObject):
     """Guards at most one button."""
 
@@ -53,11 +58,8 @@ class Arming(QObject):
                 if event.reason() not in _FOR_A_WHILE:
                     self._leave()
             elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-                return self._presses(event) and self._holds_off(event)
+                return presses(event, self._keys) and self._holds_off(event)
         return False
-
-    def _presses(self, event: QKeyEvent) -> bool:
-        return event.key() in _PRESSING or self._keys.means(event, CONFIRM)
 
     def _holds_off(self, event: QKeyEvent) -> bool:
         """Arm the button, or let it be pressed; tell whether the key is kept from it."""

@@ -22,6 +22,27 @@ _GAP: Final = 60
 """Milliseconds between a release and a press that are one hold."""
 
 
+class Repeats:
+    """Tells the presses by which a held key comes again from new ones."""
+
+    def __init__(self) -> None:
+        """Know of no release."""
+        self._key = 0
+        self._released_at = 0
+
+    def note_release(self, event: QKeyEvent) -> None:
+        """Take note of a release, unless it says itself that the key is held."""
+        if not event.isAutoRepeat():
+            self._key, self._released_at = event.key(), event.timestamp()
+
+    def is_repeat(self, event: QKeyEvent) -> bool:
+        """Tell whether a press says that it is one, or follows at once upon the last release of its
+        key; 0 is no time.
+        """
+        follows = 0 < self._released_at <= event.timestamp() <= self._released_at + _GAP
+        return event.isAutoRepeat() or (follows and event.key() == self._key)
+
+
 class HeldKeys(QObject):
     """At most one key that is held."""
 
@@ -31,7 +52,7 @@ class HeldKeys(QObject):
         self._actions = actions
         self._held: HeldKey | None = None
         self._key = 0
-        self._released_at = 0
+        self._repeats = Repeats()
         self._release = QTimer(self, singleShot=True, interval=_GAP)
         self._release.timeout.connect(self.let_go)
 
@@ -43,7 +64,7 @@ class HeldKeys(QObject):
             return False
         if self._held is not None:
             self._release.stop()
-        elif not event.isAutoRepeat() and not self._is_late(event):
+        elif not self.is_repeat(event):
             self._key = event.key()
             if pressed.press():
                 self._held = pressed
@@ -51,13 +72,16 @@ class HeldKeys(QObject):
 
     def release(self, event: QKeyEvent) -> bool:
         """End what a key is for, unless it comes again at once; tell whether it is such a key."""
+        self._repeats.note_release(event)
         if event.key() != self._key:
             return False
-        if not event.isAutoRepeat():
-            self._released_at = event.timestamp()
-            if self._held is not None:
-                self._release.start()
+        if not event.isAutoRepeat() and self._held is not None:
+            self._release.start()
         return True
+
+    def is_repeat(self, event: QKeyEvent) -> bool:
+        """Tell whether a press is that of a key which is held, so that nobody has pressed anew."""
+        return self._repeats.is_repeat(event)
 
     def let_go(self) -> None:
         """End what a key is held for, as when the window can no longer hear of its release."""
@@ -65,7 +89,3 @@ class HeldKeys(QObject):
         held, self._held = self._held, None
         if held is not None:
             held.release()
-
-    def _is_late(self, event: QKeyEvent) -> bool:
-        """Tell whether a press follows at once upon the last release; 0 is no time."""
-        return 0 < self._released_at <= event.timestamp() <= self._released_at + _GAP

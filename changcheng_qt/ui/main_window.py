@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
         if by_place is not None and self.table_actions.press_key(by_place):
             return
         if self.table_actions.bindings.means(event, GO_ON) and self._on_table is not None:
-            if not event.isAutoRepeat():
+            if not self._held_keys.is_repeat(event):
                 self._on_table.hurry()
             return
         super().keyPressEvent(event)

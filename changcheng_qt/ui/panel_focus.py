@@ -2,8 +2,9 @@
 
 A panel that opens takes the keys to its first control, and takes them again when what it waits for
 is another thing; a strip with something to go on with does so too. Within a panel arrows walk from
-control to control, and off it where something lies beyond; Enter presses. When it closes, the keys
-go to the panel below it, to a waiting strip, or home: to the board, or to a replay's bar.
+control to control, and off it where something lies beyond; Enter presses, once for each time that
+somebody strikes it, for a held key may come again when another panel has opened. When it closes,
+the keys go to the panel below it, to a waiting strip, or home: to the board, or to a replay's bar.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from changcheng_qt.ui.actions_table import CONFIRM, WALK_BACK, WALK_ON
-from changcheng_qt.ui.arming import Arming
+from changcheng_qt.ui.arming import Arming, presses
+from changcheng_qt.ui.held_keys import Repeats
 from changcheng_qt.ui.panels.buttons import Button
 
 if TYPE_CHECKING:
@@ -51,6 +53,7 @@ class PanelFocus(QObject):
         self._given: QWidget | None = None
         """What the keys were given to last."""
         self._led: QWidget | None = None
+        self._repeats = Repeats()
         self._arming = Arming(keys, self)
         self._arming.armed.connect(self.armed)
         application = QApplication.instance()
@@ -92,8 +95,8 @@ class PanelFocus(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow panels as they open and close, and lead arrows through the one with the keys."""
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return watched is self._led and self._walk(event)
+        if isinstance(event, QKeyEvent) and watched is self._led:
+            return self._lead_key(event)
         if event.type() is QEvent.Type.Show and watched in self._overlays:
             self._on_controls_changed()
         elif event.type() is QEvent.Type.Hide and watched in self._overlays:
@@ -130,6 +133,18 @@ class PanelFocus(QObject):
             order = [self._home, *panel.controls] if self._home else panel.controls
             for before, after in pairwise(order):
                 QWidget.setTabOrder(before, after)
+
+    def _lead_key(self, event: QKeyEvent) -> bool:
+        """Walk with arrows, and keep a held key that comes again from pressing what has the keys by
+        now; tell whether the key has been dealt with.
+        """
+        if event.type() is QEvent.Type.KeyRelease:
+            self._repeats.note_release(event)
+        if event.type() is not QEvent.Type.KeyPress:
+            return False
+        if self._repeats.is_repeat(event) and presses(event, self._keys):
+            return True
+        return self._walk(event)
 
     def _walk(self, event: QKeyEvent) -> bool:
         for name, step in ((WALK_BACK, -1), (WALK_ON, 1)):

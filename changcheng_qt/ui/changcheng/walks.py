@@ -37,7 +37,7 @@ class Walks(QObject):
         self._is_busy = False
         self._is_spotlit = False
         self._players: PlayerRows | None = None
-        self._panel = scoring
+        self._panel, self._attack_panel = scoring, attack
         scoring.locate = self._share_of_view
         board.view.view_changed.connect(self._on_view_changed)
         self._scoring.spotlit.connect(self._on_province_spotlit)
@@ -75,8 +75,8 @@ class Walks(QObject):
         """Show the next reveal, if there is one; what is counted need not be waited for."""
         if self._players is not None:
             self._players.finish()
-        self._scoring.advance()
-        self._attack.advance()
+        self._panel.lead_on()
+        self._attack_panel.lead_on()
 
     def lead_on(self, pace: float | None) -> None:
         """Go on to the end without waiting, that much faster than usual, or wait for the person."""

@@ -24,6 +24,7 @@ class Show:
         viewer: Viewer = PUBLIC,
         motion: MotionSpeed = MotionSpeed.NONE,
     ) -> None:
+        self._qtbot = qtbot
         self.window = KeyedTable()
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
@@ -35,6 +36,10 @@ class Show:
         self.window.show()
         qtbot.waitUntil(self.window.isActiveWindow)
         self.window.focus.give()
+
+    def await_keys(self) -> None:
+        """Wait until clicks and keys lead on."""
+        self._qtbot.waitUntil(lambda: not self.panel.is_still)
 
     @property
     def phase(self) -> Phase | None:

@@ -35,6 +35,7 @@ class Show:
     def __init__(
         self, qtbot: QtBot, match: AnyMatch, motion: MotionSpeed = MotionSpeed.SLOW
     ) -> None:
+        self._qtbot = qtbot
         self.window = KeyedTable()
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
@@ -44,6 +45,10 @@ class Show:
         self.window.lead(self.panel)
         self.window.show()
         qtbot.waitUntil(self.window.isActiveWindow)
+
+    def await_keys(self) -> None:
+        """Wait until clicks and keys lead on."""
+        self._qtbot.waitUntil(lambda: not self.panel.is_still)
 
     @property
     def scores(self) -> list[str]:
@@ -68,6 +73,7 @@ def test_every_click_shows_one_more(qtbot: QtBot) -> None:
     show = Show(qtbot, match)
     show.bridge.submit(last)
     total = show.panel.course.waiting
+    show.await_keys()
     show.panel.next.click()
     assert len(show.panel.rows) == 1
     show.window.strike(Qt.Key.Key_Space)
@@ -81,10 +87,12 @@ def test_a_key_leads_on_up_to_the_result(qtbot: QtBot, key: Qt.Key) -> None:
     match, last = last_turn()
     show = Show(qtbot, match)
     show.bridge.submit(last)
+    show.await_keys()
     while show.panel.course.waiting:
         before = show.panel.course.waiting
         show.window.strike(key)
         assert show.panel.course.waiting == before - 1
+    show.await_keys()
     with qtbot.waitSignal(show.panel.course.finished):
         show.window.strike(key)
 
@@ -131,6 +139,7 @@ def test_the_end_is_told_once_it_has_been_seen(qtbot: QtBot) -> None:
     show.bridge.submit(last)
     show.panel.everything.click()
     assert told == [True]
+    show.await_keys()
     with qtbot.waitSignal(show.panel.course.finished):
         show.panel.next.click()
     assert told == [True, False]
@@ -157,6 +166,7 @@ def test_regions_are_lit_in_turn_and_the_light_goes_out(qtbot: QtBot) -> None:
     lit: list[object] = []
     show.panel.course.spotlit.connect(lit.append)
     show.bridge.submit(last)
+    show.await_keys()
     show.panel.next.click()
     show.panel.next.click()
     order = show.bridge.view.wall.regions_west_to_east
@@ -251,6 +261,7 @@ def test_the_bar_says_that_the_mongols_attack(qtbot: QtBot) -> None:
     show.bridge.submit(last)
     assert set(said) == {"The Mongols attack"}
     show.panel.everything.click()
+    show.await_keys()
     show.panel.next.click()
     assert said[-1] == ""
 

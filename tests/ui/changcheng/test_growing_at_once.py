@@ -40,6 +40,7 @@ class Table:
         viewer: Viewer = DOER,
         motion: MotionSpeed = MotionSpeed.SLOW,
     ) -> None:
+        self._qtbot = qtbot
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.window.resize(1280, 800)
@@ -63,6 +64,11 @@ class Table:
             assert not self.extension.isVisible()
         assert self.phase is Phase.AWARDED
         assert not self.extension.isVisible()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Leave the award, once it can be left."""
+        self._qtbot.waitUntil(lambda: not self.scoring.is_still)
         self.scoring.next.click()
 
 
@@ -133,7 +139,7 @@ def test_a_second_scoring_is_asked_for_after_the_board(shown: Callable[..., Tabl
     table = shown(growing("double 1A.4 1A.5"), motion=MotionSpeed.NONE)
     table.bridge.submit(BeginScoring(0))
     assert table.scoring.strip.buttons == []
-    table.scoring.next.click()
+    table.go_on()
     assert (table.phase, table.extension.isVisible()) == (None, True)
     assert not table.scoring.isVisible()
     table.bridge.submit(EAST)
@@ -147,7 +153,7 @@ def test_a_second_scoring_is_asked_for_after_the_first_has_been_seen(
     """Without any board between them."""
     table = shown(growing("double 1A.4 1A.5", at_once=False), motion=MotionSpeed.NONE)
     table.bridge.submit(BeginScoring(0))
-    table.scoring.next.click()
+    table.go_on()
     assert table.phase is Phase.DUE
     assert table.scoring.isVisible()
     assert [button.text() for button in table.scoring.strip.buttons] == ["Score Jiuquan"]

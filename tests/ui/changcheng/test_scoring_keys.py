@@ -1,10 +1,13 @@
 """The panel of a scoring by keys: it takes them, and no stray one decides anything."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.scoring.walk import Phase
@@ -80,3 +83,57 @@ def test_the_board_has_the_keys_while_somebody_else_decides(qtbot: QtBot) -> Non
     show.panel.strip.buttons[0].click()
     assert show.panel.isVisible()
     assert QApplication.focusWidget() is show.window.home
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_what_has_just_come_up_is_not_closed_by_a_key_that_was_meant_before(
+    qtbot: QtBot, key: Qt.Key
+) -> None:
+    """Bots score one province after the other, faster than anybody can let go of a key."""
+    show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
+    show.bridge.submit(BeginScoring(0))
+    assert show.phase is Phase.AWARDED
+    show.window.strike(key)
+    QTest.mouseClick(show.panel.next, Qt.MouseButton.LeftButton)
+    assert show.panel.isVisible()
+    show.await_keys()
+    show.window.strike(key)
+    assert not show.panel.isVisible()
+
+
+def test_next_never_becomes_continue_under_the_finger(qtbot: QtBot) -> None:
+    show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD), motion=MotionSpeed.SLOW)
+    show.bridge.submit(BeginScoring(0))
+    show.await_keys()
+    while show.panel.course.waiting:
+        QTest.mouseClick(show.panel.next, Qt.MouseButton.LeftButton)
+    assert show.panel.next.words == "Continue"
+    QTest.mouseClick(show.panel.next, Qt.MouseButton.LeftButton)
+    assert show.phase is Phase.AWARDED
+    show.await_keys()
+    QTest.mouseClick(show.panel.next, Qt.MouseButton.LeftButton)
+    assert show.phase is None
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_that_is_held_leads_on_once(qtbot: QtBot, key: Qt.Key) -> None:
+    """Also where the keyboard sends releases and presses that do not say that they are repeats."""
+    show = Show(qtbot, completed_with(FLOOD, FLOOD, FLOOD), motion=MotionSpeed.SLOW)
+    show.bridge.submit(BeginScoring(0))
+    show.await_keys()
+    before = show.panel.course.waiting
+    for moment in range(1000, 1090, 30):
+        send(QEvent.Type.KeyPress, key, moment)
+        send(QEvent.Type.KeyRelease, key, moment + 30)
+    assert show.panel.course.waiting == before - 1
+    send(QEvent.Type.KeyPress, key, 1400)
+    send(QEvent.Type.KeyRelease, key, 1430)
+    assert show.panel.course.waiting == before - 2
+
+
+def send(kind: QEvent.Type, key: Qt.Key, moment: int) -> None:
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier)
+    event.setTimestamp(moment)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QApplication.sendEvent(focused, event)

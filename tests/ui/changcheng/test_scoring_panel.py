@@ -73,10 +73,12 @@ def test_reveals_come_one_by_one(slow: Callable[[AnyMatch], Show]) -> None:
     show = slow(completed_with(FLOOD, FLOOD, FLOOD))
     show.bridge.submit(BeginScoring(0))
     seen = [show.phase]
+    show.await_keys()
     while show.panel.course.waiting:
         show.window.strike(Qt.Key.Key_Space)
         seen.append(show.phase)
     assert seen == [Phase.CARDS, Phase.CARDS, Phase.COUNTED, Phase.COUNTED, Phase.AWARDED]
+    show.await_keys()
     show.window.strike(Qt.Key.Key_Space)
     assert not show.panel.isVisible()
 
@@ -96,6 +98,7 @@ def test_its_parts_are_numbered_and_told_to_the_bar(slow: Callable[[AnyMatch], S
 def test_shift_shows_all_of_them(slow: Callable[[AnyMatch], Show]) -> None:
     show = slow(completed_with(FLOOD, FLOOD, FLOOD))
     show.bridge.submit(BeginScoring(0))
+    show.await_keys()
     show.window.strike(Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
     assert show.phase is Phase.AWARDED
     assert show.panel.isVisible()
@@ -119,6 +122,7 @@ def test_no_key_or_click_that_leads_on_ever_decides(slow: Callable[[AnyMatch], S
     show = slow(completed_with(TRAITOR, FLOOD, BUILDER))
     show.bridge.submit(BeginScoring(0))
     steps = len(show.match.steps)
+    show.await_keys()
     for _ in range(6):
         for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             show.window.strike(key)
@@ -274,6 +278,7 @@ def test_the_table_is_told_to_wait_until_all_has_been_seen(
     show.bridge.submit(BeginScoring(0))
     show.panel.course.advance_to_end()
     assert told == [True]
+    show.await_keys()
     show.panel.next.click()
     assert told == [True, False]
 
@@ -315,6 +320,7 @@ def test_the_province_is_lit_while_it_is_spoken_of(qtbot: QtBot) -> None:
     lit: list[object] = []
     show.panel.course.spotlit.connect(lit.append)
     show.bridge.submit(BeginScoring(0))
+    show.await_keys()
     show.panel.next.click()
     assert lit[-1] is None
     assert show.panel.course.province is None

@@ -80,11 +80,15 @@ def test_hurrying_shows_the_next_reveal_where_nothing_moves(qtbot: QtBot) -> Non
     assert not shown.parts.controls.is_moving
     waiting = course.waiting
     assert waiting > 1
+    qtbot.waitUntil(lambda: not shown.table.scoring.is_still)
     shown.parts.controls.hurry()
     assert course.waiting == waiting - 1
-    for _ in range(9):
+
+    def is_seen() -> bool:
         shown.parts.controls.hurry()
-    assert course.walk is None
+        return course.walk is None
+
+    qtbot.waitUntil(is_seen)
     assert len(match.steps) == steps
 
 
@@ -169,6 +173,7 @@ def test_attack_and_result_follow_each_other(qtbot: QtBot) -> None:
     shown.bridge.submit(last)
     assert shown.table.attack.isVisible()
     assert not shown.table.result.isVisible()
+    qtbot.waitUntil(lambda: not shown.table.attack.is_still)
     shown.table.attack.next.click()
     assert not shown.table.attack.isVisible()
     assert shown.table.result.isVisible()

@@ -308,6 +308,7 @@ def test_the_table_is_in_the_spotlight_from_the_first_card_to_the_last_point(
     walked.bridge.submit(BeginScoring(0))
     assert told == [True]
     while controls.is_spotlit:
+        qtbot.waitUntil(lambda: not walked.table.scoring.is_still)
         walked.table.walks.advance()
     assert told == [True, False]
 
@@ -318,5 +319,6 @@ def test_the_table_is_in_the_spotlight_for_all_of_the_attack(qtbot: QtBot) -> No
     assert controls.is_spotlit
     while walked.table.attack.course.is_open:
         assert controls.is_spotlit
+        qtbot.waitUntil(lambda: not walked.table.attack.is_still)
         walked.table.walks.advance()
     assert not controls.is_spotlit

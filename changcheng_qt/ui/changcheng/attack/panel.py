@@ -157,6 +157,7 @@ class AttackPanel(WalkPanel):
 
     def _refresh(self) -> None:
         if not self.course.is_open:
+            self.mean(None)
             if not self.isHidden():
                 self.prompted.emit("")
                 self.hide()
@@ -168,6 +169,7 @@ class AttackPanel(WalkPanel):
         self.everything.setVisible(bool(self.course.waiting))
         go_on, done = translate("Attack", "Next"), translate("Attack", "Result")
         self.next.say(go_on if self.course.waiting else done)
+        self.mean(bool(self.course.waiting))
         self.show()
         self.controls_changed.emit()
 

@@ -220,6 +220,7 @@ class ScoringPanel(WalkPanel):
         was_due = self._due
         self._due = walk.province if walk is not None and walk.phase is Phase.DUE else None
         if walk is None or not is_wanted:
+            self.mean(None)
             self.hide()
             return
         self._show_walk(walk, self._bridge.view)
@@ -267,6 +268,7 @@ class ScoringPanel(WalkPanel):
         self.next.setVisible(bool(self.course.waiting) or walk.phase is Phase.AWARDED)
         go_on, done = translate("Scoring", "Next"), translate("Scoring", "Continue")
         self.next.say(go_on if self.course.waiting else done)
+        self.mean((walk.province, bool(self.course.waiting)))
 
     def _wanted(self, width: int) -> QSize:
         """Return the size for a width: as high as everything in it."""
