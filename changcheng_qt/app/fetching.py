@@ -1,4 +1,4 @@
-"""Games on their way to the table: read, replayed and made ready away from the window.
+"""Games on their way to the table: read and made ready away from the window.
 
 All of it is done by the writer, after whatever was asked of him before, so the lock of a game has
 one owner at a time: nobody asks for one while somebody else of this program is letting go of it.
@@ -9,7 +9,7 @@ go where it was taken.
 import errno
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import TypeAlias
@@ -26,15 +26,13 @@ from changcheng_qt.saves.scribe import Scribe
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
-    """A game that is ready to be gone on with: in its folder, where it is `taken`, or as a copy;
-    with a replay where it is over. `at_result` tells that its end was being looked at when the last
-    session ended.
+    """A game that is ready to be gone on with: in its folder, where it is `taken`, or as a copy.
+    `at_result` tells that its end was being looked at when the last session ended.
     """
 
     recorder: Recorder
     scribe: Scribe
     taken: Taken | None = None
-    replay: AnyReplay | None = None
     at_result: bool = False
 
 
@@ -171,11 +169,13 @@ class Fetching:
         if not record.disclosure.is_whole:
             seats = () if record.viewer is None else (record.viewer,)
             return LookedAt(Replay(match, (PUBLIC, *seats)), seats[0] if seats else PUBLIC)
-        folder = library.finished(record) if match.outcome else None
-        if folder and folder == own:
+        if match.outcome and own and library.is_finished(own, record):
             return AtHand()
-        taken = library.take(folder) if folder else None
-        return self._taken(library, taken) if taken else self._made_ready(record, match)
+        taken = library.take_finished(record) if match.outcome else None
+        if taken:
+            return self._taken(library, taken)
+        recorder = Recorder(record, match, self._rng)
+        return Fetched(recorder, Scribe(recorder))
 
     def _taken(self, library: Library, taken: Taken, *, at_result: bool = False) -> Fetched:
         try:
@@ -183,12 +183,10 @@ class Fetching:
         except SaveError:
             library.let_go(taken)
             raise
-        ready = self._made_ready(taken.recovered.record, taken.recovered.match)
-        return replace(ready, taken=taken, at_result=at_result)
-
-    def _made_ready(self, record: Record, match: AnyMatch) -> Fetched:
-        recorder = Recorder.resumed(record, match, self._rng)
-        return Fetched(recorder, Scribe(recorder), replay=Replay(match) if match.outcome else None)
+        found = taken.recovered
+        recorder = Recorder(found.record, found.match, self._rng)
+        scribe = Scribe(recorder, b"" if found.is_foreign else found.content)
+        return Fetched(recorder, scribe, taken, at_result)
 
     def _check_title(self, match: AnyMatch) -> None:
         """Raise `SaveError` for a match of a title that this table does not show."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from changcheng_qt.app.titles import Boards, Title
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.ui.title import TitleUi
 from changcheng_qt.ui.title_order import GameOrder
 
@@ -41,7 +41,7 @@ class NewGames:
         setup = self.title_ui.draw_setup(order, Random(seed))
         match = Match(self.title.game, setup, order.players)
         seed_known = bool(order.seed)
-        return Playing(Recorder(match, self.rng, seed=seed, seed_known=seed_known), order)
+        return Playing(recording(match, self.rng, seed=seed, seed_known=seed_known), order)
 
     def like(self, playing: Playing) -> Playing:
         """Draw a game of the same people by the same wishes, the next seat beginning."""
@@ -50,7 +50,7 @@ class NewGames:
         if order:
             return self.ordered(replace(order, players=match.players, first=first, seed=""))
         setup = self.title.draw_again(self.boards, match.setup, first, self.rng)
-        return Playing(Recorder(Match(match.game, setup, match.players), self.rng))
+        return Playing(recording(Match(match.game, setup, match.players), self.rng))
 
     def draw_seed(self) -> str:
         """Return a seed that nobody can guess."""

@@ -21,7 +21,7 @@ from changcheng_qt.app.save_banners import UnsafeBanner, say_damaged
 from changcheng_qt.app.save_words import fault_text
 from changcheng_qt.app.titles import Title
 from changcheng_qt.engine.match import Abandoned, AnyMatch
-from changcheng_qt.engine.replay import AnyReplay, Replay
+from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.ui.flow.qt_clock import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
@@ -134,7 +134,7 @@ class Session(QObject):
         match ready:
             case Fetched():
                 self._keep(ready)
-                self._go_on(ready.replay)
+                self._go_on()
             case LookedAt():
                 self._look_at(ready)
             case AtHand():
@@ -153,7 +153,7 @@ class Session(QObject):
                 say_damaged(self._window)
         return ready.recorder.match
 
-    def _go_on(self, replay: AnyReplay | None = None) -> None:
+    def _go_on(self) -> None:
         """Show the match at hand, or its replay if it is over, once all of it is safe."""
         playing = self._playing
 
@@ -161,7 +161,7 @@ class Session(QObject):
             if playing is None or playing is not self._playing:
                 return
             if playing.match.outcome:
-                self._show_replay(replay or Replay(playing.match))
+                self._show_replay(playing.match)
             else:
                 self._show(playing.match, GateReason.LOADED)
 
@@ -206,12 +206,12 @@ class Session(QObject):
     def show_again(self) -> None:
         """Show the match at hand from its beginning."""
         if self._playing:
-            self._show_replay(Replay(self._playing.match))
+            self._show_replay(self._playing.match)
 
-    def _show_replay(self, replay: AnyReplay) -> None:
+    def _show_replay(self, match: AnyMatch) -> None:
         self._leave()
         seed = self._playing.recorder.seed if self._playing else ""
-        self._window.show_replay(ReplayBridge(replay, seed=seed), QtClock())
+        self._window.show_replay(ReplayBridge(Replay(match), seed=seed), QtClock())
 
     def show_result(self) -> None:
         """Show how the match at hand, which is over, has ended."""

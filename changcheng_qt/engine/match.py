@@ -87,7 +87,7 @@ class Match(Generic[U, S, C, E, V, K]):
         self._start_players = tuple(players)
         self._players = list(players)
         self._history: History[S, C, E] = History(game.new(setup))
-        self._knowledge = game.unknowing()
+        self._known = [game.unknowing()]
         self._log: list[Entry] = []
         self._filled = 0
         """How much of `LONGEST_LOG` is used up."""
@@ -120,6 +120,18 @@ class Match(Generic[U, S, C, E, V, K]):
         return tuple(self._history.done)
 
     @property
+    def known(self) -> tuple[K, ...]:
+        """What the seats knew at each position of the line of play, before the first step and after
+        each, when play came there for the last time; like the steps it stays inside trusted code.
+        """
+        return tuple(self._known)
+
+    @property
+    def start(self) -> S:
+        """The state before the first step, for trusted code."""
+        return self._history.start
+
+    @property
     def to_act(self) -> Seat | None:
         """The seat that decides next, None when the game is over."""
         return self.game.to_act(self._history.state)
@@ -140,6 +152,7 @@ class Match(Generic[U, S, C, E, V, K]):
         history = self._history
         self._history = replace(history, done=list(history.done), undone=list(history.undone))
         self._players, self._log = list(self._players), list(self._log)
+        self._known = list(self._known)
         return still
 
     def watch(self, watcher: Watcher) -> None:
@@ -148,7 +161,7 @@ class Match(Generic[U, S, C, E, V, K]):
 
     def view(self, viewer: Viewer) -> V:
         """Return what a viewer sees now; found once for a position and what is known of it."""
-        state, knowledge = self._history.state, self._knowledge
+        state, knowledge = self._history.state, self._known[-1]
         found = self._seen_in
         if found is None or found[0] is not state or found[1] is not knowledge:
             self._seen_in, self._seen = (state, knowledge), {}
@@ -185,7 +198,7 @@ class Match(Generic[U, S, C, E, V, K]):
         """Give a command for the seat to act; raises `IllegalCommand` and changes nothing if it is
         not legal.
         """
-        self._knowledge = play(self.game, self._history, self._knowledge, command)
+        self._known.append(play(self.game, self._history, self._known[-1], command))
         step = self._history.done[-1]
         self._append(Played(step.seat, command))
         return step
@@ -205,6 +218,7 @@ class Match(Generic[U, S, C, E, V, K]):
         if barrier := self.undo_barrier:
             raise CannotUndo(barrier)
         step = self._history.back()
+        self._keep_known()
         self._append(Undone())
         return step
 
@@ -213,6 +227,7 @@ class Match(Generic[U, S, C, E, V, K]):
         if barrier := self.redo_barrier:
             raise CannotUndo(barrier)
         step = self._history.forward()
+        self._known.append(self._known[-1])
         self._append(Redone())
         return step
 
@@ -231,6 +246,7 @@ class Match(Generic[U, S, C, E, V, K]):
             raise CannotUndo(Barrier.NOTHING_DONE)
         while len(self._history.done) > length:
             self._history.back()
+        self._keep_known()
         self._append(TakenBack(length, tuple(sorted(agreed))))
 
     def seat_player(self, seat: Seat, player: Player) -> None:
@@ -248,6 +264,10 @@ class Match(Generic[U, S, C, E, V, K]):
     @property
     def _log_barrier(self) -> Barrier | None:
         return Barrier.LOG_FULL if self._filled >= LONGEST_LOG else None
+
+    def _keep_known(self) -> None:
+        """Leave the positions after the last step; what was learned there stays known."""
+        self._known[len(self._history.done) :] = [self._known[-1]]
 
     def _append(self, entry: Entry) -> None:
         self._log.append(entry)

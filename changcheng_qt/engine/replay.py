@@ -5,17 +5,16 @@ leads to the present state. What was undone or taken back is not on that line, b
 learned from it is: each position keeps the knowledge of the moment at which play came to it for the
 last time. Take-backs by agreement are told as marks on the line.
 
-All positions are worked out once, so that going to any of them costs no more than to its neighbour.
+The match has kept all positions, so nothing is played again, and going to any of them costs no more
+than to its neighbour.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from changcheng_qt.engine.game import Game, Outcome
-from changcheng_qt.engine.history import History
+from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.match import Entry, Match, Played, Redone, TakenBack, Undone
-from changcheng_qt.engine.play import play
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Event
 
@@ -60,55 +59,17 @@ def _upon(marks: Iterable[TakeBack], length: int) -> list[TakeBack]:
     return [mark for mark in marks if mark.position <= length]
 
 
-class _Line(Generic[U, S, C, E, V, K]):
-    """The line of play while the log is read: its steps, and what is known at each position."""
-
-    def __init__(self, game: Game[U, S, C, E, V, K], setup: U) -> None:
-        self.history: History[S, C, E] = History(game.new(setup))
-        self.known = [game.unknowing()]
-        self._game = game
-        self._knowledge = self.known[0]
-
-    def read(self, entry: Entry) -> None:
-        match entry:
-            case Played(_, command):
-                self._knowledge = play(self._game, self.history, self._knowledge, command)
-                self.known.append(self._knowledge)
-            case Undone():
-                self._go_back_to(self._last - 1)
-            case Redone():
-                self.history.forward()
-                self.known.append(self._knowledge)
-            case TakenBack(length):
-                self._go_back_to(length)
-            case _:
-                pass
-
-    @property
-    def _last(self) -> int:
-        return len(self.history.done)
-
-    def _go_back_to(self, length: int) -> None:
-        """Leave the steps after the first `length`; what was learned from them stays."""
-        while self._last > length:
-            self.history.back()
-        self.known[length:] = [self._knowledge]
-
-
 class Replay(Generic[U, S, C, E, V, K]):
     """The positions of a match as it stood when the replay was made."""
 
     def __init__(
         self, match: Match[U, S, C, E, V, K], viewers: Sequence[Viewer] | None = None
     ) -> None:
-        """Read the whole log of a match; only `viewers` can look on, if they are given."""
-        line = _Line(match.game, match.setup)
-        for entry in match.log:
-            line.read(entry)
+        """Take what the match has kept; only `viewers` can look on, if they are given."""
         self._game = match.game
-        self._start = line.history.start
-        self._steps = tuple(line.history.done)
-        self._known = tuple(line.known)
+        self._start = match.start
+        self._steps = match.steps
+        self._known = match.known
         self._players = match.players
         self._take_backs = take_backs_in(match.log)
         self._outcome = match.outcome

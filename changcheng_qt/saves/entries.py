@@ -3,6 +3,7 @@
 from typing import Any, Final, assert_never
 
 from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
+from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import (
     Abandoned,
@@ -24,14 +25,13 @@ LAST_FREE_UNDO: Final = 2
 
 
 def entry_to_plain(
-    match: AnyMatch, entry: Entry, fact: Fact | None, place: str, key: str
+    entry: Entry, text: str, fact: Fact | None, place: str, key: str
 ) -> dict[str, Any]:
-    """Return the record of an entry of a match; its fact, if it has one, is at a place of the file
-    and sealed with a key, if that is not empty.
+    """Return the record of an entry; the text of its command has a gap if it has a fact, which is
+    at a place of the file and sealed with a key, if that is not empty.
     """
     match entry:
-        case Played(seat, command):
-            text, _ = match.game.filing.conceal(match.text_of(command))
+        case Played(seat):
             values = {"kind": "play", "seat": seat, "command": text}
             return {**values, "fact": fact_to_plain(fact, place, key)} if fact else values
         case Undone():
@@ -53,11 +53,8 @@ def entry_to_plain(
             assert_never(entry)
 
 
-def end_to_plain(match: AnyMatch) -> dict[str, Any] | None:
-    """Return the record that closes a match, None while it runs."""
-    outcome = match.outcome
-    if outcome is None:
-        return None
+def end_to_plain(outcome: Outcome) -> dict[str, Any]:
+    """Return the record that closes a game."""
     return {"kind": "end", "scores": list(outcome.scores), "winners": list(outcome.winners)}
 
 
@@ -86,15 +83,15 @@ class Log:
     def __init__(self, match: AnyMatch, written_in: int) -> None:
         """Begin with a match before its first step, of a file written in a format."""
         self.match = match
+        self.is_closed = False
         self._written_in = written_in
-        self._closed = False
 
     def read(self, fields: Fields, secret: str | None) -> None:
         """Let the record of a line happen in the match, a secret filled in; raises `SaveError`."""
         if fields.kind == "end":
             self._close(fields)
             return
-        if self._closed and fields.kind != "player":
+        if self.is_closed and fields.kind != "player":
             raise fields.wrong("the game is over")
         entry = self._entry(fields, secret)
         try:
@@ -163,6 +160,6 @@ class Log:
         fields.expect("end", "scores", "winners")
         outcome = self.match.outcome
         told = (fields.numbers("scores"), fields.numbers("winners"))
-        if self._closed or outcome is None or told != (outcome.scores, outcome.winners):
+        if self.is_closed or outcome is None or told != (outcome.scores, outcome.winners):
             raise SaveError(Problem.WRONG_RESULT, fields.line)
-        self._closed = True
+        self.is_closed = True

@@ -94,20 +94,31 @@ class Library:
                 write_summary(self.disk, folder, made, found.content)
         return made
 
-    def finished(self, record: Record) -> Path | None:
-        """Return the folder of a game that is over and the same as a record, None if none is.
+    def is_finished(self, folder: Path, record: Record) -> bool:
+        """Return whether a game is over and the same as a record."""
+        try:
+            return self._has_salt(folder, record) and _is_over(self.read(folder).record, record)
+        except SaveError:
+            return False
 
-        The salt of a game's seed is drawn once and stands in all its files: only a game whose file
-        has it is played through to be compared.
+    def take_finished(self, record: Record) -> Taken | None:
+        """Return the game that is over and the same as a record, to go on with; None if none is, or
+        another program plays it.
         """
-        salt = record.seed.salt.encode()
         for game in self.games():
             with suppress(SaveError):
-                if salt in read_content(self.disk, game.folder / FILE):
-                    kept = recover(self.disk, game.folder).record
-                    if kept.outcome and _story(kept) == _story(record):
-                        return game.folder
+                taken = self.take(game.folder) if self._has_salt(game.folder, record) else None
+                if taken and _is_over(taken.recovered.record, record):
+                    return taken
+                if taken:
+                    self.let_go(taken)
         return None
+
+    def _has_salt(self, folder: Path, record: Record) -> bool:
+        """Return whether a game's file has the salt of a record's seed, which is drawn once for a
+        game and stands in all its files; raises `SaveError`.
+        """
+        return record.seed.salt.encode() in read_content(self.disk, folder / FILE)
 
     def is_taken(self, folder: Path) -> bool:
         """Tell whether somebody plays a game, this program or another."""
@@ -244,6 +255,11 @@ class Library:
 def is_title(title: str) -> bool:
     """Tell whether a text can be the title of a game."""
     return as_title(title) == title
+
+
+def _is_over(kept: Record, record: Record) -> bool:
+    """Return whether a game is over and the same as a record."""
+    return kept.outcome is not None and _story(kept) == _story(record)
 
 
 def _story(record: Record) -> tuple[object, ...]:

@@ -60,7 +60,9 @@ class Reading:
         fields = Fields(values[1], 2)
         fields.expect("setup", "open", "players", "seed", "setup", "facts")
         self._seed_known = fields.truth("open")
-        self._seed = _as_seed(self._head.fact(fields.part("seed"), SEED_PLACE))
+        written = self._head.fact(fields.part("seed"), SEED_PLACE)
+        self._seed = _as_seed(written)
+        self._is_changed = written_in != FORMAT or self._seed != written
         self._setup_facts = tuple(
             self._head.fact(part, setup_place(number))
             for number, part in enumerate(fields.objects("facts"))
@@ -68,6 +70,7 @@ class Reading:
         self.match = self._new_match(fields)
         self._log = Log(self.match, written_in)
         self._entry_facts: list[Fact | None] = []
+        self._texts: list[str] = []
         self._to_come = [
             Fields(line, number) for number, line in enumerate(values[HEAD_LINES:], _FIRST_ENTRY)
         ]
@@ -85,8 +88,21 @@ class Reading:
         fact, secret = next(self._secrets)
         before = len(self.match.log)
         self._log.read(fields, secret)
-        self._entry_facts.extend([fact] * (len(self.match.log) - before))
+        if len(self.match.log) > before:
+            self._entry_facts.append(fact)
+            self._texts.append(fields.text("command") if fields.kind == "play" else "")
+        elif fields.kind != "end":
+            self._is_changed = True
         self.taken += 1
+
+    @property
+    def is_foreign(self) -> bool:
+        """Return whether the lines taken so far are others than the file of a running game of this
+        program would have.
+        """
+        is_sealed = self._head.disclosure is Disclosure.SEALED
+        is_ended = self.match.outcome is not None
+        return self._is_changed or not is_sealed or is_ended != self._log.is_closed
 
     @property
     def record(self) -> Record:
@@ -104,6 +120,7 @@ class Reading:
             setup_facts=self._setup_facts,
             entries=match.log,
             entry_facts=tuple(self._entry_facts),
+            texts=tuple(self._texts),
             outcome=match.outcome,
         )
 

@@ -5,8 +5,7 @@ something hidden comes into the log, from a source of chance that the caller giv
 keeps them as long as the match lives, so that all files made of it can be checked against another.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
@@ -33,7 +32,9 @@ class Record:
 
     `seed_known` tells that people chose the seed and may know the draws by it; `viewer` is the seat
     whose knowledge is disclosed, None unless it is one seat's; `key` seals facts, empty where they
-    stand open; `entry_facts` has a fact for each entry with a secret and None for the others.
+    stand open; `entry_facts` has a fact for each entry with a secret and None for the others;
+    `texts` has the command of each entry as it stands in the file, with a gap for a secret, and an
+    empty text for the others.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -47,88 +48,105 @@ class Record:
     setup_facts: tuple[Fact, ...]
     entries: tuple[Entry, ...]
     entry_facts: tuple[Fact | None, ...]
+    texts: tuple[str, ...]
     outcome: Outcome | None = None
 
 
 class Recorder:
     """The record of a live match, which grows with it."""
 
-    def __init__(
-        self, match: AnyMatch, rng: Random, *, seed: str = "", seed_known: bool = False
-    ) -> None:
-        """Draw what a record of a match needs, now and with each entry to come; raises ValueError
-        for a seed that `is_seed` refuses.
+    def __init__(self, record: Record, match: AnyMatch, rng: Random) -> None:
+        """Go on with the record of a match, which holds everything; what entries to come need is
+        drawn from `rng`.
         """
-        if not is_seed(seed):
-            raise ValueError("no file could hold this seed")
         self.match = match
-        self.seed_known = seed_known
-        self.key = draw_salt(rng)
+        self.key = record.key or draw_salt(rng)
+        self._record = record
         self._rng = rng
-        self._seed = fact_at(SEED_PLACE, draw_salt(rng), seed)
-        values = match.game.filing.facts_of(match.setup)
-        self._setup_facts = tuple(
-            fact_at(setup_place(number), draw_salt(rng), value)
-            for number, value in enumerate(values)
-        )
-        self._facts: list[Fact | None] = []
-        then = Match(match.game, match.setup, match.start_players)
-        for entry in match.log:
-            self._note(then, entry)
-            follow(then, entry)
-        match.watch(lambda entry: self._note(match, entry))
-
-    @classmethod
-    def resumed(cls, record: Record, match: AnyMatch, rng: Random) -> "Recorder":
-        """Go on with the record of a match, which holds everything."""
-        recorder = cls(match, rng, seed_known=record.seed_known)
-        recorder.key = record.key or recorder.key
-        recorder._seed = record.seed
-        recorder._setup_facts = record.setup_facts
-        recorder._facts = list(record.entry_facts)
-        return recorder
+        self._facts = list(record.entry_facts)
+        self._texts = list(record.texts)
+        match.watch(self._note)
 
     @property
     def seed(self) -> str:
         """Return the seed that the setup was drawn from, empty where it is not known."""
-        return str(self._seed.value)
+        return str(self._record.seed.value)
 
     @property
-    def facts(self) -> Sequence[Fact | None]:
-        """Return the fact of each entry of the log, None where it has no secret."""
-        return self._facts
+    def seed_known(self) -> bool:
+        """Return whether people chose the seed."""
+        return self._record.seed_known
+
+    def line(self, number: int) -> tuple[str, Fact | None]:
+        """Return the text and the fact of an entry of the log, as in a `Record`."""
+        return self._texts[number], self._facts[number]
 
     def record(self, disclosure: Disclosure = Disclosure.SEALED) -> Record:
         """Return the whole record, sealed or open."""
-        match = self.match
-        return Record(
-            game=match.game,
-            setup=match.setup,
-            players=match.start_players,
-            seed_known=self.seed_known,
+        return replace(
+            self._record,
             disclosure=disclosure,
-            viewer=None,
             key=self.key if disclosure is Disclosure.SEALED else "",
-            seed=self._seed,
-            setup_facts=self._setup_facts,
-            entries=match.log,
+            entries=self.match.log,
             entry_facts=tuple(self._facts),
-            outcome=match.outcome,
+            texts=tuple(self._texts),
+            outcome=self.match.outcome,
         )
 
-    def _note(self, then: AnyMatch, entry: Entry) -> None:
-        """Draw for an entry; places have their names in the match as it was then."""
-        self._facts.append(self._fact(then, entry, len(self._facts)))
+    def _note(self, entry: Entry) -> None:
+        text, fact = _line_of(self.match, entry, len(self._facts), self._rng)
+        self._texts.append(text)
+        self._facts.append(fact)
 
-    def _fact(self, then: AnyMatch, entry: Entry, number: int) -> Fact | None:
-        if not isinstance(entry, Played):
-            return None
-        _, secret = then.game.filing.conceal(then.text_of(entry.command))
-        if secret is None:
-            return None
-        return fact_at(play_place(number), draw_salt(self._rng), secret)
+
+def recording(
+    match: AnyMatch, rng: Random, *, seed: str = "", seed_known: bool = False
+) -> Recorder:
+    """Begin to record a match; raises ValueError for a seed that `is_seed` refuses."""
+    record = _sealed_record(match, rng, seed, seed_known=seed_known)
+    return Recorder(record, match, rng)
 
 
 def record_of(match: AnyMatch, rng: Random, *, seed: str = "", seed_known: bool) -> Record:
     """Return the record of a match, all of it in the open, its salts drawn from `rng`."""
-    return Recorder(match, rng, seed=seed, seed_known=seed_known).record(Disclosure.EVERYTHING)
+    sealed = _sealed_record(match, rng, seed, seed_known=seed_known)
+    return replace(sealed, disclosure=Disclosure.EVERYTHING, key="")
+
+
+def _sealed_record(match: AnyMatch, rng: Random, seed: str, *, seed_known: bool) -> Record:
+    """Return the record of a match; what has happened in it is played again, if anything has."""
+    if not is_seed(seed):
+        raise ValueError("no file could hold this seed")
+    key, seed_salt = draw_salt(rng), draw_salt(rng)
+    setup_facts = tuple(
+        fact_at(setup_place(number), draw_salt(rng), value)
+        for number, value in enumerate(match.game.filing.facts_of(match.setup))
+    )
+    then = Match(match.game, match.setup, match.start_players)
+    lines = []
+    for number, entry in enumerate(match.log):
+        lines.append(_line_of(then, entry, number, rng))
+        follow(then, entry)
+    return Record(
+        game=match.game,
+        setup=match.setup,
+        players=match.start_players,
+        seed_known=seed_known,
+        disclosure=Disclosure.SEALED,
+        viewer=None,
+        key=key,
+        seed=fact_at(SEED_PLACE, seed_salt, seed),
+        setup_facts=setup_facts,
+        entries=match.log,
+        entry_facts=tuple(fact for _, fact in lines),
+        texts=tuple(text for text, _ in lines),
+        outcome=match.outcome,
+    )
+
+
+def _line_of(match: AnyMatch, entry: Entry, number: int, rng: Random) -> tuple[str, Fact | None]:
+    """Return the text and the fact of an entry, as in a `Record`."""
+    if not isinstance(entry, Played):
+        return "", None
+    text, secret = match.game.filing.conceal(match.text_of(entry.command))
+    return text, None if secret is None else fact_at(play_place(number), draw_salt(rng), secret)

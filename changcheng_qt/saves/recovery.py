@@ -8,7 +8,7 @@ told, so that the `Journal` puts it aside before it writes.
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -37,12 +37,13 @@ class Damage(Enum):
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """A game as far as it could be read: the good `content`, the match it leads to, and the bad
-    `tail` behind it, if that was in the game's own file.
+    `tail` behind it, if that was in the game's own file; `is_foreign` as of a `Prefix`.
     """
 
     content: bytes
     record: Record
     match: AnyMatch
+    is_foreign: bool
     damage: Damage = Damage.NONE
     tail: bytes = b""
 
@@ -74,8 +75,7 @@ def recover(disk: Disk, folder: Path) -> Recovered:
 def _read_backups(disk: Disk, folder: Path) -> Iterator[Recovered]:
     for file in backup_files(folder):
         with suppress(SaveError):
-            read = _read(disk, file)
-            yield Recovered(read.content, read.record, read.match, Damage.WHOLE)
+            yield replace(_read(disk, file), damage=Damage.WHOLE, tail=b"")
 
 
 def _read(disk: Disk, file: Path) -> Recovered:
@@ -83,4 +83,5 @@ def _read(disk: Disk, file: Path) -> Recovered:
     content = read_content(disk, file)
     read = read_prefix(content)
     good, tail = content[: read.length], content[read.length :]
-    return Recovered(good, read.record, read.match, Damage.TAIL if tail else Damage.NONE, tail)
+    damage = Damage.TAIL if tail else Damage.NONE
+    return Recovered(good, read.record, read.match, read.is_foreign, damage, tail)

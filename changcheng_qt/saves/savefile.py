@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from changcheng_qt import __version__
-from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, Disk
-from changcheng_qt.saves.entries import end_to_plain, entry_to_plain, follow
+from changcheng_qt.saves.entries import end_to_plain, entry_to_plain
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_to_plain, play_place, setup_place
 from changcheng_qt.saves.lines import LARGEST_FILE, chain, iter_lines, read_lines
@@ -25,11 +25,14 @@ Watch: TypeAlias = Callable[[float], None]
 
 @dataclass(frozen=True, slots=True)
 class Prefix:
-    """The longest beginning of a file that can be used, of `length` bytes."""
+    """The longest beginning of a file that can be used, of `length` bytes; more lines can be
+    written behind it unless it `is_foreign`.
+    """
 
     record: Record
     match: AnyMatch
     length: int
+    is_foreign: bool
 
 
 def record_to_bytes(record: Record) -> bytes:
@@ -62,7 +65,8 @@ def read_prefix(content: bytes) -> Prefix:
         while reading.goes_on:
             reading.take()
     lines = content.split(b"\n")[: reading.taken]
-    return Prefix(reading.record, reading.match, sum(len(line) + 1 for line in lines))
+    length = sum(len(line) + 1 for line in lines)
+    return Prefix(reading.record, reading.match, length, reading.is_foreign)
 
 
 def write_file(disk: Disk, path: Path, record: Record) -> None:
@@ -102,12 +106,11 @@ def record_lines(record: Record) -> Iterator[dict[str, Any]]:
     """Yield the plain value of each line of a file."""
     yield _head(record)
     yield _setup(record)
-    match = Match(record.game, record.setup, record.players)
-    for number, (entry, fact) in enumerate(zip(record.entries, record.entry_facts, strict=True)):
-        yield entry_to_plain(match, entry, fact, play_place(number), record.key)
-        follow(match, entry)
-    if end := end_to_plain(match):
-        yield end
+    lines = zip(record.entries, record.texts, record.entry_facts, strict=True)
+    for number, (entry, text, fact) in enumerate(lines):
+        yield entry_to_plain(entry, text, fact, play_place(number), record.key)
+    if record.outcome:
+        yield end_to_plain(record.outcome)
 
 
 def _head(record: Record) -> dict[str, Any]:

@@ -15,10 +15,10 @@ _HASH_LENGTH: Final = 64
 class Scribe:
     """Writes down a match entry by entry, sealed; hidden things have the facts of its recorder."""
 
-    def __init__(self, recorder: Recorder) -> None:
-        """Write down all that has happened."""
+    def __init__(self, recorder: Recorder, written: bytes = b"") -> None:
+        """Write down all that has happened, unless that was read from what is `written`."""
         self._recorder = recorder
-        self._parts = [record_to_bytes(recorder.record())]
+        self._parts = [written or record_to_bytes(recorder.record())]
         self._entries = len(recorder.match.log)
         self._has_ended = recorder.match.outcome is not None
 
@@ -31,15 +31,14 @@ class Scribe:
         the game behind it if it ended the game.
         """
         recorder, number = self._recorder, self._entries
-        fact = recorder.facts[number]
-        records = [entry_to_plain(recorder.match, entry, fact, play_place(number), recorder.key)]
-        end = end_to_plain(recorder.match)
-        if end and not self._has_ended:
-            records.append(end)
+        place, outcome = play_place(number), recorder.match.outcome
+        records = [entry_to_plain(entry, *recorder.line(number), place, recorder.key)]
+        if outcome and not self._has_ended:
+            records.append(end_to_plain(outcome))
         lines = b"".join(chain(records, self._last_hash()))
         self._parts.append(lines)
         self._entries += 1
-        self._has_ended = end is not None
+        self._has_ended = outcome is not None
         return lines
 
     def _last_hash(self) -> str:

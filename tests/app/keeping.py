@@ -10,7 +10,7 @@ from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import Handle, RealDisk
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.recovery import FILE
 from tests.app.own_boards import BUNDLED
 
@@ -21,7 +21,7 @@ def new_game(seed: int = 1, *, seed_known: bool = False) -> Recorder:
     """Return a game of three that has just begun."""
     setup = CHANG_CHENG.draw_any(BUNDLED, 3, Random(seed))
     match = Match(CHANG_CHENG.game, setup, [Player(name) for name in ("Ada", "Bo", "Cy")])
-    return Recorder(match, Random(seed), seed_known=seed_known)
+    return recording(match, Random(seed), seed_known=seed_known)
 
 
 def play_some(match: AnyMatch, count: int, seed: int = 1) -> None:

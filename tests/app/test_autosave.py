@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app.writer import WriterThread
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
 from tests.app.at_once import Later
@@ -30,7 +30,7 @@ def test_every_entry_is_in_the_file_at_once(autosave: Keep, tmp_path: Path) -> N
 
 def test_a_whole_game_is_kept(autosave: Keep, tmp_path: Path) -> None:
     match = new_game().match
-    autosave().keep(Recorder(match, Random(2)))
+    autosave().keep(recording(match, Random(2)))
     play_some(match, 2000)
     match.seat_player(0, Player("Zoë", "greedy"))
     again = read_file(RealDisk(), the_file(tmp_path))[1]
@@ -75,7 +75,7 @@ def test_the_game_played_last_is_found_and_gone_on_with(autosave: Keep, tmp_path
     assert taken
     found = taken.recovered
     assert found.record.seed_known
-    after.keep_taken(taken, Recorder.resumed(found.record, found.match, Random(3)))
+    after.keep_taken(taken, Recorder(found.record, found.match, Random(3)))
     play_some(found.match, 4)
     assert read_file(RealDisk(), taken.folder / FILE)[1].log == found.match.log
     assert len(list(tmp_path.iterdir())) == 2
@@ -91,7 +91,7 @@ def test_a_game_that_is_played_elsewhere_is_left_alone(autosave: Keep) -> None:
 
 def test_turns_leave_backups(autosave: Keep, tmp_path: Path) -> None:
     match = new_game().match
-    autosave().keep(Recorder(match, Random(2)))
+    autosave().keep(recording(match, Random(2)))
     play_some(match, 40)
     sizes = [next(tmp_path.glob(f"*/game.{n}")).stat().st_size for n in (1, 2, 3)]
     assert sizes == sorted(sizes, reverse=True)
@@ -111,7 +111,7 @@ def test_a_disk_that_refuses_costs_no_entry_in_the_end(
     match, kept = new_game().match, autosave()
     told: list[bool] = []
     kept.safe.connect(told.append)
-    kept.keep(Recorder(match, Random(2)))
+    kept.keep(recording(match, Random(2)))
     with monkeypatch.context() as patched:
         patched.setattr(os, call, refuse)
         play_some(match, 3, seed=2)

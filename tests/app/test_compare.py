@@ -10,7 +10,7 @@ from changcheng_qt.app import compare
 from changcheng_qt.app.command_line import parse
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from tests.saves.conftest import random_match
@@ -20,7 +20,7 @@ from tests.saves.conftest import random_match
 def files(tmp_path: Path) -> tuple[Path, Path]:
     """What the public had in the middle of a game, and the whole game."""
     match = random_match(4, seats=3, steps=60)
-    recorder = Recorder(match, Random(1))
+    recorder = recording(match, Random(1))
     part, whole = tmp_path / "part.changcheng", tmp_path / "whole.changcheng"
     write_file(RealDisk(), part, redacted(recorder.record(), PUBLIC))
     rng = Random(1)
@@ -42,7 +42,7 @@ def test_a_part_of_a_game_fits_the_whole(files: tuple[Path, Path]) -> None:
 
 def test_another_game_does_not(files: tuple[Path, Path]) -> None:
     match = random_match(5, seats=3)
-    write_file(RealDisk(), files[1], Recorder(match, Random(1)).record())
+    write_file(RealDisk(), files[1], recording(match, Random(1)).record())
     assert compared(*files) == (1, "different games: the files differ from line 2 on\n", "")
 
 

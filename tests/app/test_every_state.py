@@ -19,7 +19,7 @@ from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import EndTurn, ExtendMap, Peek, PlaceSingle
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.facts import Disclosure
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file, write_file
 from changcheng_qt.ui.flow.hand_over import Crowd
@@ -166,7 +166,7 @@ def test_another_file_leaves_the_game_as_it_was(
     for number, kind in enumerate(CROWDS[crowd]):
         other.seat_player(number, Player(f"P{number}", kind))
     file = tmp_path / "other.changcheng"
-    record = Recorder(other, Random(1)).record(Disclosure.SEALED)
+    record = recording(other, Random(1)).record(Disclosure.SEALED)
     write_file(RealDisk(), file, record)
     content = file.read_bytes()
     stage.open(file)

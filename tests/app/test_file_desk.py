@@ -16,7 +16,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.facts import Disclosure
-from changcheng_qt.saves.record import Recorder, record_of
+from changcheng_qt.saves.record import record_of, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_file, write_file
 from changcheng_qt.ui.dialogs.share import ShareDialog
@@ -33,7 +33,7 @@ def saved(tmp_path: Path) -> Path:
     write_file(
         RealDisk(),
         file,
-        Recorder(match, Random(1)).record(Disclosure.SEALED),
+        recording(match, Random(1)).record(Disclosure.SEALED),
     )
     return file
 

@@ -19,7 +19,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import Disk, RealDisk
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.recovery import FILE, Recovered, recover
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.ui.flow.screens import Gate
@@ -43,7 +43,7 @@ def keep(library: Library, seed: int, steps: int | None, names: tuple[str, ...])
     match = random_match(seed, seats=len(names), steps=steps)
     for seat, name in enumerate(names):
         match.seat_player(seat, Player(name))
-    content = record_to_bytes(Recorder(match, Random(seed)).record())
+    content = record_to_bytes(recording(match, Random(seed)).record())
     journal = Journal(library.disk, library.new_folder(), content)
     journal.mend()
     journal.close()

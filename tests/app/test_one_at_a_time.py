@@ -15,7 +15,7 @@ from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.locks import LOCK
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.ui.games.card import Standing
@@ -84,7 +84,7 @@ def keep(folders: Folders, steps: int | None) -> Path:
     """Put a game of two on the disk."""
     folders.games.mkdir(parents=True)
     library = Library(RealDisk(), folders.games, Random(1))
-    content = record_to_bytes(Recorder(random_match(1, seats=2, steps=steps), Random(1)).record())
+    content = record_to_bytes(recording(random_match(1, seats=2, steps=steps), Random(1)).record())
     journal = Journal(library.disk, library.new_folder(), content)
     journal.mend()
     journal.close()

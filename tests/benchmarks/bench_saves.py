@@ -20,7 +20,7 @@ from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
 from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.library import Library
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import recording
 from changcheng_qt.ui.match_bridge import MatchBridge
 from tests.benchmarks.figure import Figure, spread
 
@@ -53,7 +53,7 @@ def _measure(application: QCoreApplication, folder: Path) -> Iterable[Figure]:
     match.watch(lambda entry: accepted.append(time.perf_counter_ns()))
     writer = WriterThread()
     autosave = Autosave(Library(disk, folder / "games", rng), writer)
-    autosave.keep(Recorder(match, rng))
+    autosave.keep(recording(match, rng))
     bridge = MatchBridge(match, autosave.when_safe)
     bare: list[float] = []
     durable: list[float] = []

@@ -18,7 +18,7 @@ from changcheng_qt.app.writer import WriterThread
 from changcheng_qt.engine.match import Match
 from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.library import Library
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import recording
 from tests.benchmarks.figure import Figure, Timing, spread, timed
 from tests.benchmarks.own_process import at_scales, send
 from tests.benchmarks.table import Table, bare_window, four_boards
@@ -65,7 +65,7 @@ class SlowSaving(QObject):
         rng = Random(1)
         library = Library(SlowDisk(), Path(self._folder.name), rng)
         self._autosave = Autosave(library, WriterThread())
-        self._autosave.keep(Recorder(self._match, rng))
+        self._autosave.keep(recording(self._match, rng))
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self._play)
         self._timer.start()

@@ -11,7 +11,7 @@ from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, Disk
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library, Taken
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.saves.scribe import Scribe
 from tests.saves.conftest import random_match
@@ -53,7 +53,7 @@ class Desk:
 
     def _go_on(self, taken: Taken) -> None:
         found = taken.recovered
-        self.recorder = Recorder.resumed(found.record, found.match, self.rng)
+        self.recorder = Recorder(found.record, found.match, self.rng)
         self.scribe = Scribe(self.recorder)
         whole = self.scribe.whole()
         self.journal = self.make_journal(self.disk, taken.folder, whole, found, taken.lock)
@@ -61,7 +61,7 @@ class Desk:
     def _begin(self) -> None:
         self.safe = b""
         match = random_match(self.rng.randrange(1000), self.rng.randint(2, 4), steps=0)
-        self.recorder = Recorder(match, self.rng)
+        self.recorder = recording(match, self.rng)
         self.scribe = Scribe(self.recorder)
         folder = self.library.new_folder()
         self.journal = self.make_journal(self.disk, folder, self.scribe.whole())

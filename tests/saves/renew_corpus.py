@@ -22,7 +22,7 @@ from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.lines import read_lines
 from changcheng_qt.saves.migrations import format_of
 from changcheng_qt.saves.reading import FORMAT
-from changcheng_qt.saves.record import Record, Recorder
+from changcheng_qt.saves.record import Record, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 
@@ -75,11 +75,11 @@ def running(seed: int, options: Options) -> AnyMatch:
 def records() -> Iterator[tuple[str, Record]]:
     """Yield the files of the newest format by name."""
     at_once = Options(extension_time=ExtensionTime.AT_ONCE)
-    four = Recorder(finished(1, 4, Options()), Random(4), seed="four", seed_known=True)
+    four = recording(finished(1, 4, Options()), Random(4), seed="four", seed_known=True)
     yield "finished-four", four.record(Disclosure.EVERYTHING)
-    two = Recorder(finished(2, 2, at_once), Random(5))
+    two = recording(finished(2, 2, at_once), Random(5))
     yield "finished-at-once", two.record(Disclosure.EVERYTHING)
-    three = Recorder(running(3, at_once), Random(6), seed="three")
+    three = recording(running(3, at_once), Random(6), seed="three")
     yield "running-sealed", three.record()
     yield "running-seat", redacted(three.record(), 1)
     yield "running-public", redacted(three.record(), PUBLIC)

@@ -10,7 +10,7 @@ from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.card_tree import NAMES
 from changcheng_qt.saves.comparison import first_difference
 from changcheng_qt.saves.facts import Disclosure, fact_at, play_place
-from changcheng_qt.saves.record import Record, Recorder, record_of
+from changcheng_qt.saves.record import Record, record_of, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from tests.saves.conftest import random_match
@@ -25,7 +25,7 @@ def recorded(match: AnyMatch) -> Record:
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 1, 2])
 def test_what_a_viewer_got_agrees_with_the_whole_game_later(viewer: Viewer) -> None:
     match = random_match(4, seats=3, steps=60)
-    recorder = Recorder(match, Random(1))
+    recorder = recording(match, Random(1))
     early, _ = read_match(record_to_bytes(redacted(recorder.record(), viewer)))
     rng = Random(2)
     while (seat := match.to_act) is not None:

@@ -19,7 +19,7 @@ from changcheng_qt.saves import lines
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.lines import FIRST_HASH
-from changcheng_qt.saves.record import Record, Recorder
+from changcheng_qt.saves.record import Record, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from tests.saves.conftest import random_match
@@ -32,7 +32,7 @@ def running(disclosure: Disclosure) -> Record:
     """Return a short game that goes on, with a name that takes several bytes a sign."""
     match = random_match(4, seats=3, steps=12)
     match.seat_player(1, Player("Zoë 長城"))
-    return Recorder(match, Random(1)).record(disclosure)
+    return recording(match, Random(1)).record(disclosure)
 
 
 @pytest.fixture(params=["finished", "sealed", "one seat's"])

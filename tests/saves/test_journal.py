@@ -16,7 +16,7 @@ from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.journal import ASIDE, Journal
 from changcheng_qt.saves.lines import chain
 from changcheng_qt.saves.locks import LOCK
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.recovery import FILE, Damage, recover
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from changcheng_qt.saves.scribe import Scribe
@@ -83,7 +83,7 @@ def test_nothing_more_is_nothing_to_sync(
 
 
 def test_lines_of_a_scribe_are_those_of_the_whole_record() -> None:
-    recorder = Recorder(random_match(3, steps=0), Random(1))
+    recorder = recording(random_match(3, steps=0), Random(1))
     match, scribe = recorder.match, Scribe(recorder)
     match.watch(scribe.line)
     rng = Random(2)
@@ -100,16 +100,16 @@ def test_lines_of_a_scribe_are_those_of_the_whole_record() -> None:
 def test_a_game_whose_boards_were_taken_back_goes_on() -> None:
     """What was done on a board that is not there any more still has its name."""
     match, rng = random_match(3, steps=0), Random(2)
-    scribe = Scribe(Recorder(match, Random(1)))
+    scribe = Scribe(recording(match, Random(1)))
     match.watch(scribe.line)
     while len(match.steps) < 60:
         assert match.to_act is not None
         match.submit(rng.choice(match.legal(match.to_act)))
     match.take_back(0, (0, 1))
     record, again = read_match(scribe.whole())
-    resumed = Recorder.resumed(record, again, Random(3))
+    resumed = Recorder(record, again, Random(3))
     assert Scribe(resumed).whole() == scribe.whole()
-    assert record_to_bytes(Recorder(match, Random(1)).record())
+    assert record_to_bytes(recording(match, Random(1)).record())
 
 
 def test_a_good_file_is_not_touched_when_somebody_goes_on(make_desk: MakeDesk) -> None:

@@ -12,7 +12,7 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import ABOUT, TRASH, Library, is_title
 from changcheng_qt.saves.locks import LOCK
-from changcheng_qt.saves.record import Record, Recorder
+from changcheng_qt.saves.record import Record, recording
 from changcheng_qt.saves.recovery import FILE, recover
 from changcheng_qt.saves.scribe import Scribe
 from tests.saves.conftest import random_match
@@ -188,7 +188,7 @@ def test_a_lock_is_a_file_of_its_own(tmp_path: Path) -> None:
 
 def whole_game(library: Library, seed: int) -> Record:
     """Keep a game that is over; return it."""
-    recorder = Recorder(random_match(seed), Random(seed))
+    recorder = recording(random_match(seed), Random(seed))
     journal = Journal(library.disk, library.new_folder(), Scribe(recorder).whole())
     journal.mend()
     journal.close()
@@ -199,15 +199,31 @@ def test_a_game_that_is_over_is_known_again(library: Library, tmp_path: Path) ->
     """Not one that still runs, nor another one, nor one whose file is spoilt."""
     first, second = whole_game(library, 1), whole_game(library, 2)
     played(tmp_path, 3)
-    folder = library.finished(first)
-    assert folder
-    assert folder != library.finished(second)
+    taken, other = library.take_finished(first), library.take_finished(second)
+    assert taken
+    assert other
+    assert taken.folder != other.folder
+    assert library.take_finished(first) is None, "it is taken"
+    library.let_go(taken)
+    assert library.is_finished(taken.folder, first)
+    assert not library.is_finished(taken.folder, second)
     stranger = Library(RealDisk(), tmp_path / "other", Random(9))
-    assert library.finished(whole_game(stranger, 4)) is None
-    lines = (folder / FILE).read_bytes().splitlines(keepends=True)
+    assert library.take_finished(whole_game(stranger, 4)) is None
+    file = taken.folder / FILE
+    lines = file.read_bytes().splitlines(keepends=True)
     for content in (b"".join(lines[:9]), b"spoilt"):
-        (folder / FILE).write_bytes(content)
-        assert library.finished(first) is None
+        file.write_bytes(content)
+        assert library.take_finished(first) is None
+        assert not library.is_finished(taken.folder, first)
+
+
+def test_a_running_game_of_the_same_seed_is_left_alone(library: Library) -> None:
+    finished = whole_game(library, 1)
+    (game,) = library.games()
+    file = game.folder / FILE
+    file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:-9]))
+    assert library.take_finished(finished) is None
+    assert not library.is_taken(game.folder)
 
 
 def test_a_path_into_the_games_is_known(library: Library, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_at, fact_to_plain
 from changcheng_qt.saves.lines import chain, read_lines
-from changcheng_qt.saves.record import SEED_PLACE, Record, Recorder
+from changcheng_qt.saves.record import SEED_PLACE, Record, recording
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from changcheng_qt.saves.scribe import Scribe
 from tests.engine.pasted import FAMILY, MARKS
@@ -46,7 +46,7 @@ def test_the_largest_log_fits_a_file() -> None:
     rng = Random(1)
     setup = draw_setup(Wishes(tuple(Colour), events=2), large_boards(), rng)
     match = Match(CHANG_CHENG, setup, [Player(LONGEST_NAME)] * 4)
-    recorder = Recorder(match, rng, seed="梅" * 31)
+    recorder = recording(match, rng, seed="梅" * 31)
     scribe = Scribe(recorder)
     match.watch(scribe.line)
     while match.redo_barrier is not Barrier.LOG_FULL:
@@ -66,7 +66,7 @@ def test_a_card_played_and_taken_back_for_ever_fits_a_file() -> None:
     rng = Random(1)
     setup = draw_setup(Wishes(tuple(Colour), events=2), large_boards(), rng)
     match = Match(CHANG_CHENG, setup, [Player(LONGEST_NAME)] * 4)
-    scribe = Scribe(Recorder(match, rng))
+    scribe = Scribe(recording(match, rng))
     sizes: list[int] = []
     match.watch(lambda entry: sizes.append(len(scribe.line(entry))))
     begun = len(scribe.whole())
@@ -135,7 +135,7 @@ def test_a_seed_that_no_file_may_hold_now_is_made_to_fit(
     finished: Record, typed: str, seed: str, key: str
 ) -> None:
     """Sealed, as in a game that goes on, and open, as in the copy of a finished one."""
-    recorder = Recorder(random_match(1, steps=5), Random(1))
+    recorder = recording(random_match(1, steps=5), Random(1))
     recorder.key = key or recorder.key
     disclosure = recorder.record().disclosure if key else finished.disclosure
     values: list[dict[str, Any]] = read_lines(record_to_bytes(recorder.record(disclosure)))
@@ -149,4 +149,4 @@ def test_a_seed_that_no_file_may_hold_now_is_made_to_fit(
 @pytest.mark.parametrize("seed", ["a\tb", "\u202e", "x" * 95])
 def test_a_seed_that_no_file_could_hold_is_not_written(seed: str) -> None:
     with pytest.raises(ValueError, match="seed"):
-        Recorder(random_match(1, steps=0), Random(1), seed=seed)
+        recording(random_match(1, steps=0), Random(1), seed=seed)

@@ -7,7 +7,7 @@ import pytest
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.lines import chain, read_lines
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.savefile import read_match, read_prefix, record_to_bytes
 from tests.saves.conftest import random_match
 
@@ -19,7 +19,7 @@ def match() -> AnyMatch:
 
 @pytest.fixture(scope="module")
 def content(match: AnyMatch) -> bytes:
-    return record_to_bytes(Recorder(match, Random(1)).record())
+    return record_to_bytes(recording(match, Random(1)).record())
 
 
 def test_a_whole_file_is_all_good(match: AnyMatch, content: bytes) -> None:
@@ -70,7 +70,7 @@ def test_a_file_that_ends_after_its_head_has_no_good_part(content: bytes) -> Non
 
 def test_a_recorder_goes_on_with_the_facts_of_a_file(content: bytes) -> None:
     record, match = read_match(content)
-    recorder = Recorder.resumed(record, match, Random(99))
+    recorder = Recorder(record, match, Random(99))
     assert record_to_bytes(recorder.record()) == content
     rng = Random(3)
     for _ in range(20):
@@ -82,7 +82,7 @@ def test_a_recorder_goes_on_with_the_facts_of_a_file(content: bytes) -> None:
 
 
 def test_a_recorder_keeps_the_seed() -> None:
-    recorder = Recorder(random_match(9, steps=3), Random(1), seed="Pa", seed_known=True)
+    recorder = recording(random_match(9, steps=3), Random(1), seed="Pa", seed_known=True)
     record, match = read_match(record_to_bytes(recorder.record()))
-    again = Recorder.resumed(record, match, Random(2))
+    again = Recorder(record, match, Random(2))
     assert (again.seed, again.seed_known) == ("Pa", True)

@@ -17,7 +17,7 @@ from changcheng_qt.games.changcheng import filing as filing_module
 from changcheng_qt.games.changcheng.events import Peeked
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.saves.facts import Disclosure
-from changcheng_qt.saves.record import Record, Recorder, record_of
+from changcheng_qt.saves.record import Record, record_of, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from tests.effort import effort
@@ -48,7 +48,7 @@ def twin_match(match: AnyMatch, learnt: Learnt, viewer: Viewer, rng: Random) -> 
 
 def record_from(match: AnyMatch, disclosure: Disclosure = Disclosure.EVERYTHING) -> Record:
     """The record of a match, always with the same salts."""
-    return Recorder(match, Random(5)).record(disclosure)
+    return recording(match, Random(5)).record(disclosure)
 
 
 def what_it_tells(record: Record) -> bytes:

@@ -18,7 +18,7 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.lines import chain
-from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.recovery import FILE, Recovered, recover
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.saves.scribe import Scribe
@@ -58,7 +58,7 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 def keep(library: Library, seed: int = 1, steps: int | None = 30) -> Journal:
     """Put a game on the disk, and let it be played on."""
-    recorder = Recorder(random_match(seed, seats=3, steps=steps), Random(seed))
+    recorder = recording(random_match(seed, seats=3, steps=steps), Random(seed))
     journal = Journal(library.disk, library.new_folder(), Scribe(recorder).whole())
     journal.mend()
     return journal
@@ -102,7 +102,7 @@ def test_a_game_is_played_through_once_and_again_when_its_file_is_another(
     assert replays == [folder]
     match = library.read(folder).match
     replays.clear()
-    recorder = Recorder(match, Random(3))
+    recorder = recording(match, Random(3))
     match.submit(match.legal(match.to_act)[0] if match.to_act is not None else None)
     content = record_to_bytes(recorder.record())
     Journal(disk, folder, content, lock=0).mend()
