@@ -4,6 +4,7 @@ seen, and a table around them on which nothing moves by itself.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -14,10 +15,10 @@ from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.bots import BOTS, NODES
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
-from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
-from changcheng_qt.games.changcheng.commands import EndTurn
+from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
+from changcheng_qt.games.changcheng.commands import Command, EndTurn
 from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION
-from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.games.changcheng.setup import Options, Setup
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.flow.screens import GateReason
@@ -70,17 +71,49 @@ def reached(
     Raises LookupError where no game gets there.
     """
     players = tuple(Player(NAMES[seat], HUMAN if seat < people else BOT) for seat in range(seats))
-    boards = CHANG_CHENG.read_boards((assets.boards_folder(),))
-    for seed in range(SEEDS):
-        drawn = CHANG_CHENG.draw_usual(boards, seats, Random(f"gallery/{seed}"))
-        setup = replace(drawn, options=options)
-        match: AnyMatch = Match(CHANG_CHENG.game, setup, players)
-        if _play_until(match, f"gallery/{seed}", wanted):
-            again: AnyMatch = Match(CHANG_CHENG.game, setup, players)
+    for number in range(SEEDS):
+        story = _story(number, seats, options)
+        match: AnyMatch = Match(CHANG_CHENG.game, story.setup, players)
+        if story.tell(match, wanted):
+            again: AnyMatch = Match(CHANG_CHENG.game, story.setup, players)
             for step in match.steps[: len(match.steps) - back]:
                 again.submit(step.command)
             return again
     raise LookupError(wanted)
+
+
+class _Story:
+    """A game between bots, as far as it was needed: they think once about each move."""
+
+    def __init__(self, seed: str, setup: Setup) -> None:
+        self.setup = setup
+        self._seed = seed
+        self._commands: list[Command] = []
+        self._bot = BOTS[BOT](CHANG_CHENG.appraise)
+
+    def tell(self, match: AnyMatch, wanted: Wanted) -> bool:
+        """Play a new match of this setup until a position is wanted; return whether one was."""
+        while not wanted(match.view(PUBLIC)):
+            seat = match.to_act
+            if seat is None:
+                return False
+            match.submit(self._command(match, seat))
+        return True
+
+    def _command(self, match: AnyMatch, seat: Seat) -> Command:
+        number = len(match.steps)
+        if number == len(self._commands):
+            luck, legal = Random(f"{self._seed}/{number}"), match.legal(seat)
+            self._commands.append(self._bot.choose(match.view(seat), legal, NODES, luck))
+        return self._commands[number]
+
+
+@cache
+def _story(number: int, seats: int, options: Options) -> _Story:
+    seed = f"gallery/{number}"
+    boards = CHANG_CHENG.read_boards((assets.boards_folder(),))
+    drawn = CHANG_CHENG.draw_usual(boards, seats, Random(seed))
+    return _Story(seed, replace(drawn, options=options))
 
 
 def flow_of(match: AnyMatch) -> tuple[MatchBridge, TableFlow]:
@@ -152,14 +185,3 @@ def last_step(view: View) -> bool:
     """Want the first seat's very last turn, finished but for its end."""
     is_full = all(block is not None for block in view.blocks)
     return is_full and view.stage is Stage.TURN_END and view.turn.seat == 0
-
-
-def _play_until(match: AnyMatch, seed: str, wanted: Wanted) -> bool:
-    bot = BOTS[BOT](CHANG_CHENG.appraise)
-    while not wanted(match.view(PUBLIC)):
-        seat = match.to_act
-        if seat is None:
-            return False
-        luck = Random(f"{seed}/{len(match.steps)}")
-        match.submit(bot.choose(match.view(seat), match.legal(seat), NODES, luck))
-    return True

@@ -215,6 +215,8 @@ def test_a_game_that_is_over_is_known_again(library: Library, tmp_path: Path) ->
         file.write_bytes(content)
         assert library.take_finished(first) is None
         assert not library.is_finished(taken.folder, first)
+    file.unlink()
+    assert not library.is_finished(taken.folder, first)
 
 
 def test_a_running_game_of_the_same_seed_is_left_alone(library: Library) -> None:

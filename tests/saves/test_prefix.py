@@ -6,6 +6,7 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.lines import chain, read_lines
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.savefile import read_match, read_prefix, record_to_bytes
@@ -86,3 +87,22 @@ def test_a_recorder_keeps_the_seed() -> None:
     record, match = read_match(record_to_bytes(recorder.record()))
     again = Recorder(record, match, Random(2))
     assert (again.seed, again.seed_known) == ("Pa", True)
+
+
+def test_only_a_file_as_this_program_writes_it_is_gone_on_with() -> None:
+    """Others are written anew, and so is one with a line that left nothing in the log."""
+    recorder = recording(random_match(9, seats=3), Random(1))
+    sealed = read_lines(record_to_bytes(recorder.record()))
+    *log, end = sealed
+    assert end["kind"] == "end"
+    told = read_lines(record_to_bytes(recorder.record(Disclosure.EVERYTHING)))
+    files = {
+        "sealed": sealed,
+        "open": told,
+        "without its end": log,
+        "left when it was over": [*log, {"kind": "abandon"}, end],
+    }
+    foreign = {
+        name: read_prefix(b"".join(chain(lines))).is_foreign for name, lines in files.items()
+    }
+    assert [name for name in foreign if not foreign[name]] == ["sealed"]

@@ -14,7 +14,7 @@ from changcheng_qt.engine.seats import HUMAN, Player, Viewer
 from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.setup import Setup
-from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from tests.games.changcheng.play import Ply
 from tests.games.changcheng.secrets import Twin, learnt_from, twin_of
@@ -38,9 +38,10 @@ class Tale:
         kinds = (HUMAN if seat in people else "greedy" for seat in range(self.setup.seats))
         players = [Player(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
         match: AnyMatch = Match(CHANG_CHENG, self.setup, players)
+        recorder = recording(match, Random(0))
         for command in self.played:
             match.submit(command)
-        _, again = read_match(record_to_bytes(record_of(match, Random(0), seed_known=False)))
+        _, again = read_match(record_to_bytes(recorder.record()))
         return again
 
 
