@@ -143,10 +143,13 @@ class Actions(QObject):
         self._impossible.update(OF_A_MATCH)
         self._apply_possible()
 
-    def press_key(self, key: str) -> bool:
-        """Trigger the action that has a key; tell whether there was one."""
+    def press_key(self, key: str, *, again: bool = False) -> bool:
+        """Trigger the action that has a key, where a key that is held comes `again` only one that
+        goes on for as long; tell whether there was one.
+        """
         for name, action in self._actions.items():
-            if key in self.bindings.of(name) and action.isEnabled():
+            is_meant = action.autoRepeat() or not again
+            if is_meant and key in self.bindings.of(name) and action.isEnabled():
                 action.trigger()
                 return True
         return False
@@ -160,6 +163,7 @@ class Actions(QObject):
     def _add_spec(self, spec: ActionSpec) -> None:
         action = self._add(spec.name, spec.text, spec.keys)
         action.setCheckable(spec.checkable)
+        action.setAutoRepeat(spec.repeats)
         action.setMenuRole(_MENU_ROLES.get(spec.name, QAction.MenuRole.NoRole))
         if spec.icon is not None:
             self._icons[spec.name] = spec.icon
@@ -169,6 +173,7 @@ class Actions(QObject):
     def _add(self, name: str, text: Text, keys: Keys) -> QAction:
         action = QAction(self)
         action.setObjectName(name)
+        action.setAutoRepeat(False)
         self._actions[name] = action
         self._texts[name] = text
         self.bindings.add(name, keys)

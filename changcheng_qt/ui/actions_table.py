@@ -37,6 +37,8 @@ class ActionSpec:
     icon: Icon | None = None
     checkable: bool = False
     at_gate: bool = False
+    repeats: bool = False
+    """Whether it goes on for as long as its key is held: all else is done once a stroke."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +102,19 @@ ACTIONS: Final = (
     ),
     ActionSpec("fit", lambda: translate("Actions", "Fit board"), ("F",), Icon.FIT),
     ActionSpec(
-        "zoom_in", lambda: translate("Actions", "Zoom in"), ("Ctrl++", "Ctrl+="), Icon.ZOOM_IN
+        "zoom_in",
+        lambda: translate("Actions", "Zoom in"),
+        ("Ctrl++", "Ctrl+="),
+        Icon.ZOOM_IN,
+        repeats=True,
     ),
-    ActionSpec("zoom_out", lambda: translate("Actions", "Zoom out"), ("Ctrl+-",), Icon.ZOOM_OUT),
+    ActionSpec(
+        "zoom_out",
+        lambda: translate("Actions", "Zoom out"),
+        ("Ctrl+-",),
+        Icon.ZOOM_OUT,
+        repeats=True,
+    ),
     ActionSpec("last_round", lambda: translate("Actions", "Replay last round"), ("R",)),
     ActionSpec("changes", lambda: translate("Actions", "Highlight changes"), ("C",)),
     ActionSpec(

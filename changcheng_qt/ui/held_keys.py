@@ -1,32 +1,40 @@
-"""Keys that do something for as long as they are held, however the keyboard repeats them.
+"""Keys that are held, however the keyboard repeats them.
 
 A held key comes again and again: as presses that say so, or, under X11, over the network and from
-input methods, as releases and presses that do not. So a release counts only when no press follows
-at once. A press that comes late, because the program was busy, is told by its time: it belongs to
-the hold that has ended, and begins nothing.
+input methods, as releases and presses that do not. Under X11 both then bear the same time, which no
+finger can do: `KeyRepeats` lets such a press say that it is a repeat, so that no stroke counts
+twice for being long.
+
+Some keys do something for as long as they are held. There a release counts only when no press
+follows at once. A press that comes late, because the program was busy, is told by its time: it
+belongs to the hold that has ended, and begins nothing.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QWindow
 
     from changcheng_qt.ui.actions import Actions
     from changcheng_qt.ui.title_table import HeldKey
 
 _GAP: Final = 60
 """Milliseconds between a release and a press that are one hold."""
+_AT_ONCE: Final = 1
+"""Milliseconds between a release and a press that the window system has sent together."""
 
 
 class Repeats:
     """Tells the presses by which a held key comes again from new ones."""
 
-    def __init__(self) -> None:
-        """Know of no release."""
+    def __init__(self, within: int = _GAP) -> None:
+        """Know of no release; a press `within` so many milliseconds after one is a repeat."""
+        self._within = within
         self._key = 0
         self._released_at = 0
 
@@ -39,8 +47,41 @@ class Repeats:
         """Tell whether a press says that it is one, or follows at once upon the last release of its
         key; 0 is no time.
         """
-        follows = 0 < self._released_at <= event.timestamp() <= self._released_at + _GAP
+        follows = 0 < self._released_at <= event.timestamp() <= self._released_at + self._within
         return event.isAutoRepeat() or (follows and event.key() == self._key)
+
+
+class KeyRepeats(QObject):
+    """Lets every repeat of a held key say that it is one, in all windows of the program."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Watch whichever window has the keys from now on."""
+        super().__init__(parent)
+        self._repeats = Repeats(_AT_ONCE)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.focusWindowChanged.connect(self.watch)
+
+    def watch(self, window: QWindow | None) -> None:
+        """Hear the keys of a window before it does."""
+        if window is not None:
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give a repeat on as one; as a shortcut it would count like a stroke of its own."""
+        if not isinstance(event, QKeyEvent) or event.isAutoRepeat():
+            return False
+        kind = event.type()
+        if kind is QEvent.Type.KeyRelease:
+            self._repeats.note_release(event)
+            return False
+        if not self._repeats.is_repeat(event):
+            return False
+        if kind is QEvent.Type.ShortcutOverride:
+            event.accept()
+        else:
+            QCoreApplication.sendEvent(watched, _as_repeat(event))
+        return True
 
 
 class HeldKeys(QObject):
@@ -89,3 +130,18 @@ class HeldKeys(QObject):
         held, self._held = self._held, None
         if held is not None:
             held.release()
+
+
+def _as_repeat(event: QKeyEvent) -> QKeyEvent:
+    repeat = QKeyEvent(
+        event.type(),
+        event.key(),
+        event.modifiers(),
+        event.nativeScanCode(),
+        event.nativeVirtualKey(),
+        event.nativeModifiers(),
+        event.text(),
+        True,
+    )
+    repeat.setTimestamp(event.timestamp())
+    return repeat

@@ -17,9 +17,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from changcheng_qt.ui.actions import Actions
-from changcheng_qt.ui.actions_keys import key_by_place
+from changcheng_qt.ui.actions_keys import key_by_name, key_by_place
 from changcheng_qt.ui.actions_table import BEGINNINGS, GO_ON
-from changcheng_qt.ui.held_keys import HeldKeys
+from changcheng_qt.ui.held_keys import HeldKeys, KeyRepeats
 from changcheng_qt.ui.key_bindings import keys_from_plain, keys_to_plain
 from changcheng_qt.ui.main_window_dialogs import Dialogs
 from changcheng_qt.ui.main_window_kept import Kept, geometry_of, take_place
@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self.requests = Requests(self)
         self.table_actions = Actions(self, shell.appearance, keys_from_plain(kept.keys))
         self._held_keys = HeldKeys(self.table_actions, self)
+        KeyRepeats(self)
         self.table = Table(shell.title, shell.appearance, self.table_actions, self)
         self.setCentralWidget(self.table)
         self.dialogs = Dialogs(shell.title, shell.appearance, self.table_actions, self)
@@ -192,11 +193,12 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Find keys by their place, take those that are held, and go on with whatever is shown."""
-        by_place = key_by_place(event, QGuiApplication.platformName())
+        """Take keys that are held, find others by their place, and go on with whatever is shown."""
         if self._held_keys.press(event):
             return
-        if by_place is not None and self.table_actions.press_key(by_place):
+        again = event.isAutoRepeat()
+        key = key_by_name(event) if again else key_by_place(event, QGuiApplication.platformName())
+        if key is not None and self.table_actions.press_key(key, again=again):
             return
         if self.table_actions.bindings.means(event, GO_ON) and self._on_table is not None:
             if not self._held_keys.is_repeat(event):

@@ -124,6 +124,14 @@ def test_actions_of_a_table_come_and_go(actions: Actions) -> None:
     assert "one" not in actions
 
 
+def test_a_key_that_is_held_does_a_thing_once_unless_it_goes_on(actions: Actions) -> None:
+    actions.use_table([TableAction("one", lambda: "One", ("1",), lambda: None)])
+    going_on = {name for name in actions.names if actions[name].autoRepeat()}
+    assert going_on == {"zoom_in", "zoom_out"}
+    assert not actions.press_key("1", again=True)
+    assert actions.press_key("Ctrl++", again=True)
+
+
 def test_words_outside_menus_have_no_mnemonic() -> None:
     assert without_mnemonic("&View") == "View"
     assert without_mnemonic("遊戲(&G)") == "遊戲"

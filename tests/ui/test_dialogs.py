@@ -189,6 +189,28 @@ def test_dialogs_fit_the_smallest_window(shop: Shop) -> None:
         dialog.reject()
 
 
+def test_a_key_that_is_held_opens_a_dialog_and_presses_nothing_in_it(shop: Shop) -> None:
+    """Return, held a little long on the start page, began a game."""
+    orders = placed_orders(shop)
+    for code in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        shop.window.table.start_page.take_focus()
+        QTest.keyClick(shop.window.focusWidget(), code)
+        settle()
+        dialog = shop.window.dialogs.shown
+        assert isinstance(dialog, NewGameDialog)
+        for focused in (dialog.focusWidget(), dialog.rows[0].name):
+            assert focused
+            focused.setFocus()
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+                repeat = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, "", True)
+                QApplication.sendEvent(focused, repeat)
+        settle()
+        assert shop.window.dialogs.shown is dialog
+        dialog.reject()
+        settle()
+    assert not orders
+
+
 # The other dialogs.
 
 

@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.dialogs.keys import KeysDialog
-from changcheng_qt.ui.held_keys import HeldKeys
+from changcheng_qt.ui.held_keys import HeldKeys, KeyRepeats
 from changcheng_qt.ui.title_table import HeldKey, TableAction
 from tests.ui.toy_title import Shop, settle
 
@@ -147,6 +147,71 @@ def test_a_window_that_is_left_hears_of_no_release(held: tuple[HeldKeys, Look]) 
     assert look.happened == ["begun", "ended"]
     assert keys.press(key(PRESS, again=True))
     assert look.happened == ["begun", "ended"]
+
+
+class Listener(QWidget):
+    """Notes which presses say that they are repeats."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.repeats: list[bool] = []
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.repeats.append(event.isAutoRepeat())
+
+
+@pytest.fixture
+def listener(qtbot: QtBot) -> Listener:
+    window = Listener()
+    qtbot.addWidget(window)
+    KeyRepeats(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def strike(window: QWidget, *events: QKeyEvent) -> None:
+    for event in events:
+        QApplication.sendEvent(window.windowHandle(), event)
+
+
+def test_a_repeat_of_x11_says_that_it_is_one(listener: Listener) -> None:
+    """Release and press bear the same time, which no finger can do."""
+    strike(listener, key(PRESS, at=1000))
+    for at in range(1500, 1700, 40):
+        strike(listener, key(RELEASE, at=at), key(PRESS, at=at))
+    assert listener.repeats == [False, True, True, True, True, True]
+    strike(listener, key(RELEASE, at=1750), key(PRESS, at=1790))
+    assert listener.repeats[-1] is False, "a quick finger"
+    strike(listener, key(RELEASE, at=1800), key(PRESS, at=1800, code=Qt.Key.Key_T))
+    assert listener.repeats[-1] is False, "another key"
+
+
+def test_a_repeat_of_x11_is_no_shortcut(listener: Listener) -> None:
+    """What accepts this event is given the key as a plain one."""
+    override = QEvent.Type.ShortcutOverride
+    strike(listener, key(PRESS, at=1000), key(RELEASE, at=1500))
+    for at, is_kept_from_shortcuts in ((1500, True), (1540, False)):
+        event = key(override, at=at)
+        event.ignore()
+        strike(listener, event)
+        assert event.isAccepted() is is_kept_from_shortcuts
+
+
+def test_a_repeat_of_x11_is_written_like_any_other(qtbot: QtBot) -> None:
+    field = QPlainTextEdit()
+    qtbot.addWidget(field)
+    KeyRepeats(field)
+    field.show()
+    field.activateWindow()
+    qtbot.waitUntil(field.isActiveWindow)
+    letter = {PRESS: "e", RELEASE: ""}
+    for kind, at in ((PRESS, 1000), (RELEASE, 1500), (PRESS, 1500)):
+        event = QKeyEvent(kind, Qt.Key.Key_E, NONE, letter[kind])
+        event.setTimestamp(at)
+        strike(field, event)
+    assert field.toPlainText() == "ee"
 
 
 @pytest.mark.parametrize("kinds", ["hh", "hb"])

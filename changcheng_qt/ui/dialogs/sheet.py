@@ -118,9 +118,10 @@ class Sheet(QDialog):
         """Let Enter press the button that has the focus, and the primary one from anywhere else."""
         focused = self.focusWidget()
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and event.isAutoRepeat():
+            return
         if is_enter and isinstance(focused, QPushButton):
-            if not event.isAutoRepeat():
-                focused.click()
+            focused.click()
         else:
             super().keyPressEvent(event)
 

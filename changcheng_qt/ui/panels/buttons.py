@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
@@ -13,6 +13,7 @@ from changcheng_qt.ui.panels.words import give_tooltip
 _PADDING: Final = 16
 _SMALLEST: Final = 0.85
 _ARMED: Final = "armed"
+_PRESSING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
 
 class Rank(Enum):
@@ -81,6 +82,11 @@ class Button(QPushButton):
         """Let it be pressed, or say why it cannot."""
         self.setEnabled(possible)
         give_tooltip(self, self._words if possible else why_not)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take no key that was pressed for something else and is still held."""
+        if not (event.isAutoRepeat() and event.key() in _PRESSING):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the words in the size that fits."""
