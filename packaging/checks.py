@@ -31,6 +31,9 @@ COVERED = ("tests/engine", "tests/games", "tests/saves", "tests/bots")
 """The tests of what must be covered to the last branch. The others paint for minutes, which
 measuring would only make longer."""
 WINDOW = "tests/ui"
+SIGHTS = ("tests/ui/leaks", "tests/ui/reading")
+"""What can be seen and heard, of all screens and of many games: a process of its own, since windows
+by the hundred make the others slow."""
 JOURNEYS = "tests/journeys"
 """Whole games by mouse and keys."""
 
@@ -102,7 +105,8 @@ def checks(pytest_options: list[str]) -> list[Check]:
         return [*static_checks(), Check("pytest", module("pytest", *pytest_options))]
     others = (f"--ignore={folder}" for folder in (*COVERED, WINDOW, JOURNEYS))
     return [
-        tests("window", WINDOW),
+        tests("window", WINDOW, *(f"--ignore={folder}" for folder in SIGHTS)),
+        tests("leaks and texts", *SIGHTS),
         Check("rules, bots and files, covered 100 %", covered_tests),
         tests("program and packages", *others),
         tests("whole games in the window", JOURNEYS),
