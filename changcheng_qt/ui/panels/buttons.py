@@ -79,9 +79,10 @@ class Button(QPushButton):
             self._polish()
 
     def allow(self, possible: bool, why_not: str = "") -> None:
-        """Let it be pressed, or say why it cannot."""
+        """Let it be pressed, or say why it cannot; words that are cut short are said in full."""
         self.setEnabled(possible)
-        give_tooltip(self, self._words if possible else why_not)
+        cut = self._words if self.text() != _shown(self._words) else ""
+        give_tooltip(self, cut if possible else why_not)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take no key that was pressed for something else and is still held."""
@@ -110,7 +111,12 @@ class Button(QPushButton):
             shown = QFontMetrics(font).elidedText(self._words, cut_short, room)
         if font != self.font():
             self.setFont(font)
-        self.setText(shown.replace("&", "&&"))
+        self.setText(_shown(shown))
 
     def _on_appearance_changed(self) -> None:
         self._fit()
+
+
+def _shown(text: str) -> str:
+    """Return what shows as this text: an ampersand would mark a key."""
+    return text.replace("&", "&&")

@@ -164,3 +164,33 @@ def test_many_boards_are_scrolled_and_not_squeezed(qtbot: QtBot) -> None:
         assert button.size() == button.sizeHint()
     for end in many.panel.ends.values():
         assert many.panel.rect().contains(end.geometry())
+
+
+def test_all_four_faces_are_seen_whole_in_a_small_window(qtbot: QtBot) -> None:
+    show = Show(qtbot, due())
+    show.window.resize(1024, 720)
+    show.panel.place(QRect(0, 42, 1024, 678), QRect(0, 42, 733, 485))
+    QApplication.sendPostedEvents()
+    assert len(show.panel.faces) == 4
+    assert show.panel.shelf.horizontalScrollBar().maximum() == 0
+    last = show.panel.faces[-1]
+    room = show.panel.shelf.viewport().rect()
+    assert room.contains(QRect(last.mapTo(show.panel.shelf, last.rect().topLeft()), last.size()))
+
+
+@pytest.mark.parametrize("options", [{}, {"random_extension": True}])
+def test_it_says_that_the_counters_come_afterwards(
+    qtbot: QtBot, options: dict[str, object]
+) -> None:
+    """Who chooses a board does not know yet what its provinces will be worth."""
+    show = Show(qtbot, due(**options))
+    assert "Its reputation and threat counters are drawn afterwards." in show.panel.rule.text()
+
+
+def test_an_end_says_why_it_waits_and_repeats_nothing(qtbot: QtBot) -> None:
+    show = Show(qtbot, due())
+    east = show.panel.ends[End.EAST]
+    assert "Choose a board first." in east.toolTip()
+    show.panel.faces[0].click()
+    assert east.isEnabled()
+    assert east.toolTip() == ""

@@ -85,6 +85,7 @@ class ExtensionPanel(OverlayPanel):
     def place(self, table: QRect, board: QRect) -> None:
         """Lie over the tray, and over as little of the board as possible."""
         self._room = table, board
+        self._share_width(board.width())
         wanted = self._layout.totalSizeHint()
         height = max(wanted.height(), table.bottom() - board.bottom())
         self.setGeometry(board.left(), table.bottom() + 1 - height, board.width(), height)
@@ -118,15 +119,26 @@ class ExtensionPanel(OverlayPanel):
         self._faces_row.setContentsMargins(0, 0, 0, 0)
         self._faces_row.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.shelf = WideScroll(shelf, self)
-        ends = QVBoxLayout()
+        self._ends_column = QVBoxLayout()
         for button in self.ends.values():
-            ends.addWidget(button)
+            self._ends_column.addWidget(button)
         self._row = QHBoxLayout()
         self._row.addWidget(self.shelf, 1)
-        self._row.addLayout(ends)
+        self._row.addLayout(self._ends_column)
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(heading)
         self._layout.addLayout(self._row, 1)
+
+    def _share_width(self, width: int) -> None:
+        """Let all faces be seen in a panel of some width, as far as that goes."""
+        if not self.faces:
+            return
+        margins = self._layout.contentsMargins()
+        beside = self._row.spacing() + self._ends_column.sizeHint().width()
+        between = self._faces_row.spacing() * (len(self.faces) - 1)
+        free = width - margins.left() - margins.right() - beside - between
+        for face in self.faces:
+            face.use_width(free // len(self.faces))
 
     def _connect(self) -> None:
         for end, button in self.ends.items():
@@ -209,6 +221,12 @@ def _rule_text(view: View) -> str:
         )
     else:
         rule = translate("Extension", "This board was drawn. Choose an end of the wall.")
+    counters = translate(
+        "Extension",
+        "{rule} Its reputation and threat counters are drawn afterwards.",
+        "two sentences",
+    )
+    rule = fill(counters, rule=rule)
     if view.options.extension_time is ExtensionTime.TURN_END:
         return rule
     after = translate("Extension", "{rule} Then your turn continues.", "two sentences")

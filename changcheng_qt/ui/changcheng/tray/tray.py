@@ -36,7 +36,6 @@ from changcheng_qt.ui.changcheng.tray.turn_buttons import TurnButtons
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
-from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, give_tooltip
 
@@ -130,8 +129,8 @@ class Tray(Panel):
             button.refuse()
 
     def step_back(self, stepped_back: bool) -> None:
-        """Leave the one primary button of the screen to a panel over the table, or take it back."""
-        self.end_turn.stand_out(Rank.ORDINARY if stepped_back else Rank.PRIMARY)
+        """Let a panel over the table be seen to its end first, or let the turn be ended again."""
+        self._buttons.step_back(stepped_back)
 
     def press_end_turn(self) -> None:
         """End the turn if that is possible, as its key does."""
@@ -290,7 +289,7 @@ class Tray(Panel):
                 reason = "" if possible else why_not_held(self._bridge, view, button.held)
                 button.allow(possible, reason)
         can_end = self._is_allowed and may_end(self._bridge, view) and EndTurn() in legal
-        self.end_turn.allow(can_end, "" if can_end else why_not_end(self._bridge, view))
+        self._buttons.allow_end(can_end, "" if can_end else why_not_end(self._bridge, view))
         self._allow_back()
 
     def _allow_back(self) -> None:

@@ -24,6 +24,8 @@ class TurnButtons(QVBoxLayout):
         """Begin without words."""
         super().__init__()
         self._appearance = appearance
+        self._may_end = (False, "")
+        self._is_behind = False
         self.undo = Button(appearance, parent=parent)
         self.reset = Button(appearance, Rank.QUIET, parent, size=13)
         self.end_turn = Button(appearance, Rank.PRIMARY, parent, size=16)
@@ -42,6 +44,26 @@ class TurnButtons(QVBoxLayout):
         self.undo.say(translate("Tray", "Undo"))
         self.reset.say(translate("Tray", "Restart turn", "narrow button"))
         self.end_turn.say(translate("Tray", "End turn"))
+        self._allow_end()
+
+    def allow_end(self, possible: bool, why_not: str) -> None:
+        """Let the turn be ended, unless there is something to be seen before, or say why not."""
+        self._may_end = possible, why_not
+        self._allow_end()
+
+    def step_back(self, stepped_back: bool) -> None:
+        """Leave the one primary button of the screen to a panel over the table, which is to be seen
+        to its end before the turn is ended; or take it back.
+        """
+        self._is_behind = stepped_back
+        self.end_turn.stand_out(Rank.ORDINARY if stepped_back else Rank.PRIMARY)
+        self._allow_end()
+
+    def _allow_end(self) -> None:
+        possible, why_not = self._may_end
+        if possible and self._is_behind:
+            possible, why_not = False, translate("Tray", "First see what is shown to its end.")
+        self.end_turn.allow(possible, why_not)
 
     def use_width(self, width: int) -> None:
         """Be so many pixels wide."""

@@ -19,6 +19,7 @@ from changcheng_qt.ui.panels.words import give_tooltip
 translate = QCoreApplication.translate
 
 _WIDTH: Final = 186
+_NARROWEST: Final = 130
 
 
 class FaceButton(QAbstractButton):
@@ -30,6 +31,7 @@ class FaceButton(QAbstractButton):
         self._appearance = appearance
         self.face = face
         self._picture = KeptPicture()
+        self._room: int | None = None
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -47,9 +49,17 @@ class FaceButton(QAbstractButton):
         """Leave it to the hand to say what is chosen."""
 
     def sizeHint(self) -> QSize:
-        """Take the picture and a line of text."""
+        """Take the picture and a line of text, in the width that there is."""
         px = self._appearance.px
-        return QSize(px(_WIDTH), px(_WIDTH * SHAPE + 30))
+        room = px(_WIDTH) if self._room is None else self._room
+        width = max(px(_NARROWEST), min(px(_WIDTH), room))
+        return QSize(width, round(width * SHAPE) + px(30))
+
+    def use_width(self, room: int) -> None:
+        """Be no wider than so many pixels, as long as its name and numbers can be read."""
+        if room != self._room:
+            self._room = room
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint frame, picture and name."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from changcheng_qt.games.changcheng.geography import Area, Face
 from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, Spot
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH, WALL_THICKNESS
@@ -21,7 +21,7 @@ SHAPE: Final = 0.5
 _TOP: Final = 88.0
 """The board unit at its upper edge."""
 _SLIP_HEIGHT: Final = 15.0
-_PIP: Final = 5.0
+_SLIP_WIDTH: Final = 19.0
 
 
 def paint_face_picture(painter: QPainter, rect: QRectF, face: Face, appearance: Appearance) -> None:
@@ -72,22 +72,15 @@ def _paint_counts(
     appearance: Appearance,
     colour: str,
 ) -> None:
-    """Paint a slip for each area of one side, with its number of squares and as many pips."""
+    """Paint a slip for each area of one side, with its number of squares."""
     k = appearance.k
-    pip, height = _PIP * k, _SLIP_HEIGHT * k
+    width, height = _SLIP_WIDTH * k, _SLIP_HEIGHT * k
     painter.setFont(appearance.number_font(12))
     for area, spot in zip(areas, spots, strict=True):
-        width = 20 * k + pip * area.squares
         middle = silk.left() + spot.centre.x() * silk.width() / BOARD_WIDTH
         slip = QRectF(middle - width / 2, top, width, height)
         painter.setPen(pen(colour, 0.8, 90))
         painter.setBrush(ink(PAPER_COOL, 215))
         painter.drawRoundedRect(slip, 3 * k, 3 * k)
         painter.setPen(ink(colour))
-        number = QRectF(slip.left() + 2 * k, slip.top(), 12 * k, height)
-        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(area.squares))
-        painter.setPen(pen(colour, 0.9 * k))
-        painter.setBrush(NO_BRUSH)
-        for square in range(area.squares):
-            left = slip.left() + 15.5 * k + pip * square
-            painter.drawRect(QRectF(left, slip.center().y() - pip / 2, pip * 0.68, pip))
+        painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, str(area.squares))

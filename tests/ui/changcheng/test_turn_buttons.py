@@ -1,0 +1,42 @@
+"""The button that ends the turn: it leaves a panel over the table the first place."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.changcheng.tray.turn_buttons import TurnButtons
+from tests.ui.changcheng.playing import plain_looks
+
+
+@pytest.fixture
+def buttons(qtbot: QtBot) -> Iterator[TurnButtons]:
+    """The buttons of a turn that may be ended."""
+    tray = QWidget()
+    qtbot.addWidget(tray)
+    made = TurnButtons(plain_looks(), tray)
+    tray.setLayout(made)
+    made.retranslate()
+    made.allow_end(possible=True, why_not="")
+    yield made
+    tray.close()
+
+
+def test_the_turn_cannot_be_ended_behind_what_is_shown(buttons: TurnButtons) -> None:
+    assert buttons.end_turn.isEnabled()
+    buttons.step_back(stepped_back=True)
+    assert not buttons.end_turn.isEnabled()
+    assert "First see what is shown to its end." in buttons.end_turn.toolTip()
+    buttons.step_back(stepped_back=False)
+    assert buttons.end_turn.isEnabled()
+    assert buttons.end_turn.toolTip() == ""
+
+
+def test_what_the_rules_say_comes_first(buttons: TurnButtons) -> None:
+    """Also where it is said while something else is shown."""
+    buttons.step_back(stepped_back=True)
+    buttons.allow_end(possible=False, why_not="Not now.")
+    assert "Not now." in buttons.end_turn.toolTip()
+    buttons.step_back(stepped_back=False)
+    assert not buttons.end_turn.isEnabled()
