@@ -12,6 +12,7 @@ from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
     EndTurn,
+    Peek,
     PlaceSingle,
     Refusal,
 )
@@ -23,7 +24,7 @@ from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.event_cards import EventCards
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
@@ -90,6 +91,31 @@ def test_hurrying_shows_the_next_reveal_where_nothing_moves(qtbot: QtBot) -> Non
 
     qtbot.waitUntil(is_seen)
     assert len(match.steps) == steps
+
+
+def test_keys_leave_a_panel_only_for_what_is_lit(qtbot: QtBot) -> None:
+    """Else they go round the whole dim wall, and what leads on is lost."""
+    shown = Shown(qtbot, completed_with(*[ActionCard.FLOOD] * 3))
+    panel, board = shown.table.scoring, shown.table.board
+    assert panel.beyond is not None
+    lit = [RegionTarget(region) for region in sorted(board.play.offers.peeks)]
+    assert lit
+    assert panel.beyond(1)
+    assert board.pointing.target == lit[0]
+    shown.bridge.submit(Peek(0))
+    assert not board.play.offers.walk
+    assert not panel.beyond(1)
+    assert board.pointing.target is None
+
+
+def test_what_keys_looked_around_at_is_not_lit_in_a_scoring(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, play(completed_with(*[ActionCard.FLOOD] * 3), Peek(0)))
+    board = shown.table.board
+    board.spotlight(None)
+    board.pointing.walk(1)
+    assert isinstance(board.pointing.walked_to, SquareTarget)
+    board.spotlight(ProvinceTarget(0))
+    assert board.pointing.walked_to is None
 
 
 def test_keys_pick_up_and_put_back(qtbot: QtBot) -> None:

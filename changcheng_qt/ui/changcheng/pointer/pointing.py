@@ -196,7 +196,11 @@ class Pointing(QObject):
         return True
 
     def walk_in(self, step: int) -> bool:
-        """Walk to the first target (1) or the last one (-1); tell whether there is any."""
+        """Walk to the first target (1) or the last one (-1) of those that can be chosen or looked
+        at; tell whether there is any.
+        """
+        if not self._play.offers.walk:
+            return False
         self._point_at(None, by_keys=True)
         return self.walk(step)
 
@@ -228,7 +232,7 @@ class Pointing(QObject):
     def light(self, area: ProvinceTarget | RegionTarget | None) -> None:
         """Darken everything but an area, or light everything again."""
         self._spotlight = area
-        self._show_marks()
+        self.refresh()
 
     def refresh(self) -> None:
         """Point anew: other things are offered, or the position is another one."""
@@ -268,9 +272,11 @@ class Pointing(QObject):
 
     @property
     def _walk(self) -> Collection[Target]:
-        """Return what keys walk through: with nothing to do and empty hands all of the wall."""
+        """Return what keys walk through: with nothing to do and empty hands all of the wall, but
+        where most of it lies in the dark.
+        """
         walk = self._play.offers.walk
-        if walk or self._hand.held is not None:
+        if walk or self._hand.held is not None or self._spotlight is not None:
             return walk
         return [SquareTarget(square) for square in self._scene.view.wall.squares]
 
