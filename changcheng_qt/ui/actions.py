@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMetaObject, QObject
-from PySide6.QtGui import QAction, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QIcon
 
 from changcheng_qt.ui.actions_keys import written_key
 from changcheng_qt.ui.actions_table import ACTIONS, OF_A_MATCH, ActionSpec, Text, without_mnemonic
@@ -199,11 +199,8 @@ class Actions(QObject):
     def _tooltip(self, name: str) -> str:
         if refusal := self.refusal(name):
             return plain_tooltip(refusal)
-        keys = self.bindings.of(name)
-        if not keys:
-            return self.text(name)
-        native = written_key(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-        return f"{self.text(name)} ({native})"
+        key = self.bindings.shown(name)
+        return f"{self.text(name)} ({key})" if key else self.text(name)
 
     def _apply_possible(self) -> None:
         for name in self._actions:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 
-from changcheng_qt.ui.actions_keys import key_by_name, key_by_place
+from changcheng_qt.ui.actions_keys import key_by_name, key_by_place, written_key
 from changcheng_qt.ui.actions_table import PLAIN_KEYS
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Keys: TypeAlias = tuple[str, ...]
 
 _BETWEEN: Final = "; "
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
 def keys_to_plain(keys: Mapping[str, Keys]) -> dict[str, str]:
@@ -66,6 +67,11 @@ class KeyBindings(QObject):
     def of(self, name: str) -> Keys:
         """Return the keys of something."""
         return self._chosen.get(name, self._defaults[name])
+
+    def shown(self, name: str) -> str:
+        """Return the first key of something as this system writes it; empty where it has none."""
+        keys = self.of(name) if name in self._defaults else ()
+        return written_key(keys[0]).toString(_NATIVE) if keys else ""
 
     def bind(self, name: str, keys: Keys) -> None:
         """Give something other keys, and take them from anything else that had them."""

@@ -22,6 +22,7 @@ from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.pointer.targets import Target
 from changcheng_qt.ui.changcheng.pointer.walking import place_of
+from changcheng_qt.ui.key_bindings import KeyBindings
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
 
 HappenedT = TypeVar("HappenedT")
@@ -110,6 +111,7 @@ def seat_at(
     players: Sequence[Player] = (),
     motion: MotionSpeed = MotionSpeed.NONE,
     size: tuple[int, int] = (967, 567),
+    keys: KeyBindings | None = None,
 ) -> Table:
     """A board of that size on screen, at a position, for a viewer; all are human by default."""
     seats = players or [Player(name) for name in NAMES[: state.setup.seats]]
@@ -117,7 +119,7 @@ def seat_at(
     bridge.look_as(viewer)
     hand = Hand()
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=motion))
-    board = BoardView(bridge, hand, appearance)
+    board = BoardView(bridge, hand, appearance, keys=keys)
     table = Table(bridge, hand, appearance, board, [], [])
 
     def on_changed(change: Change) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QElapsedTimer, QPoint, QPointF
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     RegionTarget,
 )
 from changcheng_qt.ui.changcheng.scene.marks import EyeMark, Pointed, marks_of
+from changcheng_qt.ui.key_bindings import KeyBindings
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.canvas import canvas
 from tests.ui.changcheng.positions import half_built
@@ -128,6 +129,20 @@ def test_it_says_beforehand_that_it_cannot_be_taken_back(qtbot: QtBot) -> None:
     table = offered(qtbot)
     table.hover(eye(table))
     assert "undo a peek" in table.note
+
+
+def test_keys_that_have_walked_to_an_eye_are_told_which_one_looks(qtbot: QtBot) -> None:
+    keys = KeyBindings()
+    keys.add("peek", ("E",))
+    table = seat_at(qtbot, half_built(turned_up=frozenset()), keys=keys)
+    table.bridge.submit(PlaceSingle(11))
+    table.key(Qt.Key.Key_Right)
+    assert table.board.pointing.walked_to == RegionTarget(2)
+    assert table.note == "Hold E to peek. You can't undo a peek."
+    assert table.note in table.board.view.accessibleDescription()
+    table.board.keys.begin_peek()
+    qtbot.waitUntil(lambda: ("look", 2, 0) in table.board.scene.marks.figures)
+    assert table.note == "", "no more to peek at"
 
 
 def test_the_note_of_an_eye_keeps_clear_of_a_panel_over_the_board(qtbot: QtBot) -> None:

@@ -36,10 +36,12 @@ from changcheng_qt.ui.changcheng.pointer.prospect import (
 from changcheng_qt.ui.changcheng.pointer.targets import (
     Completes,
     Forewarning,
+    RegionTarget,
     Target,
     TurnsUp,
     squares_of,
 )
+from changcheng_qt.ui.key_bindings import KeyBindings
 
 translate = QCoreApplication.translate
 
@@ -89,16 +91,25 @@ def peek_note() -> str:
     return translate("Board", "Press and hold to peek. You can't undo a peek.")
 
 
+def peek_key_note(key: str) -> str:
+    """Return what a shield that keys have walked to says, if a key looks at it."""
+    words = translate("Board", "Hold {key} to peek. You can't undo a peek.")
+    return fill(words, key=key) if key else ""
+
+
 class BoardNotes(QObject):
     """Keeps the slip beside the pointer, and the shape of the pointer itself."""
 
-    def __init__(self, slip: HoverNote, view: ZoomView, pointing: Pointing, play: Play) -> None:
-        """Say nothing yet."""
+    def __init__(
+        self, slip: HoverNote, view: ZoomView, pointing: Pointing, play: Play, keys: KeyBindings
+    ) -> None:
+        """Say nothing yet; `keys` tell which one looks at a threat counter."""
         super().__init__(view)
         self._slip = slip
         self._view = view
         self._pointing = pointing
         self._play = play
+        self._keys = keys
         self._above: tuple[QWidget, ...] = ()
         self._said_of: object = None
         self._seen: dict[tuple[Square, BlockKind], QRect] = {}
@@ -139,8 +150,8 @@ class BoardNotes(QObject):
 
     def _plain_note(self) -> Note:
         pointing = self._pointing
-        if pointing.eye is not None:
-            return Note(sentences=(peek_note(),))
+        if peek_text := self._peek_text():
+            return Note(sentences=(peek_text,))
         if refusal_text := refusal_note(pointing.reason):
             return Note(sentences=(refusal_text,), tone=Tone.REFUSAL)
         return Note()
@@ -167,7 +178,17 @@ class BoardNotes(QObject):
         if target is None:
             return []
         told = told_of(play, pointing.view, target, is_asked=pointing.asked is not None)
-        return [*filter(None, (play.label(target), refusal_note(pointing.reason))), *told]
+        here = (play.label(target), self._peek_text(), refusal_note(pointing.reason))
+        return [*filter(None, here), *told]
+
+    def _peek_text(self) -> str:
+        """Return how to look at the threat counter that is pointed at, empty where it cannot be."""
+        target = self._pointing.walked_to
+        if self._pointing.eye is not None:
+            return peek_note()
+        if isinstance(target, RegionTarget) and target.region in self._play.offers.peeks:
+            return peek_key_note(self._keys.shown("peek"))
+        return ""
 
     # Where everything is seen, as the slip measures it.
 
