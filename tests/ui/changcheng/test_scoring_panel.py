@@ -83,6 +83,17 @@ def test_reveals_come_one_by_one(slow: Callable[[AnyMatch], Show]) -> None:
     assert not show.panel.isVisible()
 
 
+def test_the_crown_waits_until_the_cards_are_counted(slow: Callable[[AnyMatch], Show]) -> None:
+    show = slow(completed_with(FLOOD, FLOOD, FLOOD))
+    show.bridge.submit(BeginScoring(0))
+    crowned: dict[Phase | None, set[bool]] = {}
+    while show.panel.course.waiting:
+        crowns = [bool(row.accessibleDescription()) for row in show.panel.majority.rows]
+        crowned.setdefault(show.phase, set()).add(any(crowns))
+        show.panel.course.advance()
+    assert crowned == {Phase.CARDS: {False}, Phase.COUNTED: {True}}
+
+
 def test_its_parts_are_numbered_and_told_to_the_bar(slow: Callable[[AnyMatch], Show]) -> None:
     show = slow(completed_with(FLOOD, FLOOD, FLOOD))
     told: list[str] = []

@@ -118,7 +118,8 @@ class Majority(Panel):
         appearance.settled.connect(self._share_width)
 
     def show_walk(self, walk: Walk, view: View, players: Sequence[Player]) -> None:
-        """Show how the colours stand."""
+        """Show how the colours stand; who is on top only when all cards have been counted."""
+        leaders = walk.leaders if walk.phase in (Phase.COUNTED, Phase.AWARDED) else ()
         shown = [p for p in walk.presences if p.strength or p.broken]
         shown.sort(key=lambda presence: -presence.strength)
         while len(self.rows) < len(shown):
@@ -130,7 +131,7 @@ class Majority(Panel):
             row.deleteLater()
         del self.rows[len(shown) :]
         for row, presence in zip(self.rows, shown, strict=True):
-            leads = presence.owner in walk.leaders
+            leads = presence.owner in leaders
             row.show_presence(presence, view, owner_name(players, presence.owner), leads=leads)
         self._share_width()
 
