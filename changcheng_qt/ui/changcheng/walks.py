@@ -60,15 +60,15 @@ class Walks(QObject):
     def lead(self, inspector: Inspector, players: PlayerRows, emperors: EmperorCounter) -> None:
         """Let threats and emperor cards be shown and scores rise only when the walks come there."""
         self._board.look_through(self._on_board)
-        inspector.look_through(self._attack.so_far)
+        inspector.look_through(self._on_board)
         players.look_through(self.so_far)
         emperors.look_through(self._scoring.on_board)
         self._players = players
         for shown in (self._scoring, self._attack):
             shown.changed.connect(self._board.show_anew)
         self._scoring.changed.connect(emperors.retranslate)
-        self._attack.changed.connect(inspector.retranslate)
         for walked in (self._scoring, self._attack):
+            walked.changed.connect(inspector.retranslate)
             walked.changed.connect(players.follow_walk)
 
     def advance(self) -> None:

@@ -185,7 +185,7 @@ def test_the_panel_follows_the_game(qtbot: QtBot) -> None:
     assert panel.rows[0].presence.walls == 0
 
 
-def test_a_scored_province_has_no_leader_and_is_worth_nothing_more(qtbot: QtBot) -> None:
+def test_a_scored_province_has_no_leader_and_tells_who_scored_what(qtbot: QtBot) -> None:
     """Cards may have made it another's, and of another worth than its walls tell now."""
     match = play(open_game(), PlaceSingle(0), PlaceSingle(5), EndTurn())
     play(match, PlaceSingle(1), PlaceSingle(6), EndTurn(), PlaceSingle(2), PlaceSingle(10))
@@ -199,7 +199,12 @@ def test_a_scored_province_has_no_leader_and_is_worth_nothing_more(qtbot: QtBot)
     assert bridge.submit(BeginScoring(0))
     assert 0 in bridge.view.scored
     assert not any(row.leads for row in panel.rows)
-    assert panel.value.accessibleName().strip() == "complete"
+    value = bridge.view.scores[0]
+    assert panel.value.accessibleName().startswith(f"Was worth {value} 4 + ")
+    assert [row.gain for row in panel.rows] == [value, None, None]
+    assert [row.accessibleDescription() for row in panel.rows] == [f"scored {value}", "", ""]
+    panel.look_at(ProvinceTarget(1))
+    assert [row.gain for row in panel.rows] == [None, None, None]
     panel.look_at(RegionTarget(0))
     assert panel.rows[0].leads
 

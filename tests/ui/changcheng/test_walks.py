@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.board.flashes import Places
-from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.replay.table import ReplayTable
 from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
@@ -322,3 +322,14 @@ def test_the_table_is_in_the_spotlight_for_all_of_the_attack(qtbot: QtBot) -> No
         qtbot.waitUntil(lambda: not walked.table.attack.is_still)
         walked.table.walks.advance()
     assert not controls.is_spotlit
+
+
+def test_the_inspector_tells_who_scored_when_it_is_awarded(qtbot: QtBot) -> None:
+    walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
+    inspector, course = walked.table.inspector, walked.table.scoring.course
+    inspector.look_at(ProvinceTarget(0))
+    walked.bridge.submit(BeginScoring(0))
+    while course.waiting:
+        assert not any(row.gain for row in inspector.rows)
+        course.advance()
+    assert any(row.gain for row in inspector.rows)

@@ -1,6 +1,8 @@
 """The province or region under the pointer, always in the same place of the side panel.
 
-It keeps showing the last one when the pointer leaves the board, and its height never changes.
+It keeps showing the last one when the pointer leaves the board, and its height never changes. Of a
+province that has been scored it shows what it was worth then and who scored that: cards may have
+made it another's than its walls tell now.
 """
 
 from typing import Final
@@ -8,9 +10,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from changcheng_qt.games.changcheng.events import ProvinceScored
 from changcheng_qt.games.changcheng.forecast import (
     ProvinceForecast,
     RegionForecast,
+    Worth,
     owners_of,
     province_forecast,
     region_forecast,
@@ -55,6 +59,8 @@ class Inspector(Panel):
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._lens: Lens = as_it_is
+        self._scored: dict[Province, ProvinceScored] | None = None
+        """The scorings up to the present position, once they have been asked for."""
         view: View = bridge.view
         self._place: ProvinceTarget | RegionTarget = _first_place(view)
         self._heading = Heading(appearance, self)
@@ -117,12 +123,22 @@ class Inspector(Panel):
     def _show_province(self, view: View, province: Province) -> None:
         sight = province_forecast(view, province)
         self._say_heading(province_name(view.wall, province), sight)
-        is_scored = province in view.scored
-        self._show_presences(view, sight, () if is_scored else sight.leaders)
-        self.value.show_worth(sight, is_scored=is_scored)
-        self._say_notes(
-            [self._glance(view, region, region_forecast(view, region)) for region in sight.regions]
-        )
+        scored = self._scoring_of(province) if province in view.scored else None
+        self._show_presences(view, sight, () if scored else sight.leaders, scored)
+        if scored is None:
+            self.value.show_worth(sight)
+        else:
+            self.value.show_scored(Worth(scored.walls, scored.reputation, scored.change))
+        nobody = translate("Inspector", "Nobody scored") if scored and not scored.winners else ""
+        glances = [self._glance(view, it, region_forecast(view, it)) for it in sight.regions]
+        self._say_notes([nobody, *glances])
+
+    def _scoring_of(self, province: Province) -> ProvinceScored | None:
+        """Return how a province was scored; that is public."""
+        if self._scored is None:
+            events = [event for step in self._bridge.events() for event in step]
+            self._scored = {e.province: e for e in events if isinstance(e, ProvinceScored)}
+        return self._scored.get(province)
 
     def _show_region(self, view: View, region: Region) -> None:
         sight = region_forecast(view, region)
@@ -136,12 +152,18 @@ class Inspector(Panel):
         self._heading.say(name, fill(note, occupied=sight.occupied, squares=sight.squares))
 
     def _show_presences(
-        self, view: View, sight: ProvinceForecast | RegionForecast, leaders: tuple[Owner, ...]
+        self,
+        view: View,
+        sight: ProvinceForecast | RegionForecast,
+        leaders: tuple[Owner, ...],
+        scored: ProvinceScored | None = None,
     ) -> None:
         empty = sight.squares - sight.occupied
+        gains = dict.fromkeys(scored.winners, scored.value) if scored else {}
         for row, presence in zip(self.rows, sight.presences, strict=True):
             name = owner_name(self._bridge.players, presence.owner)
             row.show_presence(view, presence, name, empty, leads=presence.owner in leaders)
+            row.show_gain(gains.get(presence.owner))
 
     def _say_notes(self, sentences: list[str]) -> None:
         """Say them on the lines there are; where these are too short the tooltip has them all."""
@@ -198,6 +220,7 @@ class Inspector(Panel):
         return fill(translate("Inspector", "Peeked: {players}"), players=names) if names else ""
 
     def _on_changed(self, change: Change) -> None:
+        self._scored = None
         self._show(change.view)
 
 

@@ -35,12 +35,16 @@ from changcheng_qt.ui.panels.panel import Panel
 translate = QCoreApplication.translate
 
 _WALL_HEIGHT: Final = 10.5
+_GAIN: Final = 30
+"""The width that the points of a colour take at the end of its row."""
 _MOST_CARDS: Final = 3
 """As many backs are painted side by side; more become one back with a number."""
 
 
 class PresenceRow(Panel):
-    """One colour: its walls among the places of an area, its cards there, lit if it leads."""
+    """One colour: its walls among the places of an area, its cards there, lit if it leads, and the
+    points that it scored there.
+    """
 
     def __init__(self, appearance: Appearance, owner: Owner, parent: QWidget) -> None:
         """Begin with nothing."""
@@ -49,6 +53,7 @@ class PresenceRow(Panel):
         self._colours = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._walls = Walls()
         self._leads = False
+        self._gain: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -61,6 +66,25 @@ class PresenceRow(Panel):
         """Tell whether the colour is shown as leading."""
         return self._leads
 
+    @property
+    def gain(self) -> int | None:
+        """Return the points that are shown, None where it scored none."""
+        return self._gain
+
+    def show_gain(self, gain: int | None) -> None:
+        """Show the points that the colour scored in the area, None for none."""
+        words = "" if gain is None else translate("Inspector", "scored {points}")
+        self.setAccessibleDescription(
+            ", ".join(filter(None, (self._standing, fill(words, points=gain or 0))))
+        )
+        if gain != self._gain:
+            self._gain = gain
+            self.update()
+
+    @property
+    def _standing(self) -> str:
+        return translate("Inspector", "leads") if self._leads else ""
+
     def show_presence(
         self, view: View, presence: Presence, name: str, empty: int, *, leads: bool
     ) -> None:
@@ -70,7 +94,7 @@ class PresenceRow(Panel):
         self._colours = colours_of(view, presence.owner)
         self._walls = Walls(presence.walls, presence.virtual, presence.broken, empty)
         self.setAccessibleName(_sentence(presence, name))
-        self.setAccessibleDescription(translate("Inspector", "leads") if leads else "")
+        self.setAccessibleDescription(self._standing)
         if before != (self._presence, self._leads, self._colours, self._walls):
             self.update()
 
@@ -92,11 +116,22 @@ class PresenceRow(Panel):
             paint_seat_token(painter, QPointF(px(10), middle), 8.5 * k, self._colours)
             end = self._paint_walls(painter, px(25), middle)
             self._paint_cards(painter, end + px(4), middle)
+            if self._gain is not None:
+                self._paint_gain(painter, room, self._gain)
+
+    def _paint_gain(self, painter: QPainter, room: QRectF, gain: int) -> None:
+        painter.setFont(self.appearance.number_font(15))
+        painter.setPen(self.appearance.colour("text"))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(room.adjusted(0, 0, -self.appearance.px(2), 0), flags, f"+{gain}")
 
     def _paint_walls(self, painter: QPainter, left: float, middle: float) -> float:
         height = _WALL_HEIGHT * self.appearance.k
-        width = height * SHAPE
-        for look in self._walls.in_row():
+        looks = self._walls.in_row()
+        taken = 0 if self._gain is None else self.appearance.px(_GAIN)
+        step = (self.width() - left - taken) / max(1, len(looks))
+        width = min(height * SHAPE, step - self.appearance.px(3))
+        for look in looks:
             rect = QRectF(left, middle - height / 2, width, height)
             if look is None:
                 painter.setPen(pen(self.appearance.palette.rule, 1))
@@ -145,11 +180,13 @@ class ValueColumn(Panel):
         self._region: RegionForecast | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_worth(self, sight: ProvinceForecast, *, is_scored: bool) -> None:
-        """Show a province's worth as sums: walls, reputation, cards; a scored one has none left."""
-        if is_scored:
-            self._show(((translate("Inspector", "complete"), "", ""),), None)
-            return
+    def show_scored(self, worth: Worth) -> None:
+        """Show what a province was worth when it was scored: walls, reputation, cards."""
+        words = translate("Inspector", "Was worth")
+        self._show(((words, str(worth.value), _sum(worth)),), None)
+
+    def show_worth(self, sight: ProvinceForecast) -> None:
+        """Show a province's worth now and when complete, as sums."""
         now = (translate("Inspector", "Worth now"), str(sight.now.value), _sum(sight.now))
         complete = (
             translate("Inspector", "when complete"),
