@@ -20,7 +20,7 @@ QMainWindow, QDialog { background: $panel; }
 QToolTip { background: $field; color: $text_colour; border: 1px solid $rule; padding: ${s4}px;
     font-size: ${small}px; }
 QPushButton { background: $panel; color: $text_colour; border: 1px solid $rule;
-    border-radius: ${s7}px; padding: ${s6}px ${s14}px; }
+    border-radius: ${s7}px; padding: ${s6}px ${s14}px; outline: none; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $selection; }
 QPushButton:disabled { color: $faded; }
@@ -39,6 +39,7 @@ QPushButton[armed="true"], QPushButton[armed="true"]:focus { background: $select
 QPushButton[low="true"] { padding: ${s2}px ${s14}px; }
 QPushButton[low="true"]:focus { padding: ${in2}px ${in14}px; }
 QPushButton[segment="true"]:checked { background: $selection; border: 1px solid $gold; }
+QPushButton[segment="true"]:checked:focus { border: 2px solid $text_colour; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: ${s6}px;
     padding: ${s4}px; color: $text_colour; }
 QToolButton:hover { background: $hover; }

@@ -33,9 +33,10 @@ def paint_focus(painter: QPainter, room: QRectF, look: Appearance) -> None:
 class FocusRing(Panel):
     """The ring, above everything else in its parent."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        """Begin out of sight."""
+    def __init__(self, appearance: Appearance, parent: QWidget, *, around: float = 0) -> None:
+        """Begin out of sight; `around` is how far it lies from what it surrounds."""
         super().__init__(appearance, parent)
+        self._around = around
         self._room = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._ringed: QWidget | None = None
@@ -72,7 +73,8 @@ class FocusRing(Panel):
     def _fit(self) -> None:
         if self._ringed is not None:
             corner = self._ringed.mapTo(self._room, QPoint(0, 0))
-            place = QRect(corner, self._ringed.size())
+            out = self.appearance.px(self._around)
+            place = QRect(corner, self._ringed.size()).adjusted(-out, -out, out, out)
             self.setGeometry(place.intersected(self._room.rect()))
 
     def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:

@@ -1,11 +1,18 @@
-"""A button keeps its size whatever border it has."""
+"""A button keeps its size whatever border it has, and shows by that alone that it has the focus."""
+
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.appearance import Appearance, Looks
-from changcheng_qt.ui.appearance_qss import style_sheet
+from changcheng_qt.ui.appearance_qss import Dress, style_sheet
+
+EDGE = 4
+"""Pixels for the border."""
 
 
 @pytest.mark.parametrize("kind", ["primary", "quiet", "armed", "low"])
@@ -26,3 +33,59 @@ def test_the_border_around_the_focus_takes_its_room_from_the_padding(
     assert button.sizeHint() == before
     assert plain.sizeHint() == focused
     assert kind == "low" or before == focused
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[QApplication]:
+    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
+    yield qapp
+    qapp.setStyleSheet(sheet)
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+def photographed(button: QWidget) -> QImage:
+    return button.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+@pytest.mark.parametrize("kind", ["", "primary", "quiet"])
+def test_no_second_frame_stands_within_the_border_for_who_walks_by_keys(
+    qtbot: QtBot, dressed: QApplication, kind: str
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    dress = Dress(dressed, Appearance(Looks()))
+    other, button = QPushButton("Other", page), QPushButton("Score", page)
+    other.move(0, 100)
+    if kind:
+        button.setProperty(kind, "true")
+    page.show()
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+    before = photographed(button)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    page.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    qtbot.waitUntil(button.hasFocus)
+    after = photographed(button)
+    inside = button.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    assert after != before
+    assert after.copy(inside) == before.copy(inside)
+    del dress
+
+
+def test_a_chosen_number_shows_that_it_has_the_focus(qtbot: QtBot, dressed: QApplication) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    dress = Dress(dressed, Appearance(Looks()))
+    other, button = QPushButton("Other", page), QPushButton("3", page)
+    button.setProperty("segment", "true")
+    button.setCheckable(True)
+    button.setChecked(True)
+    page.show()
+    other.setFocus()
+    qtbot.waitUntil(other.hasFocus)
+    before = photographed(button)
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    assert photographed(button) != before
+    del dress

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN, Player
@@ -20,6 +20,7 @@ from changcheng_qt.ui.dialogs.names import distinct_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
+from changcheng_qt.ui.focus_ring import FocusRing
 from changcheng_qt.ui.help.reference import ReferenceDialog
 from changcheng_qt.ui.main_window_kept import Kept
 from changcheng_qt.ui.panels.buttons import Button
@@ -209,6 +210,32 @@ def test_a_key_that_is_held_opens_a_dialog_and_presses_nothing_in_it(shop: Shop)
         dialog.reject()
         settle()
     assert not orders
+
+
+def test_a_page_takes_the_keys_only_where_it_scrolls(shop: Shop) -> None:
+    """Else arrows end on what does nothing."""
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    (area,) = dialog.findChildren(QScrollArea)
+    for height, scrolls in ((dialog.height(), False), (200, True), (dialog.height(), False)):
+        dialog.resize(dialog.width(), height)
+        settle()
+        assert (area.verticalScrollBar().maximum() > 0) is scrolls
+        assert (area.focusPolicy() is Qt.FocusPolicy.StrongFocus) is scrolls
+
+
+def test_the_ring_lies_around_a_page_not_on_its_words(shop: Shop) -> None:
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    (area,) = dialog.findChildren(QScrollArea)
+    dialog.resize(dialog.width(), 200)
+    settle()
+    area.setFocus(Qt.FocusReason.TabFocusReason)
+    (ring,) = dialog.findChildren(FocusRing)
+    ring.follow_tab()
+    around = ring.geometry()
+    edge = 2 * shop.appearance.px(2) + 1
+    assert around.adjusted(edge, edge, -edge, -edge).contains(area.geometry())
 
 
 # The other dialogs.

@@ -22,6 +22,9 @@ from changcheng_qt.ui.panels.words import TITLE, Words
 
 _WINDOW_SHARE = 0.92
 _FRAME = 7
+_AROUND = 5
+"""How far the ring lies around what scrolls, clear of its words."""
+_SCROLLED, _STILL = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.NoFocus
 _FRET = ((0.0, 3.4), (0.0, 0.0), (3.4, 0.0), (3.4, 1.7), (1.7, 1.7), (1.7, 3.4), (0.0, 3.4))
 """The key pattern in a corner of the frame, in steps from the corner."""
 
@@ -44,7 +47,7 @@ class Sheet(QDialog):
         layout.addWidget(self.heading)
         layout.addLayout(self.body, 1)
         layout.addLayout(self.buttons)
-        self._ring = FocusRing(appearance, self)
+        self._ring = FocusRing(appearance, self, around=_AROUND)
         appearance.changed.connect(self.restyle)
         self.restyle()
 
@@ -66,8 +69,14 @@ class Sheet(QDialog):
         layout.insertLayout(0, self.buttons)
 
     def add_scroll(self, inside: QWidget) -> QScrollArea:
-        """Add a widget to the body that scrolls where it is higher than the window allows."""
+        """Add a widget to the body that scrolls where it is higher than the window allows, and
+        takes the keys only there.
+        """
         scroll = QScrollArea(self)
+        scroll.setFocusPolicy(_STILL)
+        scroll.verticalScrollBar().rangeChanged.connect(
+            lambda _, most: scroll.setFocusPolicy(_SCROLLED if most > 0 else _STILL)
+        )
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
