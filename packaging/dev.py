@@ -30,7 +30,8 @@ COMMANDS = {
         {},
         "compile translations that are out of date",
     ),
-    "fonts": (["packaging/fonts.py"], {}, "build resources/fonts from Debian's packages"),
+    "bake": (["packaging/bake.py"], {}, "paint the landscapes, the icons and the start page again"),
+    "fonts": (["packaging/bake.py", "fonts"], {}, "build resources/fonts from Debian's packages"),
     "bench": (["-m", "tests.benchmarks"], {}, "run the benchmarks and print their ratios"),
     "nightly": (
         ["-m", "pytest"],

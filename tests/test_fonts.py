@@ -12,7 +12,7 @@ from fontTools.ttLib import TTFont
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-import characters
+from art import characters
 from changcheng_qt.assets import font_files
 from changcheng_qt.ui.board import fonts
 

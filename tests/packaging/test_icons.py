@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-import bake_icons
+from art import icons
+from art.icon_picture import icon
 from changcheng_qt.app.smoke_parts import ICON_SIZES
 from changcheng_qt.assets import icon_file
-from icon_picture import icon
 
 PNG = b"\x89PNG"
 
@@ -20,14 +20,19 @@ def colours(picture: QImage) -> set[str]:
     return {picture.pixelColor(x, y).name() for x in size for y in size}
 
 
-@pytest.mark.parametrize("size", bake_icons.SIZES)
+@pytest.mark.parametrize("size", icons.SIZES)
 def test_every_size_is_baked_as_it_is_painted(size: int, qapp: QApplication) -> None:
     baked = QImage(str(icon_file(size))).convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     assert baked == icon(size)
 
 
+def test_what_is_written_is_what_was_painted(qapp: QApplication) -> None:
+    written = QImage.fromData(icons.png(icon(16)))
+    assert written.convertToFormat(icon(16).format()) == icon(16)
+
+
 def test_the_program_looks_for_these_sizes() -> None:
-    assert ICON_SIZES == bake_icons.SIZES
+    assert ICON_SIZES == icons.SIZES
 
 
 def test_the_smallest_has_a_tower_one_can_tell_from_its_ground(qapp: QApplication) -> None:
@@ -44,7 +49,7 @@ def test_large_icons_have_what_small_ones_leave_out(qapp: QApplication) -> None:
 
 def test_an_icon_file_of_windows_finds_each_picture() -> None:
     pictures = {16: PNG + b"small", 256: PNG + b"large one"}
-    content = bake_icons.ico(pictures)
+    content = icons.ico(pictures)
     assert struct.unpack_from("<HHH", content) == (0, 1, 2)
     for number, (size, picture) in enumerate(pictures.items()):
         entry = struct.unpack_from("<BBBBHHII", content, 6 + 16 * number)
@@ -53,7 +58,7 @@ def test_an_icon_file_of_windows_finds_each_picture() -> None:
 
 
 def test_an_icon_file_of_macos_is_a_chain_of_pictures() -> None:
-    content = bake_icons.icns({16: PNG, 512: PNG + b"large"})
+    content = icons.icns({16: PNG, 512: PNG + b"large"})
     assert struct.unpack_from(">4sI", content) == (b"icns", len(content))
     assert struct.unpack_from(">4sI", content, 8) == (b"icp4", 12)
     assert struct.unpack_from(">4sI", content, 20) == (b"ic09", 17)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-import bake_landscapes
+from art import landscapes
 from changcheng_qt.assets import art_folder
 from changcheng_qt.games.changcheng.geography import Face
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
@@ -69,7 +69,7 @@ def _gap(first: QColor, second: QColor) -> float:
 def test_a_landscape_can_be_read_and_is_small(face: Face) -> None:
     path = art_folder() / (landscape_file(face) or "")
     assert landscape(face).size() == QSize(1000, 996)
-    assert 20_000 < path.stat().st_size <= bake_landscapes.MOST_BYTES
+    assert 20_000 < path.stat().st_size <= landscapes.MOST_BYTES
 
 
 @each_face
@@ -85,8 +85,8 @@ def test_a_landscape_is_light_and_calm_where_counters_and_cards_lie(face: Face) 
 
 
 def test_the_generator_paints_what_is_baked(qtbot: QtBot) -> None:
-    faces = {face.code: face for face in bake_landscapes.faces()}
+    faces = {face.code: face for face in landscapes.faces()}
     assert set(faces) == {face.code for face in FACES}
     for face in (FACES[0], FACES[-1]):
-        assert mean_difference(bake_landscapes.bake(faces[face.code]), landscape(face)) < 1.5
+        assert mean_difference(landscapes.bake(faces[face.code]), landscape(face)) < 1.5
     assert mean_difference(landscape(FACES[1]), landscape(FACES[0])) > 4

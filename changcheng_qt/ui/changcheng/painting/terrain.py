@@ -1,6 +1,6 @@
 """The land on a board: which baked landscape a face has, and plain terrain for all other faces.
 
-The eight faces of the box have landscapes painted beforehand (`packaging/bake_landscapes.py`).
+The eight faces of the box have landscapes painted beforehand (``dev.py bake landscapes``).
 Their rivers and trails follow the borders, so a landscape fits only a face with the very same
 cuts: `landscape_file(face)` is None for any other face, own ones included, and
 `paint_plain_terrain` paints those from their layout: washes of colour, borders, and the ridge

@@ -1,4 +1,4 @@
-"""The picture of the game on the start page: a finished wall, baked by `packaging/bake_vista.py`.
+"""The picture of the game on the start page: a finished wall, baked by ``dev.py bake vista``.
 
 It is on the first picture that the program shows, so it needs nothing of the game to be painted.
 """

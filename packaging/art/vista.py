@@ -4,12 +4,10 @@
 A board keeps a broad calm zone under the wall for cards. Here nothing lies on it, so the mountains
 are drawn up to the wall, and mist hides where.
 
-Usage: ``python packaging/bake_vista.py``. Run it again after any change to the landscapes or to how
-blocks look, and look at the picture.
+``dev.py bake vista`` does it: after any change to the landscapes or to how blocks look, and look at
+the picture.
 """
 
-import os
-import sys
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,7 +21,10 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from bake_landscapes import SCALE, faces, write
+from art.landscape.brush import MIST
+from art.landscape.mountains import paint_mist
+from art.landscape.scenery import paint_landscape
+from art.landscapes import SCALE, faces, write
 from changcheng_qt.assets import art_folder, font_files
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.strokes import pen
@@ -35,9 +36,6 @@ from changcheng_qt.ui.changcheng.painting.mount import paint_seam
 from changcheng_qt.ui.changcheng.painting.terrain import SILK
 from changcheng_qt.ui.changcheng.painting.vista import PIXELS, VISTA_FILE
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS, seal_font
-from landscape.brush import MIST
-from landscape.mountains import paint_mist
-from landscape.scenery import paint_landscape
 
 FACES: Final = ("2B", "4A")
 TOP: Final = 62.0
@@ -170,14 +168,9 @@ def paint_lands(layouts: list[FaceLayout]) -> QImage:
 
 def main() -> int:
     """Bake the picture; return the exit status."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
     for font in font_files():
         QFontDatabase.addApplicationFont(str(font))
     is_written = write(paint(), art_folder() / VISTA_FILE, QUALITY)
     application.quit()
     return 0 if is_written else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -21,10 +21,10 @@ from pathlib import Path
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-import characters
-from bold_letters import complete
+from art import characters
+from art.bold_letters import complete
+from art.loose_apostrophe import loosen
 from checkout import ROOT, CannotContinue
-from loose_apostrophe import loosen
 
 FOLDER = ROOT / "resources" / "fonts"
 TITLE_FAMILY = "Changcheng Garamond"
@@ -231,7 +231,3 @@ def main() -> int:
             print(f"  {path.name:<28} {path.stat().st_size / 1024:7.0f} KiB", flush=True)
         (FOLDER / "OFL.txt").write_text(licence(unpacked), encoding="utf-8")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -6,8 +6,8 @@ from random import Random
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
+from art.landscape.brush import AZURITE, EARTH, INK, MALACHITE, Brush, Taper, shade
 from changcheng_qt.ui.board.strokes import linear, outline
-from landscape.brush import AZURITE, EARTH, INK, MALACHITE, Brush, Taper, shade
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,27 +1,22 @@
 """Paint the landscapes of the eight faces and write them to ``resources/art``.
 
-Usage: ``python packaging/bake_landscapes.py [CODE ...]``, such as ``1A 4B``; without codes, all.
-Each is a WebP at twice the board's size. Run it again after any change to the geometry of boards,
-and look at every picture. A face whose cuts changed needs its entry in
+``dev.py bake landscapes`` paints all, with codes such as ``1A 4B`` only those. Each is a WebP at
+twice the board's size. Run it again after any change to the geometry of boards, and look at every
+picture. A face whose cuts changed needs its entry in
 ``changcheng_qt/ui/changcheng/painting/terrain.py`` changed as well.
 """
 
-import os
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 
-from PySide6.QtCore import Qt  # noqa: E402
-from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter  # noqa: E402
-
-from changcheng_qt.assets import art_folder, boards_folder  # noqa: E402
-from changcheng_qt.games.changcheng.boards import load_boards  # noqa: E402
-from changcheng_qt.games.changcheng.geography import Face  # noqa: E402
-from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout  # noqa: E402
-from changcheng_qt.ui.changcheng.painting.terrain import landscape_file  # noqa: E402
-from landscape.scenery import paint_landscape  # noqa: E402
+from art.landscape.scenery import paint_landscape
+from changcheng_qt.assets import art_folder, boards_folder
+from changcheng_qt.games.changcheng.boards import load_boards
+from changcheng_qt.games.changcheng.geography import Face
+from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
+from changcheng_qt.ui.changcheng.painting.terrain import landscape_file
 
 SCALE = 2
 QUALITY = 85
@@ -47,7 +42,6 @@ def bake(face: Face) -> QImage:
 
 def main(codes: list[str]) -> int:
     """Bake the faces with these codes, or all; return the exit status."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
     failed = 0
     for face in faces():
@@ -74,7 +68,3 @@ def write(picture: QImage, path: Path, quality: int = QUALITY) -> bool:
     size = path.stat().st_size
     print(f"{path.name}: {size // 1024} KiB")
     return size <= MOST_BYTES
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,6 +1,6 @@
 """The painter of the landscapes: a blue-green handscroll on silk, every stroke made here.
 
-Only developers run it (`packaging/bake_landscapes.py`); the program shows the baked pictures. A
+Only developers run it (``dev.py bake landscapes``); the program shows the baked pictures. A
 landscape is painted for one face, in board units, from `FaceLayout`: its rivers, trails and areas
 are those of the game. All chance comes from a seed made of the face's code, so the same face is
 always painted alike.

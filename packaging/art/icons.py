@@ -1,21 +1,19 @@
 """Paint the program's icon at every size and write it to ``resources/icons``.
 
-Usage: ``python packaging/bake_icons.py``. Each size is a PNG of its own; the packages for Windows
-and macOS get all of them in one file. Look at every picture after a change, the smallest first.
+``dev.py bake icons`` does it. Each size is a PNG of its own; the packages for Windows and macOS
+get all of them in one file. Look at every picture after a change, the smallest first.
 """
 
-import os
 import struct
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 
+from art.icon_picture import icon
 from checkout import ROOT
-from icon_picture import icon
 
 FOLDER: Final = ROOT / "resources" / "icons"
 NAME: Final = "changcheng-qt"
@@ -27,7 +25,6 @@ IN_ICNS: Final = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic
 
 def main() -> int:
     """Write all files; return the exit status."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
     pictures = {size: png(icon(size)) for size in SIZES}
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -50,7 +47,7 @@ def png(picture: QImage) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, b"PNG")
+    QImageWriter(buffer, b"png").write(picture)
     return bytes(content.data())
 
 
@@ -73,7 +70,3 @@ def icns(pictures: Mapping[int, bytes]) -> bytes:
         for size, content in pictures.items()
     )
     return b"icns" + struct.pack(">I", len(body) + 8) + body
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -5,8 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
+from art.landscape.brush import DRY, DUNE_SHADE, Brush, Taper, shade
 from changcheng_qt.ui.board.strokes import linear, outline
-from landscape.brush import DRY, DUNE_SHADE, Brush, Taper, shade
 
 _STEPS: Final = 40
 

@@ -11,6 +11,21 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from art.landscape.brush import MIST, Brush
+from art.landscape.dwellings import paint_house, paint_pagoda, paint_tent, paint_town_wall
+from art.landscape.ground import Pigment, paint_ridge, paint_wash, paint_weave
+from art.landscape.growth import (
+    paint_grove,
+    paint_orchard,
+    paint_pine,
+    paint_terraces,
+    paint_tuft,
+)
+from art.landscape.herds import paint_camel, paint_eagle, paint_flock, paint_horse
+from art.landscape.mountains import Rock, paint_mist, paint_peak
+from art.landscape.sky import paint_geese, paint_low_sun, paint_smoke
+from art.landscape.steppe import paint_cairn, paint_dune, paint_meadow, paint_oasis
+from art.landscape.water import paint_boat, paint_bridge, paint_lake, paint_river
 from changcheng_qt.ui.changcheng.geometry.face_layout import (
     CALM_BOTTOM,
     FaceLayout,
@@ -19,21 +34,6 @@ from changcheng_qt.ui.changcheng.geometry.face_layout import (
 )
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES, SILK, paint_trail
-from landscape.brush import MIST, Brush
-from landscape.dwellings import paint_house, paint_pagoda, paint_tent, paint_town_wall
-from landscape.ground import Pigment, paint_ridge, paint_wash, paint_weave
-from landscape.growth import (
-    paint_grove,
-    paint_orchard,
-    paint_pine,
-    paint_terraces,
-    paint_tuft,
-)
-from landscape.herds import paint_camel, paint_eagle, paint_flock, paint_horse
-from landscape.mountains import Rock, paint_mist, paint_peak
-from landscape.sky import paint_geese, paint_low_sun, paint_smoke
-from landscape.steppe import paint_cairn, paint_dune, paint_meadow, paint_oasis
-from landscape.water import paint_boat, paint_bridge, paint_lake, paint_river
 
 _DUNE_ROWS: Final = (46, 90, 128, 166)
 _COATS: Final = ("#6B4423", "#8A5A33", "#4A3018")

@@ -5,8 +5,8 @@ import math
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QRadialGradient
 
+from art.landscape.brush import INK, Brush, Taper, shade
 from changcheng_qt.ui.board.strokes import NO_PEN
-from landscape.brush import INK, Brush, Taper, shade
 
 _SUN = "#DE8F68"
 

@@ -1,0 +1,17 @@
+"""The art that the program brings along: what paints or cuts it, so that it can be made again.
+
+``dev.py bake`` runs these modules. The program itself only shows what they leave in ``resources``.
+
+| module | what it is |
+|---|---|
+| `bold_letters` | the bold letters that a font lacks, taken from another |
+| `characters` | which characters the program shows |
+| `fonts` | writes ``resources/fonts`` |
+| `icon_picture` | the picture of the program's icon |
+| `icons` | writes ``resources/icons`` |
+| `landscape` | the brush and what it paints: mountains, rivers, houses, herds |
+| `landscapes` | writes the landscape of each face to ``resources/art`` |
+| `loose_apostrophe` | a font's apostrophe without kerning |
+| `pictures` | the screenshots that README shows |
+| `vista` | writes the picture of the start page to ``resources/art`` |
+"""

@@ -1,0 +1,36 @@
+"""Baking: each kind has a module that does it, and only landscapes are baked one by one."""
+
+from importlib import import_module
+
+import pytest
+
+import bake
+from art import landscapes
+
+
+@pytest.mark.parametrize("kind", bake.KINDS)
+def test_every_kind_has_a_module_that_bakes_it(kind: str) -> None:
+    assert callable(import_module(f"art.{kind}").main)
+
+
+def test_landscapes_are_baked_by_their_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+
+    def paint(codes: list[str]) -> int:
+        asked.append(codes)
+        return 1
+
+    monkeypatch.setattr(landscapes, "main", paint)
+    assert bake.main(["landscapes", "1A", "4B"]) == 1
+    assert bake.main(["landscapes"]) == 1
+    assert asked == [["1A", "4B"], []]
+
+
+@pytest.mark.parametrize("words", [["vista", "1A"], ["lions"], []])
+def test_what_cannot_be_baked_is_refused(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        bake.main(words)
+    assert left.value.code == 2
+    assert capsys.readouterr().err
