@@ -4,7 +4,7 @@ where the keys are meanwhile.
 The start page does without them, so the table makes them all when it is first asked for one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -65,6 +65,11 @@ class Fittings(QObject):
         """Tell of clicks on these widgets from now on, and keep the clicks from them."""
         self._outside.watch(outside)
 
+    def share_board(self, board_end: Callable[[], int] | None, strip: QWidget | None) -> None:
+        """Keep off what is to be read on a board, and off the strip along its top."""
+        self.banners.keep_clear_of(strip)
+        self.round_slip.share_board(board_end, strip)
+
     def rise(self, overlays: Sequence[QWidget]) -> None:
         """Lie above board and tray, with the title's overlays among the fittings."""
         self.round_slip.raise_()
@@ -79,7 +84,6 @@ class Fittings(QObject):
         self.dusk.place(place, side_shown=side_shown)
         self.banners.place(place.board)
         self.toast.place(place.board)
-        self.round_slip.place(place.board)
         self.curtain.setGeometry(window)
 
     def _on_armed(self, button: Button) -> None:

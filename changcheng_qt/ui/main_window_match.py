@@ -174,7 +174,9 @@ class MatchShow(QObject):
         self._rest()
 
     def _on_held_changed(self) -> None:
-        self._screen.follow_hand(self._parts.controls.held_prompt)
+        held = self._parts.controls.held_prompt
+        self._screen.follow_hand(held)
+        self._round.follow_hand(is_held=bool(held))
 
     def _on_busy_changed(self, is_busy: bool) -> None:
         self._is_busy = is_busy

@@ -31,7 +31,7 @@ class RoundShow(QObject):
         self._bridge = bridge
         self._flow = flow
         self._last_round = last_round
-        self._is_busy = False
+        self._is_busy = self._is_held = False
         self._read_at: int | None = None
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
@@ -52,6 +52,12 @@ class RoundShow(QObject):
         self._is_busy = is_busy
         self.retell()
 
+    def follow_hand(self, *, is_held: bool) -> None:
+        """Show nothing while something is held: what is seen of the board then matters more."""
+        if is_held != self._is_held:
+            self._is_held = is_held
+            self.retell()
+
     def retell(self) -> None:
         """Show the round that the viewer has not answered yet, in the language of the interface."""
         self._slip.show_entries(self._entries() if self._is_wanted else ())
@@ -60,7 +66,7 @@ class RoundShow(QObject):
     def _is_wanted(self) -> bool:
         bridge = self._bridge
         is_own = bridge.viewer == bridge.turn_seat and bridge.outcome is None
-        is_in_the_way = self._is_busy or self._last_round.is_running
+        is_in_the_way = self._is_busy or self._is_held or self._last_round.is_running
         is_read = self._read_at == bridge.step_count
         return self._flow.crowd is Crowd.ONE and is_own and not is_in_the_way and not is_read
 

@@ -149,7 +149,7 @@ class Table(Panel):
         self.fittings.panel_focus.lead(parts.overlays, home or parts.home or parts.board)
         self.bar.use_counters(parts.counters)
         self.side.use_parts(parts.side)
-        self.banners.keep_clear_of(parts.head)
+        self.fittings.share_board(parts.board_end, parts.head)
         parts.board.show()
         parts.tray.show()
         self.fittings.rise(parts.overlays)
@@ -188,6 +188,7 @@ class Table(Panel):
         if self._parts is not None:
             self._parts.board.setGeometry(place.board)
             self._parts.tray.setGeometry(place.tray)
+            self.fittings.round_slip.place(place.board)
             for overlay in self._parts.overlays:
                 overlay.place(place.table, free)
 
@@ -279,7 +280,7 @@ class Table(Panel):
         self.fittings.watch_clicks(())
         self.bar.use_counters(None)
         self.side.use_parts(())
-        self.banners.keep_clear_of(None)
+        self.fittings.share_board(None, None)
         self.fittings.panel_focus.lead((), None)
         self.fittings.dusk.follow(None)
         parts = self._parts

@@ -1,14 +1,16 @@
-"""What the bots did since the viewer's own turn, a line each on a slip beside the board.
+"""What the bots did since the viewer's own turn, a sentence each on a slip beside the board.
 
-It lies there while the viewer's turn has not begun in earnest: the first step of their own, or a
-click on it, takes it away.
+It lies there while the viewer's turn has not begun in earnest: what they pick up, their first step,
+or a click on it, takes it away. It lies below all that is to be read on the board, set smaller
+where that leaves little room, or over the strip along the board's top; no line of it is ever cut.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
@@ -17,12 +19,18 @@ from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.token import PaintToken, Token
-from changcheng_qt.ui.panels.words import ElidedWords, TextStyle
+from changcheng_qt.ui.panels.words import TextStyle, Words
 
 translate = QCoreApplication.translate
 
-_LINE: Final = TextStyle(size=13)
-_WIDEST: Final = 680
+_SIZES: Final = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
+"""How large words may be set, in a window of 1280 x 800."""
+_SMALLEST: Final = 12.5
+"""Logical pixels of the smallest words, however little room there is."""
+_TOKEN: Final = 15 / 13
+"""How large tokens are beside words."""
+_EDGE: Final = 3
+"""Logical pixels that are left below it at least."""
 _SHARE: Final = 0.94
 """How much of the board's width the slip takes at most."""
 _OPACITY: Final = 238
@@ -39,8 +47,11 @@ class RoundSlip(Panel):
         super().__init__(appearance, parent)
         self._paint_token = paint_token
         self._board = QRect()
-        self._lines: list[tuple[Token, ElidedWords]] = []
-        self._spare: list[tuple[Token, ElidedWords]] = []
+        self._board_end: Callable[[], int] | None = None
+        self._strip: QWidget | None = None
+        self._size = _SIZES[0]
+        self._lines: list[tuple[Token, Words]] = []
+        self._spare: list[tuple[Token, Words]] = []
         """Lines that say nothing now, kept for later rounds: steps are undone and redone."""
         self._grid = QGridLayout(self)
         self.hide()
@@ -69,32 +80,79 @@ class RoundSlip(Panel):
         self.setVisible(bool(entries))
         self.place(self._board)
 
-    def _new_line(self) -> tuple[Token, ElidedWords]:
-        token = Token(self.appearance, self._paint_token, 15, self)
-        return token, ElidedWords(self.appearance, _LINE, self)
+    def _new_line(self) -> tuple[Token, Words]:
+        token = Token(self.appearance, self._paint_token, _TOKEN * self._size, self)
+        return token, Words(self.appearance, TextStyle(self._size), self, wrap=True)
 
-    def _put_away(self, token: Token, words: ElidedWords) -> tuple[Token, ElidedWords]:
+    def _put_away(self, token: Token, words: Words) -> tuple[Token, Words]:
         for widget in (token, words):
             self._grid.removeWidget(widget)
             widget.hide()
         words.setText("")
         return token, words
 
+    def share_board(self, board_end: Callable[[], int] | None, strip: QWidget | None) -> None:
+        """Lie from now on below where a board ends, as it says in its own coordinates, or over a
+        strip along its top.
+        """
+        self._board_end, self._strip = board_end, strip
+
     def place(self, board: QRect) -> None:
-        """Lie low at the left of the board, as wide as the longest line if there is room."""
+        """Lie low at the left of the board, or over the strip, where there is room for all that is
+        said; without any room lie low, and be as small as can be.
+        """
         self._board = QRect(board)
         if not self._lines:
             return
-        px = self.appearance.px
-        wanted = max(words.sizeHint().width() for _, words in self._lines) + px(48)
-        width = min(wanted, px(_WIDEST), round(board.width() * _SHARE))
-        height = self._grid.sizeHint().height()
-        self.setGeometry(board.left() + px(10), board.bottom() - height - px(8), width, height)
+        room = self._fit_into(self._rooms()) or self._board
+        taken = self._taken()
+        off = max(0, min(self.appearance.px(8), room.height() - taken.height()))
+        corner = room.bottomLeft() + QPoint(self.appearance.px(10), 1 - off - taken.height())
+        self.setGeometry(QRect(corner, taken))
+
+    def _fit_into(self, rooms: Sequence[QRect]) -> QRect | None:
+        """Set everything as large as one of some rooms bears, and return that; None if there is no
+        room however small everything is set.
+        """
+        least = min(_SIZES[0], _SMALLEST / self.appearance.k)
+        for size in (*(size for size in _SIZES if size > least), least):
+            self._set_in(size)
+            needed = self._taken().height() + _EDGE
+            room = next((room for room in rooms if needed <= room.height()), None)
+            if room is not None:
+                return room
+        return None
+
+    def _rooms(self) -> list[QRect]:
+        """Return where it may lie, the best first."""
+        board = self._board
+        end = board.top() if self._board_end is None else board.top() + self._board_end()
+        rooms = [QRect(QPoint(board.left(), end), board.bottomRight())]
+        if self._strip is not None and self._strip.isVisible():
+            rooms.append(self._strip.geometry().translated(board.topLeft()))
+        return rooms
+
+    def _set_in(self, size: float) -> None:
+        """Set everything in another size."""
+        self._size = size
+        for token, words in self._lines:
+            token.use_size(_TOKEN * size)
+            words.use_style(TextStyle(size))
+        self._grid.invalidate()
+
+    def _taken(self) -> QSize:
+        """Return how much room it takes: as wide as the longest sentence if the board is."""
+        font = TextStyle(self._size).font(self.appearance)
+        longest = max(QFontMetricsF(font).horizontalAdvance(text) for text in self.texts)
+        beside = self._grid.contentsMargins().left() + self._grid.contentsMargins().right()
+        beside += self._grid.horizontalSpacing() + self.appearance.px(_TOKEN * self._size)
+        width = min(ceil(longest) + beside + 2, round(self._board.width() * _SHARE))
+        return QSize(width, self._grid.totalHeightForWidth(width))
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        self._grid.setContentsMargins(px(10), px(6), px(12), px(6))
+        self._grid.setContentsMargins(px(10), px(5), px(12), px(5))
         self._grid.setHorizontalSpacing(px(7))
         self._grid.setVerticalSpacing(px(2))
         self._grid.setColumnStretch(1, 1)

@@ -170,7 +170,8 @@ class TableParts:
     chronicle follows. `overlays` lie above all of these. `head` is a part of the board that lies
     along its top while it is shown, and that no banner may cover. `home` has the keys while no
     panel is open, the whole board where none is named. `tray_least` is the least height of the
-    tray, in a window of 1280 x 800, where the shell would give less.
+    tray, in a window of 1280 x 800, where the shell would give less. `board_end` tells down to
+    where in the board's widget anything lies that is to be read.
     """
 
     board: QWidget
@@ -184,6 +185,7 @@ class TableParts:
     head: QWidget | None = None
     home: QWidget | None = None
     tray_least: float = 0.0
+    board_end: Callable[[], int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,12 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
+from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.round_slip import RoundSlip
+from changcheng_qt.ui.title_lines import Line
 from tests.ui.toy_title import Shop, settle
 
 
@@ -77,8 +81,67 @@ def test_another_game_begins_without(told: Shop) -> None:
     assert not slip_of(told).isVisible()
 
 
-def test_it_stays_within_the_board_and_cuts_what_is_too_long(told: Shop) -> None:
-    slip, board = slip_of(told), QRect(0, 40, 300, 200)
-    slip.place(board)
-    assert board.contains(slip.geometry())
-    slip.grab()
+BOARD = QRect(0, 40, 700, 400)
+LONG = "Luca built walls in Yanmen and Suide, and peeked at Tumed; Suide is complete, and so on."
+LINES = [
+    Entry(Line(f"{LONG} {LONG}"), colour="red"),
+    Entry(Line("Mei passed."), colour="blue"),
+]
+
+
+@pytest.fixture
+def slip(told: Shop) -> RoundSlip:
+    """A slip with a sentence that needs two lines."""
+    made = slip_of(told)
+    made.share_board(None, None)
+    made.show_entries(LINES)
+    return made
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_it_stays_within_the_board_and_cuts_nothing(
+    told: Shop, slip: RoundSlip, scale: float
+) -> None:
+    told.appearance.choose_scale(scale)
+    slip.place(BOARD)
+    assert BOARD.contains(slip.geometry())
+    for words in slip.findChildren(Words):
+        if words.isVisible():
+            assert words.height() >= words.heightForWidth(words.width())
+
+
+@pytest.mark.parametrize("end", [250, 290, 310])
+def test_it_lies_below_all_that_is_to_be_read_set_smaller_where_there_is_little_room(
+    told: Shop, slip: RoundSlip, end: int
+) -> None:
+    told.appearance.choose_scale(1.6)
+    slip.place(BOARD)
+    largest = slip.height()
+    slip.share_board(lambda: end, None)
+    slip.place(BOARD)
+    assert BOARD.contains(slip.geometry())
+    assert slip.geometry().top() >= BOARD.top() + end
+    assert slip.height() < largest or end + largest < BOARD.height()
+    assert all(words.font().pixelSize() >= 12 for words in slip.findChildren(Words))
+
+
+def test_it_lies_over_the_strip_where_there_is_no_room_below(told: Shop, slip: RoundSlip) -> None:
+    strip = QWidget(told.window)
+    strip.setGeometry(0, 0, 700, 120)
+    strip.show()
+    slip.share_board(lambda: 390, strip)
+    slip.place(BOARD)
+    assert slip.geometry().bottom() <= BOARD.top() + 120
+    strip.hide()
+    slip.place(BOARD)
+    assert slip.geometry().bottom() > BOARD.bottom() - 20, "low, if there is no room anywhere"
+
+
+def test_what_is_held_takes_it_away_until_it_is_put_back(told: Shop) -> None:
+    slip = slip_of(told)
+    told.title.controls.held_prompt = "Set it down."
+    told.window.requests.held_changed.emit()
+    assert not slip.isVisible()
+    told.title.controls.held_prompt = ""
+    told.window.requests.held_changed.emit()
+    assert slip.isVisible()

@@ -3,12 +3,14 @@
 | module | what it is |
 |---|---|
 | `theme`, `fonts` | the colours and sizes of the whole program; its type |
-| `zoom`, `zoom_view`, `overview` | how large a board is shown; the view; the strip below it |
+| `zoom`, `overview` | how large a board is shown; the strip along its top |
+| `scrolled_view`, `zoom_view` | a view without bars; the view of a board |
 | `pointer_modes`, `drag_watch` | what the pointer does between press and release |
 | `animator` | the queue of motions |
 | `sprites`, `kept_picture` | pictures that are painted once and shown again |
 | `blitting` | pictures copied pixel by pixel, and to be kept |
 | `hover_note`, `note_sheet` | a small slip of paper beside the pointer; what stands on it |
+| `note_place` | where it lies |
 | `glyphs`, `icons` | the sign of each seat; the icons of the program |
 | `strokes` | small tools for painting by hand |
 """

@@ -4,26 +4,21 @@ It never takes the pointer, never lies over what it speaks of, and stays where i
 that stays the same.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.kept_picture import KeptPicture
+from changcheng_qt.ui.board.note_place import SHADOW, About, best_place
 from changcheng_qt.ui.board.note_sheet import Note, Sheet, Tone
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.board.theme import ink
 
-_BESIDE: Final = QPoint(18, 20)
-_OFF: Final = 2
-"""Logical pixels between a note and what it speaks of."""
 _ACROSS: Final = 13
 _DOWN: Final = 8
-_SHADOW: Final = 8
-"""Logical pixels around the paper, for its shadow and for the tip that points."""
 _TIP: Final = 7
 _SHARE: Final = (0.6, 0.2)
 """How much of the parent's width and height the words may take before they are set smaller."""
@@ -51,19 +46,8 @@ class HoverNote(QWidget):
         """Return what is said, an empty note while it is hidden."""
         return Note() if self.isHidden() else self._note
 
-    def say(
-        self,
-        note: Note,
-        around: QRect,
-        keep_off: Sequence[QRect] = (),
-        covered: Sequence[QRect] = (),
-    ) -> None:
-        """Show a note, or hide where it says nothing.
-
-        It is about `around`, in the parent's coordinates, and lies above or below that and off what
-        else is named; about a single point, it lies beside it. It keeps clear of panels, which have
-        the parent `covered`.
-        """
+    def say(self, note: Note, about: About) -> None:
+        """Show a note where it lies best, or hide where it says nothing."""
         if note == Note():
             self.hide()
             return
@@ -71,11 +55,8 @@ class HoverNote(QWidget):
             self._note = note
             self._set()
         self.update()
-        free = _beside(around.topLeft(), self.size())
-        if around.width() > 1:
-            free = [*_along(around, keep_off, self.size(), self._room), *_at_sides(around, free)]
-        self._about = around
-        self.move(self._best(free, around, covered).topLeft())
+        self._about = about.around
+        self.move(best_place(about, self.size(), self._room).topLeft())
         self.show()
         self.raise_()
 
@@ -100,12 +81,12 @@ class HoverNote(QWidget):
         edge = palette.accent if refuses else palette.gold
         painter.setPen(pen(edge, 1.6 if refuses else 1.0))
         painter.drawRoundedRect(self._paper.adjusted(3.5, 3.5, -3.5, -3.5), 2, 2)
-        painter.translate(_SHADOW + look.px(_ACROSS), _SHADOW + look.px(_DOWN))
+        painter.translate(SHADOW + look.px(_ACROSS), SHADOW + look.px(_DOWN))
         self._sheet.paint(painter)
 
     @property
     def _paper(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        return QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
 
     def _outline(self) -> QPainterPath:
         """Return the outline of the paper, with a tip towards what lies above or below it."""
@@ -125,8 +106,8 @@ class HoverNote(QWidget):
     @property
     def _tip(self) -> tuple[float, bool] | None:
         """Return where the tip is, and whether it points down; None where the slip has none."""
-        is_above = self.geometry().bottom() - _SHADOW < self._about.top()
-        is_below = self.geometry().top() + _SHADOW > self._about.bottom()
+        is_above = self.geometry().bottom() - SHADOW < self._about.top()
+        is_below = self.geometry().top() + SHADOW > self._about.bottom()
         if self._about.width() <= 1 or is_above is is_below:
             return None
         return float(self._about.center().x() - self.x()), is_above
@@ -135,23 +116,11 @@ class HoverNote(QWidget):
     def _room(self) -> QRect:
         return self._over.rect()
 
-    def _best(self, places: Sequence[QRect], around: QRect, covered: Sequence[QRect]) -> QRect:
-        """Return the first place that is free of panels, else the one that is least in the way."""
-
-        def is_free(place: QRect) -> bool:
-            return not any(place.intersects(rect) for rect in covered)
-
-        found = next((p for p in places if self._room.contains(p) and is_free(p)), None)
-        if found is not None:
-            return found
-        inside = [_moved_into(self._room, place) for place in places]
-        return min(inside, key=lambda p: (not is_free(p), _area(p.intersected(around))))
-
     def _set(self) -> None:
         room = QSizeF(self._room.width() * _SHARE[0], self._room.height() * _SHARE[1])
         self._sheet = Sheet.fitting(self._note, self._appearance, room)
         px, size = self._appearance.px, self._sheet.size.toSize()
-        across, down = 2 * (px(_ACROSS) + _SHADOW), 2 * (px(_DOWN) + _SHADOW)
+        across, down = 2 * (px(_ACROSS) + SHADOW), 2 * (px(_DOWN) + SHADOW)
         self.resize(size.width() + across, size.height() + down)
 
     def _on_appearance_changed(self) -> None:
@@ -159,50 +128,3 @@ class HoverNote(QWidget):
             self._set()
         self._picture.drop()
         self.update()
-
-
-def _beside(point: QPoint, size: QSize) -> list[QRect]:
-    """Return the places below and above a point, to the right and to the left of it."""
-    places = []
-    for down in (1, -1):
-        for across in (1, -1):
-            place = QRect(point + QPoint(across * _BESIDE.x(), down * _BESIDE.y()), size)
-            if across < 0:
-                place.moveRight(point.x() - _BESIDE.x())
-            if down < 0:
-                place.moveBottom(point.y() - _BESIDE.y())
-            places.append(place)
-    return places
-
-
-def _along(around: QRect, keep_off: Sequence[QRect], size: QSize, room: QRect) -> list[QRect]:
-    """Return the places above and below something, off everything else there."""
-    place = QRect(QPoint(0, 0), size)
-    place.moveCenter(around.center())
-    place.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
-    near = [r for r in keep_off if r.left() <= place.right() and r.right() >= place.left()]
-    above, below = QRect(place), QRect(place)
-    above.moveBottom(min(rect.top() for rect in (around, *near)) - _OFF)
-    below.moveTop(max(rect.bottom() for rect in (around, *near)) + _OFF)
-    return [above, below]
-
-
-def _at_sides(around: QRect, places: Sequence[QRect]) -> list[QRect]:
-    """Return places to the right and to the left of something, instead of beside its corner."""
-    east, west = QRect(places[0]), QRect(places[0])
-    for place in (east, west):
-        place.moveCenter(around.center())
-    east.moveLeft(around.right() + _OFF)
-    west.moveRight(around.left() - _OFF)
-    return [east, west]
-
-
-def _moved_into(room: QRect, place: QRect) -> QRect:
-    moved = QRect(place)
-    moved.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
-    moved.moveTop(max(room.top(), min(place.top(), room.bottom() + 1 - place.height())))
-    return moved
-
-
-def _area(rect: QRect) -> int:
-    return max(0, rect.width()) * max(0, rect.height())

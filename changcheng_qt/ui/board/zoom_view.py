@@ -1,7 +1,5 @@
 """A view of a board that is zoomed, panned and pointed at, whatever the title."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from math import inf
 from typing import Final, Protocol
 
@@ -30,7 +28,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from changcheng_qt.ui.board.pointer_modes import (
     Pan,
@@ -39,6 +37,7 @@ from changcheng_qt.ui.board.pointer_modes import (
     PointerPlace,
     Press,
 )
+from changcheng_qt.ui.board.scrolled_view import ScrolledView
 from changcheng_qt.ui.board.sprites import FRAME_BUDGET, SpriteStore
 from changcheng_qt.ui.board.zoom import STEP, Extent, Zoom, room_to_pan
 
@@ -68,11 +67,9 @@ class Responder(Protocol):
         """Paint what lies under the board, in logical pixels of the view."""
 
 
-class ZoomView(QGraphicsView):
+class ZoomView(ScrolledView):
     """Shows a scene of sprites; wheel zooms at the pointer, drag pans, the rest is asked for."""
 
-    view_changed = Signal()
-    """Another part of the scene is seen, or at another scale."""
     rested = Signal()
     """The scale has stayed as it is for a while."""
     focus_lost = Signal()
@@ -92,11 +89,8 @@ class ZoomView(QGraphicsView):
         self._free_scale = 1.0
         self._covered = QMargins()
         self._budget = FRAME_BUDGET
-        self._is_measured = False
-        """Whether Qt is working out anew how far the board can be scrolled, and where it lies."""
         self._idle = QTimer(self, singleShot=True, interval=IDLE_AFTER_ZOOM)
         self._idle.timeout.connect(self._on_idle)
-        _set_up(self)
 
     @property
     def shown_scale(self) -> float:
@@ -154,7 +148,7 @@ class ZoomView(QGraphicsView):
 
     def pan_by(self, step: QPointF) -> None:
         """Move what is seen by logical pixels."""
-        self._scroll_by(-step)
+        self.scroll_by(-step)
 
     def reveal(self, rect: QRectF) -> None:
         """Move as little as needed to see a part of the scene."""
@@ -162,12 +156,12 @@ class ZoomView(QGraphicsView):
         target = self.mapFromScene(rect).boundingRect().toRectF()
         x = max(0.0, target.right() - clear.right()) or min(0.0, target.left() - clear.left())
         y = max(0.0, target.bottom() - clear.bottom()) or min(0.0, target.top() - clear.top())
-        self._scroll_by(QPointF(x, y))
+        self.scroll_by(QPointF(x, y))
 
     def centre_on(self, scene_x: float) -> None:
         """Bring a place along the wall to the middle of the view."""
         middle = self.mapFromScene(QPointF(scene_x, self.seen.center().y()))
-        self._scroll_by(QPointF(middle - self.viewport().rect().center()))
+        self.scroll_by(QPointF(middle - self.viewport().rect().center()))
 
     def place_at(self, view: QPointF) -> PointerPlace:
         """Return the place under a point of the view."""
@@ -198,7 +192,7 @@ class ZoomView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep to what the view holds to."""
-        with self._measuring():
+        with self.measuring():
             super().resizeEvent(event)
         self._refit()
 
@@ -272,18 +266,6 @@ class ZoomView(QGraphicsView):
         self._responder.paint_table(painter, QRectF(self.viewport().rect()))
         painter.restore()
 
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Repaint, for the table under the board stays where it is.
-
-        Of what Qt scrolls while it measures, others hear when it has finished: if they gave the
-        view another size in between, Qt would go on with the size before, and the board would lie
-        where that had its middle.
-        """
-        super().scrollContentsBy(dx, dy)
-        self.viewport().update()
-        if not self._is_measured:
-            self.view_changed.emit()
-
     # How it is done.
 
     def _press_on_nothing(self, button: Qt.MouseButton) -> PointerMode:
@@ -306,47 +288,17 @@ class ZoomView(QGraphicsView):
         """Take the scale that the extent asks for; what is at a place of the view stays there."""
         scale = round(self._zoom().scale(self._extent, self._free_scale), _SCALE_DIGITS)
         kept = self.place_at(fixed)
-        with self._measuring():
+        with self.measuring():
             if scale != self.shown_scale:
                 self._sprites.hurried = True
                 self._idle.start()
                 self.setTransform(QTransform.fromScale(scale, scale))
             self.setSceneRect(room_to_pan(self._board, QMarginsF(self._covered), scale))
-            self._scroll_by(self.viewportTransform().map(kept.scene) - fixed)
+            self.scroll_by(self.viewportTransform().map(kept.scene) - fixed)
         self.viewport().update()
         self.view_changed.emit()
-
-    @contextmanager
-    def _measuring(self) -> Iterator[None]:
-        before, self._is_measured = self._is_measured, True
-        try:
-            yield
-        finally:
-            self._is_measured = before
-
-    def _scroll_by(self, step: QPointF) -> None:
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        across.setValue(across.value() + round(step.x()))
-        down.setValue(down.value() + round(step.y()))
 
     def _on_idle(self) -> None:
         self._sprites.hurried = False
         self.rested.emit()
         self.viewport().update()
-
-
-def _set_up(view: QGraphicsView) -> None:
-    view.setFrameShape(QFrame.Shape.NoFrame)
-    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    view.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-    view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-    view.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-    view.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-    view.setMouseTracking(True)
-    view.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-    view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

@@ -4,7 +4,7 @@ lit or chosen.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
@@ -87,6 +87,7 @@ class MatchTable(QObject):
             overlays=(self.scoring, self.extension, self.attack, self.result),
             actions=tuple(self._actions()),
             held_keys=(peek,),
+            board_end=lambda: end_of(board),
         )
 
     def held_prompt(self) -> str:
@@ -188,6 +189,14 @@ class MatchControls(TableControls):
         own prompt says more: which provinces are left for the second single.
         """
         return self._table.held_prompt()
+
+
+def end_of(board: BoardView) -> int:
+    """Return down to where in the board's widget anything lies that is to be read: cards, or names
+    on the mount.
+    """
+    low = board.view.mapFromScene(QPointF(0, board.scene.setting.lowest))
+    return board.view.mapToParent(low).y()
 
 
 def _pile_text(pile: Pile) -> Callable[[], str]:

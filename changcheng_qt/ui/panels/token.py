@@ -42,6 +42,12 @@ class Token(Panel):
             self._colour = colour
             self.update()
 
+    def use_size(self, size: float) -> None:
+        """Take another size, in a window of 1280 x 800."""
+        if size != self._size:
+            self._size = size
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Take a square."""
         return QSize(self.appearance.px(self._size), self.appearance.px(self._size))

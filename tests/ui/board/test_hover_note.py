@@ -1,5 +1,7 @@
 """The note beside the pointer: plain text, always within its parent, never in the pointer's way."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
@@ -7,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.note_place import SHADOW, About
 from changcheng_qt.ui.board.note_sheet import Fact, Note, Row, Sign, Tone
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 
@@ -28,9 +31,9 @@ def page_of(note: HoverNote) -> QWidget:
     return page
 
 
-def point(x: int, y: int) -> QRect:
+def point(x: int, y: int) -> About:
     """A place that is no more than a point."""
-    return QRect(x, y, 1, 1)
+    return About(QRect(x, y, 1, 1))
 
 
 def saying(*sentences: str, tone: Tone = Tone.NOTICE) -> Note:
@@ -73,7 +76,7 @@ def test_stays_clear_of_what_covers_its_parent(qtbot: QtBot) -> None:
         for y in range(10, 200, 10):
             note.say(saying("A short one."), point(x, y))
             under += note.geometry().intersects(panel)
-            note.say(saying("A short one."), point(x, y), (), (panel,))
+            note.say(saying("A short one."), replace(point(x, y), covered=(panel,)))
             assert not note.geometry().intersects(panel)
             assert page_of(note).rect().contains(note.geometry())
     assert under, "without being told of it, it slides under"
@@ -89,7 +92,7 @@ def test_it_never_lies_over_what_it_is_about(qtbot: QtBot, scale: float) -> None
     for x in range(0, 860, 43):
         for y in range(40, 360, 20):
             around = QRect(x, y, 40, 40)
-            note.say(about_places(4), around)
+            note.say(about_places(4), About(around))
             assert parent.rect().contains(note.geometry())
             assert not note.geometry().adjusted(8, 8, -8, -8).intersects(around), (x, y)
 
@@ -98,7 +101,7 @@ def test_it_keeps_off_its_neighbours_too_where_there_is_room(qtbot: QtBot) -> No
     note = note_on(qtbot)
     wall = [QRect(x, 100 + x // 20, 36, 40) for x in range(0, 400, 40)]
     for around in wall:
-        note.say(about_places(), around, wall)
+        note.say(about_places(), About(around, along=wall))
         paper = note.geometry().adjusted(8, 8, -8, -8)
         assert not any(paper.intersects(square) for square in wall)
 
@@ -106,21 +109,21 @@ def test_it_keeps_off_its_neighbours_too_where_there_is_room(qtbot: QtBot) -> No
 def test_it_stays_where_it_is_while_it_is_about_the_same(qtbot: QtBot) -> None:
     note = note_on(qtbot)
     around = QRect(180, 120, 40, 40)
-    note.say(about_places(), around)
+    note.say(about_places(), About(around))
     before = note.geometry()
-    note.say(about_places(), around)
+    note.say(about_places(), About(around))
     assert note.geometry() == before
 
 
 def test_rows_say_names_figures_and_facts(qtbot: QtBot) -> None:
     note = note_on(qtbot)
-    note.say(about_places(1), QRect(100, 100, 30, 30))
+    note.say(about_places(1), About(QRect(100, 100, 30, 30)))
     assert note.note.words == "+3\nPlace 0 −4 Would lose"
     assert note.grab().toImage() != _blank(note)
 
 
 def _blank(note: HoverNote) -> object:
-    note.say(saying(" "), QRect(100, 100, 30, 30))
+    note.say(saying(" "), About(QRect(100, 100, 30, 30)))
     return note.grab().toImage()
 
 
@@ -149,3 +152,23 @@ def test_wears_other_colours(qtbot: QtBot) -> None:
     before = note.grab().toImage()
     look.choose_theme(ThemeChoice.DARK)
     assert note.grab().toImage() != before
+
+
+def test_it_hides_no_value_that_it_speaks_of_if_there_is_room_elsewhere(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(900, 420)
+    note = HoverNote(Appearance(), parent)
+    parent.show()
+    hidden = 0
+    for x in range(0, 860, 43):
+        around = QRect(x, 190, 40, 40)
+        shield, disc = QRect(x, 100, 40, 40), QRect(x, 290, 40, 40)
+        wall = (around.translated(-44, 0), around.translated(44, 0))
+        note.say(about_places(2), About(around, own=(shield, disc), along=wall))
+        paper = note.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        assert not any(paper.intersects(rect) for rect in (around, shield, disc)), x
+        note.say(about_places(2), About(around, along=wall))
+        near = note.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        hidden += near.intersects(shield) or near.intersects(disc)
+    assert hidden, "without being told of them, it lies over some"

@@ -10,22 +10,22 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.games.changcheng.forecast import as_overheard
-from changcheng_qt.games.changcheng.geography import Square, Wall
-from changcheng_qt.games.changcheng.pieces import BlockKind
+from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.board.hover_note import HoverNote
+from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.changcheng.board.in_sight import InSight
 from changcheng_qt.ui.changcheng.board.prospect_note import (
     figure_of,
     read_aloud,
     rows_of,
     square_title,
 )
-from changcheng_qt.ui.changcheng.painting.blocks import block_bounds
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.prospect import (
@@ -112,9 +112,7 @@ class BoardNotes(QObject):
         self._keys = keys
         self._above: tuple[QWidget, ...] = ()
         self._said_of: object = None
-        self._seen: dict[tuple[Square, BlockKind], QRect] = {}
-        """Where blocks are seen in the view as it is now."""
-        self._seen_in = pointing.layout
+        self._in_sight = InSight(pointing.scene, view)
         pointing.note_wanted.connect(self._on_note_wanted)
         play.changed.connect(self._show_cursor)
         view.view_changed.connect(self._on_view_changed)
@@ -129,12 +127,12 @@ class BoardNotes(QObject):
         if prospect is None:
             self._said_of = None
             here = QRect(self._pointer_here(), QSize(1, 1))
-            self._slip.say(self._plain_note(), here, (), self._covered())
+            covered = self._in_sight.covered(self._above)
+            self._slip.say(self._plain_note(), About(here, covered=covered))
         elif self._said_of != (said_of := (prospect, pointing.reason, pointing.asked)):
             self._said_of = said_of
-            wall = [self._around(prospect, [s]) for s in prospect.view.wall.squares]
-            around = self._around(prospect, prospect.squares)
-            self._slip.say(self._note_on(prospect), around, wall, self._covered())
+            about = self._in_sight.about(prospect, self._above)
+            self._slip.say(self._note_on(prospect), about)
         else:
             return
         self._view.setAccessibleDescription("\n".join(self._read_here()))
@@ -190,44 +188,13 @@ class BoardNotes(QObject):
             return peek_key_note(self._keys.shown("peek"))
         return ""
 
-    # Where everything is seen, as the slip measures it.
-
-    def _covered(self) -> list[QRect]:
-        """Return where panels lie."""
-        view, corner = self._view, QPoint(0, 0)
-        shown = [panel for panel in self._above if panel.isVisible()]
-        corners = [view.mapFromGlobal(panel.mapToGlobal(corner)) for panel in shown]
-        return [
-            QRect(view.mapToParent(place), panel.size())
-            for place, panel in zip(corners, shown, strict=True)
-        ]
-
     def _pointer_here(self) -> QPoint:
         return self._view.mapToParent(self._view.mapFromScene(self._pointing.at))
-
-    def _around(self, prospect: Prospect, squares: Sequence[Square]) -> QRect:
-        """Return where squares are seen, with what would stand on them."""
-        seen = QRect()
-        for square in squares:
-            block = prospect.view.blocks[square]
-            seen |= self._seen_at(square, BlockKind.BROKEN if block is None else block.kind)
-        return QRect(self._view.mapToParent(seen.topLeft()), seen.size())
-
-    def _seen_at(self, square: Square, kind: BlockKind) -> QRect:
-        """Return where a block is seen in the view, or would be."""
-        layout = self._pointing.layout
-        if layout is not self._seen_in:
-            self._seen, self._seen_in = {}, layout
-        seen = self._seen.get((square, kind))
-        if seen is None:
-            room = block_bounds(layout.quad(square), kind)
-            seen = self._seen[square, kind] = self._view.mapFromScene(room).boundingRect()
-        return seen
 
     def _on_view_changed(self) -> None:
         """Say nothing while the board moves: what is said lies elsewhere then."""
         self._said_of = None
-        self._seen.clear()
+        self._in_sight.forget()
         self._slip.hide()
 
     def _show_cursor(self) -> None:

@@ -40,6 +40,8 @@ _ENLARGED: Final = 1.45
 """By how much the name of a place grows that is pointed at."""
 _TAG_REACH: Final = 1.4
 """How many radii the tag at a counter reaches from its middle to the east and south."""
+_TAG_TOP: Final = 0.28
+"""How many radii below the middle of a counter that tag begins."""
 _FIGURES: Final = 0.64
 """How large figures on counters have to become beside the words on slips."""
 
@@ -113,8 +115,9 @@ def enlarged_slip_row(
     else:
         room = spot.rect.right() + _GAP - row.slip.left()
         wide = max(row.slip.width(), min(wide, room))
-        slip = QRectF(row.slip.left(), row.slip.top(), wide, high)
-        slip.moveBottom(row.slip.bottom() + (0 if is_province else (high - row.slip.height()) / 2))
+        above_tag = row.counter.y() + _TAG_TOP * COUNTER_RADIUS * row.lettering
+        bottom = row.slip.bottom() if is_province else min(row.slip.bottom(), above_tag)
+        slip = QRectF(row.slip.left(), bottom - high, wide, high)
     slip.moveLeft(max(scroll.left(), min(slip.left(), scroll.right() - wide)))
     return SlipRow(row.counter, slip, lettering, is_enlarged=True)
 

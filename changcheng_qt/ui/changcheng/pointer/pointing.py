@@ -16,7 +16,6 @@ from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.animator import Duration
 from changcheng_qt.ui.board.pointer_modes import Hold, PointerMode, PointerPlace, Press
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.aiming import Aiming
 from changcheng_qt.ui.changcheng.pointer.carrying import Carry
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
@@ -92,9 +91,9 @@ class Pointing(QObject):
         return self._target
 
     @property
-    def layout(self) -> WallLayout:
-        """Return where everything lies."""
-        return self._scene.layout
+    def scene(self) -> BoardScene:
+        """Return what is pointed at."""
+        return self._scene
 
     @property
     def asked(self) -> Target | None:

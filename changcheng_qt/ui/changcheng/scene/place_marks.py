@@ -90,9 +90,18 @@ def _names(
     view: View, provinces: Collection[Province], regions: Collection[Region]
 ) -> Iterator[tuple[Key, PlaceMark]]:
     for province in provinces:
-        squares = len(view.wall.squares_of[province])
-        built = squares - len(view.empty(province))
-        name = province_name(view.wall, province)
-        yield ("name", province, 0), ProvinceNameMark(province, name, built, squares)
+        yield ("name", province, 0), province_mark(view, province)
     for region in regions:
-        yield ("name", region, 1), RegionNameMark(region, region_name(view.wall, region))
+        yield ("name", region, 1), region_mark(view, region)
+
+
+def province_mark(view: View, province: Province) -> ProvinceNameMark:
+    """Return the enlarged name of a province."""
+    squares = len(view.wall.squares_of[province])
+    built = squares - len(view.empty(province))
+    return ProvinceNameMark(province, province_name(view.wall, province), built, squares)
+
+
+def region_mark(view: View, region: Region) -> RegionNameMark:
+    """Return the enlarged name of a region."""
+    return RegionNameMark(region, region_name(view.wall, region))

@@ -9,6 +9,7 @@ from changcheng_qt.games.changcheng.geography import Province, Region
 from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.sprites import Paint
 from changcheng_qt.ui.board.theme import Palette
+from changcheng_qt.ui.changcheng.geometry.face_layout import CALM_BOTTOM
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, silk_height
 from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
 from changcheng_qt.ui.changcheng.painting.slips import (
@@ -53,6 +54,12 @@ class Setting:
         """
         silk = silk_height(self.layout.scroll_rect) if self.looks.on_mount else 0.0
         return (self.looks.script, self.looks.lettering, silk)
+
+    @property
+    def lowest(self) -> float:
+        """Return down to where cards lie, or where names stand on the mount, those."""
+        band = self._band(-1)
+        return CALM_BOTTOM if band is None else band.bottom()
 
     def province_row(self, province: Province, name: str) -> SlipRow:
         """Return where the counter and the name of a province lie."""

@@ -1,0 +1,149 @@
+"""Where a note beside the pointer lies: pure arithmetic in the coordinates of its parent.
+
+Beside a point it lies at one of its corners. About something larger it lies wherever it hides least
+of what people look at there: never over what it is about, nor under a panel; not over the values
+that it speaks of, if there is room elsewhere; hardly over anything else of the board; and near.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize
+
+SHADOW: Final = 8
+"""Logical pixels around the paper of a note, for its shadow and for the tip that points."""
+
+_BESIDE: Final = QPoint(18, 20)
+_OFF: Final = 2
+"""Logical pixels between a note and what it speaks of."""
+
+_FORBIDDEN: Final = 1000.0
+_OWN: Final = 8.0
+_ALONG: Final = 4.0
+_OTHER: Final = 1.0
+_FAR: Final = 3.0
+"""What it costs to hide a pixel of something, or to lie a pixel away."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a note is about, and what lies there besides.
+
+    `around` is what it is about; `own` are the values that it speaks of, `along` the things that
+    what it is about is one of, `other` what else is worth seeing, and `covered` where panels lie.
+    """
+
+    around: QRect
+    own: Sequence[QRect] = ()
+    along: Sequence[QRect] = ()
+    other: Sequence[QRect] = ()
+    covered: Sequence[QRect] = ()
+
+
+def best_place(about: About, size: QSize, room: QRect) -> QRect:
+    """Return where a note of that size lies best in a room."""
+    if about.around.width() <= 1:
+        return _beside_point(about, size, room)
+    places = [_moved_into(room, place) for place in _places(about, size, room)]
+    return min(places, key=lambda place: _cost(place, about))
+
+
+def _cost(place: QRect, about: About) -> float:
+    paper = place.marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
+    return (
+        _FORBIDDEN * (_hidden(place, (about.around,)) + _hidden(place, about.covered))
+        + _OWN * _hidden(paper, about.own)
+        + _ALONG * _hidden(paper, about.along)
+        + _OTHER * _hidden(paper, about.other)
+        + _FAR * _gap(place, about.around)
+    )
+
+
+def _places(about: About, size: QSize, room: QRect) -> list[QRect]:
+    """Return the places to choose from: above and below, to the right and to the left."""
+    around, wide, high = about.around, size.width(), size.height()
+    middle = around.center() - QPoint(wide // 2, high // 2)
+    left = max(room.left(), min(middle.x(), room.right() + 1 - wide))
+    near = [r for r in about.along if r.left() <= left + wide and r.right() >= left]
+    lefts = [left]
+    tops = [
+        min(rect.top() for rect in (around, *near)) - _OFF - high,
+        max(rect.bottom() for rect in (around, *near)) + _OFF + 1,
+        around.top() - _OFF - high,
+        around.bottom() + _OFF + 1,
+        room.top(),
+        room.bottom() + 1 - high,
+    ]
+    middle_y = around.center().y()
+    north = _united(rect for rect in about.own if rect.center().y() < middle_y)
+    south = _united(rect for rect in about.own if rect.center().y() >= middle_y)
+    for rect in (north, south):
+        lefts += [rect.right() + 1 - SHADOW + _OFF, rect.left() + SHADOW - _OFF - wide]
+        tops += [rect.bottom() + 1 - SHADOW + _OFF, rect.top() + SHADOW - _OFF - high]
+    corners = [
+        *product(lefts, tops),
+        (around.right() + _OFF, middle.y()),
+        (around.left() - _OFF - wide + 1, middle.y()),
+    ]
+    return [QRect(QPoint(*corner), size) for corner in corners]
+
+
+def _united(rects: Iterable[QRect]) -> QRect:
+    """Return the room that rectangles take together."""
+    room = QRect()
+    for rect in rects:
+        room |= rect
+    return room
+
+
+def _beside_point(about: About, size: QSize, room: QRect) -> QRect:
+    """Return the first place beside a point that is free, else the one that is least in the way."""
+    places = _corners_of(about.around.topLeft(), size)
+
+    def is_free(place: QRect) -> bool:
+        return not any(place.intersects(rect) for rect in about.covered)
+
+    found = next((p for p in places if room.contains(p) and is_free(p)), None)
+    if found is not None:
+        return found
+    inside = [_moved_into(room, place) for place in places]
+    return min(inside, key=lambda p: (not is_free(p), _area(p.intersected(about.around))))
+
+
+def _corners_of(point: QPoint, size: QSize) -> list[QRect]:
+    """Return the places below and above a point, to the right and to the left of it."""
+    places = []
+    for down in (1, -1):
+        for across in (1, -1):
+            place = QRect(point + QPoint(across * _BESIDE.x(), down * _BESIDE.y()), size)
+            if across < 0:
+                place.moveRight(point.x() - _BESIDE.x())
+            if down < 0:
+                place.moveBottom(point.y() - _BESIDE.y())
+            places.append(place)
+    return places
+
+
+def _hidden(place: QRect, rects: Iterable[QRect]) -> int:
+    """Return how many pixels of some rectangles a place hides."""
+    return sum(_area(place.intersected(rect)) for rect in rects if place.intersects(rect))
+
+
+def _gap(place: QRect, around: QRect) -> int:
+    """Return how far a place lies from what it is about."""
+    across = max(around.left() - place.right(), place.left() - around.right(), 0)
+    down = max(around.top() - place.bottom(), place.top() - around.bottom(), 0)
+    return across + down
+
+
+def _moved_into(room: QRect, place: QRect) -> QRect:
+    moved = QRect(place)
+    moved.moveLeft(max(room.left(), min(place.left(), room.right() + 1 - place.width())))
+    moved.moveTop(max(room.top(), min(place.top(), room.bottom() + 1 - place.height())))
+    return moved
+
+
+def _area(rect: QRect) -> int:
+    return max(0, rect.width()) * max(0, rect.height())
