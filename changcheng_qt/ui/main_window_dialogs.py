@@ -1,5 +1,6 @@
 """The dialogs of the window, opened one at a time and deleted when they close.
 
+The rules can be looked up from any other, which is there again as it was when they are closed.
 Each is imported when it is first opened.
 """
 
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QShortcut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,6 +46,8 @@ class Dialogs(QObject):
         self._actions = actions
         self._window = window
         self._open: Sheet | None = None
+        self._beneath: Sheet | None = None
+        """The dialog from which the rules are being looked up."""
         self.last_game: PlainChoices = {}
 
     @property
@@ -79,12 +83,14 @@ class Dialogs(QObject):
         self._show(dialog)
 
     def reference(self, bridge: Bridge | None) -> None:
-        """Show the rules at a glance as a match is played, or the usual ones."""
+        """Show the rules at a glance as a match is played, or the usual ones; a dialog that is open
+        waits for it.
+        """
         from changcheng_qt.ui.help.reference import ReferenceDialog
 
         view = None if bridge is None else bridge.view
         dialog = ReferenceDialog(self._title, self._appearance, self._window, view)
-        self._show(dialog)
+        self._begin(dialog, self._set_aside())
 
     def rename_game(self, card: GameCard, rename: Callable[[str, str], None]) -> None:
         """Ask for the title of a kept game; `rename` gets its key and the title."""
@@ -147,19 +153,45 @@ class Dialogs(QObject):
 
     def close_all(self) -> None:
         """Close whatever is open."""
-        dialog, self._open = self._open, None
-        if dialog is not None:
-            dialog.reject()
+        dialogs = self._open, self._beneath
+        self._open = self._beneath = None
+        for dialog in dialogs:
+            if dialog is not None:
+                dialog.reject()
 
     def _show(self, dialog: Sheet, back: Callable[[], None] | None = None) -> None:
         """Open a dialog instead of any other; a person who closes it goes `back`."""
         self.close_all()
+        reference = self._actions["reference"]
+        for keys in reference.shortcuts():
+            QShortcut(keys, dialog).activated.connect(reference.trigger)
+        self._begin(dialog, back)
+
+    def _begin(self, dialog: Sheet, back: Callable[[], None] | None) -> None:
         self._open = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(lambda: self._on_finished(back))
+        dialog.finished.connect(lambda: self._on_finished(dialog, back))
         dialog.show_fitting()
 
-    def _on_finished(self, back: Callable[[], None] | None) -> None:
+    def _set_aside(self) -> Callable[[], None] | None:
+        """Hide the dialog that is open, if any, and return the way back to it."""
+        beneath, self._open = self._open, None
+        if beneath is None:
+            return None
+        self._beneath = beneath
+        beneath.hide()
+
+        def back() -> None:
+            if self._beneath is beneath:
+                self._beneath, self._open = None, beneath
+                beneath.show_fitting()
+
+        return back
+
+    def _on_finished(self, dialog: Sheet, back: Callable[[], None] | None) -> None:
+        if dialog is self._beneath:
+            self._beneath = None
+            return
         is_left = self._open is not None
         self._open = None
         if is_left and back is not None:

@@ -372,3 +372,28 @@ def test_every_dialog_speaks_another_language_while_open(shop: Shop) -> None:
         settle()
     shop.window.dialogs.close_all()
     assert shop.window.dialogs.shown is None
+
+
+def test_the_rules_can_be_looked_up_while_a_game_is_being_set_up(shop: Shop, qtbot: QtBot) -> None:
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    rules = shop.window.dialogs.shown
+    assert isinstance(rules, ReferenceDialog)
+    assert not dialog.isVisible()
+    rules.reject()
+    assert shop.window.dialogs.shown is dialog
+    assert dialog.isVisible()
+    dialog.reject()
+    assert shop.window.dialogs.shown is None
+
+
+def test_closing_all_leaves_no_dialog_waiting_for_the_rules(shop: Shop, qtbot: QtBot) -> None:
+    dialog = opened(shop, "new_game")
+    assert isinstance(dialog, NewGameDialog)
+    rules = opened(shop, "reference")
+    assert isinstance(rules, ReferenceDialog)
+    with qtbot.waitSignals([dialog.finished, rules.finished]):
+        shop.window.dialogs.close_all()
+    assert shop.window.dialogs.shown is None
