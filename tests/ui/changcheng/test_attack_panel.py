@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.events import RegionAttacked
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.attack.losses import FlyingLosses
@@ -316,3 +317,19 @@ def test_no_rider_is_left_between_the_rows(qtbot: QtBot) -> None:
         seen = window.screen().grabWindow(window.winId()).toImage()
         place = QRect(show.panel.mapTo(window, show.panel.rect().topLeft()), show.panel.size())
         assert seen.copy(place) == window.grab().toImage().copy(place)
+
+
+def test_whom_a_tower_saves_is_said(qtbot: QtBot) -> None:
+    match, last = last_turn()
+    show = Show(qtbot, match)
+    show.bridge.submit(last)
+    show.panel.course.advance_to_end()
+    said = {}
+    for row, entry in zip(show.panel.rows, show.panel.course.entries, strict=True):
+        region = entry.happening
+        if isinstance(region, RegionAttacked):
+            names = [show.bridge.players[seat].name for seat in region.sheltered]
+            assert all(name in row.note.text() for name in names)
+            said[bool(names)] = row.note.text()
+    assert said[False] == ""
+    assert said[True].startswith("Sheltered: ")

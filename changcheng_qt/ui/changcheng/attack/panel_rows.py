@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import event_card_name, event_text, region_name
-from changcheng_qt.i18n.phrases.wording import signed
+from changcheng_qt.i18n.phrases.wording import fill, player_names, signed
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.board.icons import paint_icon
@@ -24,7 +24,7 @@ from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, pai
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
+from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace
 
 translate = QCoreApplication.translate
 
@@ -161,11 +161,16 @@ class EntryRow(Panel):
         sign = EntrySign(appearance, self)
         sign.show_happening(entry.happening)
         self._name = ElidedWords(appearance, _NAME, self)
+        self.note = ElidedWords(appearance, NOTE, self)
+        heading = QHBoxLayout()
+        heading.setSpacing(appearance.px(8))
+        heading.addWidget(self._name)
+        heading.addWidget(self.note, 1)
         counts = CountLine(appearance, self)
         counts.show_entry(entry, view)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(self._name)
+        words.addLayout(heading)
         words.addWidget(counts)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -178,9 +183,18 @@ class EntryRow(Panel):
         happening = self._entry.happening
         if isinstance(happening, RegionAttacked):
             self._name.setText(region_name(self._view.wall, happening.region))
+            self.note.setText(_sheltered(happening, self._players))
         else:
             self._name.setText(event_card_name(happening.card))
         said = [happening, *self._entry.points]
         sentences = [event_text(event, self._view, self._players) for event in said]
         self.setAccessibleName(" ".join(sentences))
         self.setToolTip("")
+
+
+def _sheltered(happening: RegionAttacked, players: Sequence[Player]) -> str:
+    """Say whom a tower saves from a loss; empty where nobody would have lost anything."""
+    if happening.value is None or not happening.sheltered:
+        return ""
+    words = translate("Attack", "Sheltered: {players}", "by a tower")
+    return fill(words, players=player_names(players, happening.sheltered))
