@@ -4,11 +4,17 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from changcheng_qt.app.titles import Boards, Title
 from changcheng_qt.engine.match import AnyMatch, Match
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.ui.title import TitleUi
 from changcheng_qt.ui.title_order import GameOrder
+
+translate = QCoreApplication.translate
 
 SEED_BITS: Final = 128
 
@@ -55,3 +61,11 @@ class NewGames:
     def draw_seed(self) -> str:
         """Return a seed that nobody can guess."""
         return f"{self.rng.getrandbits(SEED_BITS):0{SEED_BITS // 4}x}"
+
+
+def rematch_text(first: Player) -> str:
+    """Say who has the first turn of a rematch, and why."""
+    words = translate(
+        "NewGame", "{player} goes first: in a rematch, the first turn moves on to the next player."
+    )
+    return fill(words, player=player_name([first], 0))

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LookedAt, Ready
 from changcheng_qt.app.laid_out import LaidOut
-from changcheng_qt.app.new_games import NewGames, Playing
+from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
 from changcheng_qt.app.save_banners import UnsafeBanner, say_damaged
 from changcheng_qt.app.save_words import fault_text
 from changcheng_qt.app.titles import Title
@@ -175,9 +175,12 @@ class Session(QObject):
         self._tools.autosave.stop()
 
     def rematch(self) -> None:
-        """Start a new game of the same people, the next seat beginning."""
+        """Start a new game of the same people, the next seat beginning, and say so."""
         if self._playing:
-            self._play(self._new_games.like(self._playing))
+            playing = self._new_games.like(self._playing)
+            self._play(playing)
+            first = self._title.first_seat(playing.match.setup)
+            self._window.say(rematch_text(playing.match.players[first]))
 
     def resume(self) -> None:
         """Go on with the match at hand, or show it again if it is over."""

@@ -89,6 +89,10 @@ def test_a_rematch_seats_the_same_people_with_the_next_first_player(stage: Stage
     assert second is not first
     assert second.players == first.players
     assert (first.setup.first, second.setup.first) == (2, 0)
+    assert stage.window.table.toast.text == (
+        f"{first.players[0].name} goes first: in a rematch, the first turn moves on to the next"
+        " player."
+    )
     assert second.setup.threats != first.setup.threats
 
 
