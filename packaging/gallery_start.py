@@ -47,7 +47,8 @@ def open_trash(window: StagedWindow) -> None:
     thrown = cards()[1:4]
     dialog.show_games([card.key for card in thrown])
     for card in thrown:
-        dialog.shelf.fill(replace(card, standing=Standing.RUNNING))
+        is_elsewhere = card.standing is Standing.ELSEWHERE
+        dialog.shelf.fill(replace(card, standing=Standing.RUNNING) if is_elsewhere else card)
     put_in(window)
     for _ in range(_TURNS_OF_THE_LOOP):
         QApplication.processEvents()

@@ -24,6 +24,6 @@ def barrier_text(barrier: Barrier) -> str:
         ),
         Barrier.NOT_AGREED: translate("Barrier", "Everyone must agree to go back."),
         Barrier.LOG_FULL: translate(
-            "Barrier", "This game's log is full, so nothing can be undone."
+            "Barrier", "You can't undo any more: this game's record is full."
         ),
     }[barrier]
