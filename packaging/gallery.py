@@ -1,7 +1,7 @@
 """``dev.py gallery DIR``: renders every named screen to PNG, and a contact sheet of them all.
 
-The screens are in ``gallery_screens.py``, as ``SCREENS: dict[str, Callable[[Stage], QWidget]]``:
-a function gets a ``gallery_stage.Stage`` and returns a widget, not yet shown, in the stage's
+They are in `packaging/screens`, as ``scenes.SCREENS: dict[str, Callable[[Stage], QWidget]]``: a
+function gets a `screens.stage.Stage` and returns a widget, not yet shown, in the stage's
 language and theme, from fixed seeds, without animations. It is shown at the stage's size,
 photographed as ``NAME.png`` and thrown away. Runs inside ``.venv``, offscreen.
 """
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.i18n.languages import LANGUAGES, PSEUDO
 from changcheng_qt.ui.appearance import ThemeChoice
-from gallery_stage import Screens, Stage, contact_sheet, picture, save
+from screens.stage import Screens, Stage, contact_sheet, picture, save
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -80,8 +80,8 @@ def main(arguments: list[str]) -> int:
     options = parse(arguments)
     os.environ["QT_SCALE_FACTOR"] = str(options.scale)
     application = QApplication([])
-    from gallery_films import FILMS
-    from gallery_screens import SCREENS
+    from screens.films import FILMS
+    from screens.scenes import SCREENS
 
     every: Screens = {**SCREENS, **FILMS}
     stage = Stage(application, options.size, options.theme, options.lang, options.interface)

@@ -48,7 +48,7 @@ def asked_reason(given: str) -> str:
 
 def screens(names: Sequence[str]) -> list[str]:
     """Return the screens that are meant, all where none is named; raises CannotContinue."""
-    from gallery_screens import SCREENS
+    from screens.scenes import SCREENS
 
     unknown = set(names) - set(SCREENS)
     if unknown:

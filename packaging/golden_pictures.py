@@ -16,8 +16,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from checkout import ROOT
-from gallery_stage import Stage, picture
 from golden_tolerance import SHARE, amplified, decoded, difference, encoded, worst_tile
+from screens.stage import Stage, picture
 
 GOLDEN: Final = ROOT / "tests" / "golden"
 SIZES: Final = {1: QSize(1280, 800), 2: QSize(1024, 720)}
@@ -43,7 +43,7 @@ def rendered(
     """Render screens, in light colours and English; raises KeyError where there is none of that
     name.
     """
-    from gallery_screens import SCREENS
+    from screens.scenes import SCREENS
 
     stage = Stage(application, SIZES[scale], "light", "en")
     for name in names:

@@ -12,6 +12,7 @@
 | `landscape` | the brush and what it paints: mountains, rivers, houses, herds |
 | `landscapes` | writes the landscape of each face to ``resources/art`` |
 | `loose_apostrophe` | a font's apostrophe without kerning |
-| `pictures` | the screenshots that README shows |
 | `vista` | writes the picture of the start page to ``resources/art`` |
+
+The folder ``pictures`` holds the screenshots that README shows.
 """

@@ -107,7 +107,7 @@ def _play(application: QApplication, program: Program, steps: int | None = None)
     players = [Player("A", HUMAN), *(Player(name, "greedy") for name in "BCD")]
     match: AnyMatch = Match(recorded.game, recorded.setup, players)
     sys.path.insert(0, str(ROOT / "packaging"))
-    bridge, flow = import_module("gallery_positions").flow_of(match)
+    bridge, flow = import_module("screens.positions").flow_of(match)
     program.window.show_match(bridge, flow)
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     flow.start()

@@ -54,8 +54,8 @@ class Table:
 def four_boards() -> Table:
     """Return the window, shown and at rest."""
     sys.path.insert(0, str(ROOT / "packaging"))
-    screens, staging = import_module("gallery_screens"), import_module("gallery_stage")
-    positions = import_module("gallery_positions")
+    screens, staging = import_module("screens.scenes"), import_module("screens.stage")
+    positions = import_module("screens.positions")
     application = new_application(sys.argv[:1])
     stage = staging.Stage(application, _SIZE, "light", "en")
     window: MainWindow = screens.window_for(screens.Scene(), stage)

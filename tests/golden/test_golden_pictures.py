@@ -13,8 +13,8 @@ import pytest
 
 import golden
 from checkout import ROOT
-from gallery_screens import SCREENS
 from golden_pictures import GOLDEN, SIZES, golden_file
+from screens.scenes import SCREENS
 
 KEPT = {scale: {path.stem for path in GOLDEN.glob(f"scale{scale}/*.webp")} for scale in SIZES}
 MOST_BYTES = 12_500_000
@@ -22,15 +22,15 @@ MOST_BYTES = 12_500_000
 
 CHANGES = {
     "a button two pixels further down": """
-import gallery_stage
+from screens import stage
 from PySide6.QtWidgets import QPushButton
 from changcheng_qt.ui.curtain_plaque import Plaque
-bring_to_rest = gallery_stage.bring_to_rest
+bring_to_rest = stage.bring_to_rest
 def changed(window):
     bring_to_rest(window)
     button = window.findChild(Plaque).findChild(QPushButton)
     button.move(button.x(), button.y() + 2)
-gallery_stage.bring_to_rest = changed
+stage.bring_to_rest = changed
 """,
     "another shade of red": """
 from dataclasses import replace

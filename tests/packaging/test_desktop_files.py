@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-import gallery_screens
 from build import desktop, manual, metainfo, product, texts
 from changcheng_qt import __version__
 from changcheng_qt.app import command_line
+from screens import scenes
 
 CORPUS = sorted((Path(__file__).parents[1] / "saves" / "corpus").glob("*.changcheng"))
 OTHERS = [language for language in texts.LANGUAGES if language != texts.ENGLISH]
@@ -126,7 +126,7 @@ def test_every_picture_has_a_caption_in_every_language() -> None:
 
 def test_every_picture_is_a_screen_of_the_gallery() -> None:
     captions = texts.of(texts.ENGLISH).captions
-    assert set(captions) <= set(gallery_screens.SCENES)
+    assert set(captions) <= set(scenes.SCENES)
     assert f"pictures/{next(iter(captions))}.png" in metainfo.metainfo()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 import gallery
-from gallery_stage import Stage, contact_sheet
+from screens.stage import Stage, contact_sheet
 
 
 def red(stage: Stage) -> QWidget:

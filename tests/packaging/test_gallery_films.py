@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from gallery_deeds import give
-from gallery_films import FILMS, SHARES, Film, Frames, frames_of
-from gallery_screens import MIDDLE
-from gallery_stage import Stage
+from screens.deeds import give
+from screens.films import FILMS, SHARES, Film, Frames, frames_of
+from screens.scenes import MIDDLE
+from screens.stage import Stage
 
 
 def test_a_film_shows_what_moves(qtbot: QtBot) -> None:

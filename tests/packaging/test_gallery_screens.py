@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gallery_deeds import StagedWindow
-from gallery_positions import flow_of, reached
-from gallery_screens import SCENES, SCREENS, Scene
-from gallery_stage import Stage, picture
+from screens.deeds import StagedWindow
+from screens.positions import flow_of, reached
+from screens.scenes import SCENES, SCREENS, Scene
+from screens.stage import Stage, picture
 
 WANTED = {
     "main_two_boards",
@@ -53,7 +53,7 @@ def test_every_position_is_reached(scene: Scene) -> None:
 
 
 def test_a_position_that_no_game_reaches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gallery_positions.SEEDS", 2)
+    monkeypatch.setattr("screens.positions.SEEDS", 2)
     with pytest.raises(LookupError):
         reached(lambda view: view.ply > 10_000, 2, 1)
 

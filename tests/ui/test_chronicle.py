@@ -15,7 +15,7 @@ from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.title_lines import Line, LineKind
-from gallery_screens import load_fonts
+from screens.scenes import load_fonts
 from tests.ui.flow.toy_table import ToyEvent, ToyView, toy_match
 from tests.ui.toy_title import Shop, ToyTitle, settle
 

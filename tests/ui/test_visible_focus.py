@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.focus_ring import FocusRing
 from changcheng_qt.ui.main_window import MainWindow
-from gallery_screens import SCREENS
-from gallery_stage import Stage, settle
-from gallery_stillness import bring_to_rest
+from screens.scenes import SCREENS
+from screens.stage import Stage, settle
+from screens.stillness import bring_to_rest
 from tests.effort import NIGHTLY
 
 SCREENS_WALKED = ("main_two_boards", "start_games", "gate", "extension", "replay", "result")

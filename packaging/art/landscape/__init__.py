@@ -7,14 +7,14 @@ always painted alike.
 
 | module | paints |
 |---|---|
-| brush | tapered ink strokes, soft layers; the pigments |
-| ground | washes of colour, the ridge below the wall, the weave of the silk |
-| mountains | peaks, mist |
-| growth | pines, groves, orchards, rice terraces, tufts of grass |
-| dwellings | houses, pagodas, town walls, tents |
-| steppe | dunes, oases, cairns |
-| sky | geese, a low sun, smoke |
-| herds | horses, sheep, camels, eagles |
-| water | rivers, lakes, bridges, boats |
-| scenery | the composition |
+| `brush` | tapered ink strokes, soft layers; the pigments |
+| `ground` | washes of colour, the ridge below the wall, the weave of the silk |
+| `mountains` | peaks, mist |
+| `growth` | pines, groves, orchards, rice terraces, tufts of grass |
+| `dwellings` | houses, pagodas, town walls, tents |
+| `steppe` | dunes, oases, cairns |
+| `sky` | geese, a low sun, smoke |
+| `herds` | horses, sheep, camels, eagles |
+| `water` | rivers, lakes, bridges, boats |
+| `scenery` | the composition |
 """

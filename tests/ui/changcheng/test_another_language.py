@@ -19,7 +19,7 @@ from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.speaker import interface_of
-from gallery_stillness import bring_to_rest
+from screens.stillness import bring_to_rest
 from tests.ui.leaks.ears import Heard, everything_in, new_window, open_turns
 from tests.ui.leaks.pairs import pairs
 from tests.ui.leaks.photographs import Session, alone, together

@@ -24,7 +24,7 @@ from changcheng_qt.ui.changcheng.scene import marks
 from changcheng_qt.ui.changcheng.scene.items.art import Setting
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.scene.projection import ProvinceFigure, RegionFigure
-from gallery_screens import load_fonts
+from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import FromHere, Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built
 from tests.ui.changcheng.test_board_shown import four_boards

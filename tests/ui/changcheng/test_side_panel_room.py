@@ -17,7 +17,7 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.side_panel import SidePanel
 from changcheng_qt.ui.requests import Requests
 from changcheng_qt.ui.title_table import TableContext
-from gallery_screens import load_fonts
+from screens.scenes import load_fonts
 from tests.ui.changcheng.playing import box, bridge_of, match_of, plain_looks, worked_setup
 
 _LINE_GAP = 6

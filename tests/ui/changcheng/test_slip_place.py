@@ -9,7 +9,7 @@ from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.table_parts import end_of
-from gallery_screens import load_fonts
+from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.test_place_marks import SMALL, boards
 

@@ -15,10 +15,10 @@ from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.result.view import ResultView
-from gallery_deeds import StagedWindow, give, lift_gate
-from gallery_screens import SCENES, window_for
-from gallery_stage import Stage, settle
-from gallery_stillness import bring_to_rest, hold
+from screens.deeds import StagedWindow, give, lift_gate
+from screens.scenes import SCENES, window_for
+from screens.stage import Stage, settle
+from screens.stillness import bring_to_rest, hold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

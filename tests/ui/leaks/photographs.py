@@ -32,8 +32,8 @@ from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.match_bridge import MatchBridge
-from gallery_positions import flow_of
-from gallery_stillness import bring_to_rest, hold
+from screens.positions import flow_of
+from screens.stillness import bring_to_rest, hold
 from tests.ui.leaks.pairs import Tale
 
 _STEPS_SEEN_AGAIN: Final = 3

@@ -14,7 +14,7 @@ from changcheng_qt.engine.seats import Seat, Viewer
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.match_bridge import MatchBridge
-from gallery_positions import StillClock
+from screens.positions import StillClock
 from tests.effort import effort
 from tests.ui.flow.clockwork import Asked, HandThinker
 from tests.ui.leaks.pairs import Pair, Tale, pairs

@@ -26,7 +26,7 @@ from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.main_window_places import SMALLEST
 from checkout import ROOT
-from gallery_screens import SCREENS
+from screens.scenes import SCREENS
 from tests.effort import NIGHTLY
 from tests.games.changcheng.scene import lay
 from tests.ui.changcheng.board_table import FromHere

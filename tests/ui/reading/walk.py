@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.main_window import MainWindow
-from gallery_stage import Stage, settle
-from gallery_stillness import bring_to_rest
 from golden_pictures import alone_with_bundled_fonts
+from screens.stage import Stage, settle
+from screens.stillness import bring_to_rest
 from tests.ui.reading import spoken, standard
 from tests.ui.reading.inked import inking
 from tests.ui.reading.on_board import faults_on
@@ -43,7 +43,7 @@ class Place:
 
 def faults_at(place: Place, application: QApplication) -> Iterator[str]:
     """Show a screen and say what is wrong with its text."""
-    from gallery_screens import SCREENS
+    from screens.scenes import SCREENS
 
     stage = Stage(application, place.size, "light", place.language)
     with inking() as ink:

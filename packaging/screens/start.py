@@ -11,8 +11,8 @@ from changcheng_qt.games.changcheng.commands import EndTurn
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
 from changcheng_qt.ui.main_window import MainWindow
-from gallery_deeds import StagedWindow, put_in
-from gallery_positions import AnyMatch, at_stage, last_step, new_turn, reached
+from screens.deeds import StagedWindow, put_in
+from screens.positions import AnyMatch, at_stage, last_step, new_turn, reached
 
 PLAYED: Final = 1_795_000_000_000
 """When the last of the games was played, in milliseconds since 1970."""

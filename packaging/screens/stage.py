@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QCursor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from gallery_stillness import bring_to_rest
+from screens.stillness import bring_to_rest
 
 THUMBNAIL = QSize(420, 300)
 COLUMNS = 4

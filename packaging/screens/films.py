@@ -18,7 +18,7 @@ from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
-from gallery_deeds import (
+from screens.deeds import (
     Deed,
     StagedWindow,
     aim_attack,
@@ -29,11 +29,11 @@ from gallery_deeds import (
     lift_gate,
     see_attack,
 )
-from gallery_positions import at_stage, new_turn
-from gallery_screens import END, MIDDLE, SCORING, Scene, stepwise, window_for
-from gallery_stage import Screens, settle
-from gallery_stage import Stage as Circumstances
-from gallery_stillness import bring_to_rest, hold
+from screens.positions import at_stage, new_turn
+from screens.scenes import END, MIDDLE, SCORING, Scene, stepwise, window_for
+from screens.stage import Screens, settle
+from screens.stage import Stage as Circumstances
+from screens.stillness import bring_to_rest, hold
 
 SHARES: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 _GAP: Final = 6

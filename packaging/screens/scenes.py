@@ -1,7 +1,7 @@
 """The screens of the gallery, by name: the real window in positions of real games.
 
 Each screen is a window for a stage, and what a person would do in it once it is shown, which is in
-`gallery_deeds`.
+`screens.deeds`.
 """
 
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeCho
 from changcheng_qt.ui.appearance_qss import Dress
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.main_window import Shell
-from gallery_deeds import (
+from screens.deeds import (
     Deed,
     StagedWindow,
     ask_about,
@@ -48,8 +48,8 @@ from gallery_deeds import (
     show_reveals,
     walk_on,
 )
-from gallery_mishaps import fill_disk, let_bot_fail
-from gallery_positions import (
+from screens.mishaps import fill_disk, let_bot_fail
+from screens.positions import (
     USUAL,
     StillClock,
     Wanted,
@@ -64,9 +64,9 @@ from gallery_positions import (
     rich_scoring,
     scoring_that_grows,
 )
-from gallery_stage import Screens
-from gallery_stage import Stage as Circumstances
-from gallery_start import list_games, open_trash, rename_game
+from screens.stage import Screens
+from screens.stage import Stage as Circumstances
+from screens.start import list_games, open_trash, rename_game
 
 
 @dataclass(frozen=True, slots=True)

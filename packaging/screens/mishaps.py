@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.app.save_banners import UnsafeBanner
-from gallery_deeds import StagedWindow
+from screens.deeds import StagedWindow
 
 if TYPE_CHECKING:
     from changcheng_qt.app.autosave import Autosave
