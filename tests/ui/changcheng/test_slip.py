@@ -242,6 +242,29 @@ def test_a_click_with_empty_hands_says_whose_block_it_is(
     assert lit(table) == set()
 
 
+HOW = "Choose a block below, or drag one here."
+
+
+@pytest.mark.parametrize(("square", "is_playable"), [(11, True), (5, True), (0, False)])
+def test_a_square_that_may_be_built_on_says_how(
+    qtbot: QtBot, square: Square, is_playable: bool
+) -> None:
+    table = asked(qtbot)
+    table.hover(table.square(square))
+    assert HOW not in table.slip.note.sentences
+    table.click(table.square(square))
+    assert (HOW in table.slip.note.sentences) == is_playable
+    assert (HOW in table.board.view.accessibleDescription()) == is_playable
+
+
+def test_who_may_not_act_is_not_told_how_to_build(qtbot: QtBot) -> None:
+    table = asked(qtbot)
+    table.board.allow_commands(False)
+    table.click(table.square(11))
+    assert table.slip.note.title
+    assert HOW not in table.slip.note.sentences
+
+
 def test_a_reserved_square_says_for_whom(qtbot: QtBot) -> None:
     table = asked(qtbot)
     table.click(table.square(5))

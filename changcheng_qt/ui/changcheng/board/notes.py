@@ -39,6 +39,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     RegionTarget,
     Target,
     TurnsUp,
+    can_be_built_on,
     squares_of,
 )
 from changcheng_qt.ui.key_bindings import KeyBindings
@@ -157,14 +158,15 @@ class BoardNotes(QObject):
     def _note_on(self, prospect: Prospect) -> Note:
         pointing = self._pointing
         refused = refusal_note(pointing.reason)
-        title = ""
+        title = how = ""
         if pointing.asked is not None:
             title = square_title(prospect.view, prospect.squares[0], self._play.players)
+            how = self._how_to_build(pointing.asked)
         return Note(
             title=title,
             figure=figure_of(prospect),
             rows=rows_of(prospect),
-            sentences=tuple(filter(None, (refused, *_set_off(prospect)))),
+            sentences=tuple(filter(None, (refused, *_set_off(prospect), how))),
             tone=Tone.REFUSAL if refused else Tone.NOTICE,
         )
 
@@ -177,7 +179,15 @@ class BoardNotes(QObject):
             return []
         told = told_of(play, pointing.view, target, is_asked=pointing.asked is not None)
         here = (play.label(target), self._peek_text(), refusal_note(pointing.reason))
-        return [*filter(None, here), *told]
+        how = "" if pointing.asked is None else self._how_to_build(pointing.asked)
+        return [*filter(None, (*here, *told, how))]
+
+    def _how_to_build(self, target: Target) -> str:
+        """Say what comes first where somebody clicks with empty hands and may build."""
+        square, *_ = squares_of(target)
+        if not can_be_built_on(self._play.offers.legal, square):
+            return ""
+        return translate("Board", "Choose a block below, or drag one here.")
 
     def _peek_text(self) -> str:
         """Return how to look at the threat counter that is pointed at, empty where it cannot be."""

@@ -152,6 +152,11 @@ def is_possible(legal: Sequence[Command], held: Held) -> bool:
     return any(_target_of(command, held) is not None for command in legal)
 
 
+def can_be_built_on(legal: Sequence[Command], square: Square) -> bool:
+    """Tell whether a block may be set down on a square now, whatever block it is."""
+    return any(square in _covered(command) for command in legal)
+
+
 def command_at(legal: Sequence[Command], held: Held | None, target: Target) -> Command | None:
     """Return what the target would stand for, legal or not; None where it means nothing at all."""
     match held, target:
@@ -240,6 +245,17 @@ def _block_target(command: Command, pile: Pile, first: Square | None) -> Target 
             return PairTarget(west, east)
         case _:
             return None
+
+
+def _covered(command: Command) -> tuple[Square, ...]:
+    """Return the squares on which a command builds."""
+    match command:
+        case PlaceSingle(square) | PlaceTower(square) | PlaceNeutral(square):
+            return (square,)
+        case PlaceDouble(west, east):
+            return (west, east)
+        case _:
+            return ()
 
 
 def _is_drawn(legal: Sequence[Command]) -> bool:
