@@ -91,10 +91,6 @@ def _run(asked: Asked) -> int:
 
             with _heard():
                 return compare.run(asked, sys.stdout, sys.stderr)
-        case Errand.DEMO:
-            from changcheng_qt.app import demo
-
-            return demo.run(asked)
         case Errand.WINDOW if asked.smoke:
             from changcheng_qt.app import smoke
 

@@ -1,10 +1,10 @@
 """``dev.py bake WHAT``: makes art in ``resources`` again; `packaging/art` tells how.
 
-Run it after a change to what paints it, and look at every picture. Runs inside ``.venv``.
+Run it after a change to what paints it, and look at every picture. Runs inside ``.venv``,
+offscreen.
 """
 
 import argparse
-import os
 import sys
 from importlib import import_module
 
@@ -24,7 +24,6 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     if options.codes and options.kind != LANDSCAPES:
         parser.error(f"only {LANDSCAPES} have codes")
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     bake = import_module(f"art.{options.kind}").main
     made: int = bake(options.codes) if options.kind == LANDSCAPES else bake()
     return made

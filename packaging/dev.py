@@ -18,6 +18,7 @@ COMMANDS = {
     "gallery": (["packaging/gallery.py"], {}, "render every named screen to PNG"),
     "golden": (["packaging/golden.py"], {}, "compare or renew the golden picture of each screen"),
     "translate": (["packaging/translate.py"], {}, "bring translations/*.ts up to date"),
+    "demo": (["packaging/demo.py"], {}, "let bots play a game, and save screenshots of it"),
     "build": (["packaging/build_packages.py"], {}, "build what players install, in dist/"),
     "trial": (["packaging/try_packages.py"], {}, "try the built packages in fresh systems"),
     "measure": (

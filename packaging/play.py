@@ -31,11 +31,7 @@ def main(arguments: list[str]) -> int:
 
 
 def demo(python: Path, out: Path) -> int:
-    """Let bots play a game in an offscreen window, and name the folder with its traces."""
+    """Let bots play a game in an offscreen window."""
     print("Bots are playing a game in an invisible window.", flush=True)
-    out.mkdir(parents=True, exist_ok=True)
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
-    failed = checkout.run(python, "-m", "changcheng_qt", "demo", "--out", out, variables=offscreen)
-    if not failed:
-        print(f"Screenshots of the game and its file are in {out}")
-    return failed
+    return checkout.run(python, "packaging/demo.py", "--out", out, variables=offscreen)

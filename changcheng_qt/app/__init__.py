@@ -42,5 +42,4 @@
 | `smoke` | the self-check of a package: its beginning and its end; no Qt at the top |
 | `smoke_parts` | which files and parts of Qt it looks for |
 | `smoke_tour` | how it leads through the running program |
-| `demo` | bots play a game in the window, which leaves pictures |
 """

@@ -24,7 +24,6 @@ class Errand(Enum):
     SIMULATE = "simulate"
     REPLAY = "replay"
     COMPARE = "compare"
-    DEMO = "demo"
 
 
 _ERRANDS: Final = frozenset(errand.value for errand in Errand) - {Errand.WINDOW.value}

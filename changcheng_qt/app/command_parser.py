@@ -49,7 +49,7 @@ def command_parser() -> ArgumentParser:
     parser = _Parser(
         PROGRAM,
         allow_abbrev=False,
-        usage="%(prog)s [options] [FILE]\n       %(prog)s {simulate,replay,compare,demo} ...",
+        usage="%(prog)s [options] [FILE]\n       %(prog)s {simulate,replay,compare} ...",
         description="Chang Cheng, an unofficial adaptation of Walter Obert's board game. "
         "Given a FILE, it opens that saved game.",
     )
@@ -75,7 +75,6 @@ def command_parser() -> ArgumentParser:
     _add_compare(
         errands.add_parser("compare", help="check whether two files belong to the same game")
     )
-    _add_demo(errands.add_parser("demo", help="let bots play in the window and save screenshots"))
     return parser
 
 
@@ -117,15 +116,6 @@ def _add_compare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "later", type=Path, metavar="LATER", help="the file to compare it with, possibly further on"
     )
-
-
-def _add_demo(parser: ArgumentParser) -> None:
-    parser.set_defaults(errand=Errand.DEMO)
-    parser.add_argument(
-        "--out", type=Path, metavar="DIR", required=True, help="folder for the screenshots"
-    )
-    parser.add_argument("--seats", type=_seats, default=3, help="number of players, 2 to 4")
-    parser.add_argument("--seed", type=_seed, default="1", help="seed of the game; any text")
 
 
 def _language(text: str) -> str:

@@ -14,17 +14,20 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from changcheng_qt.app.ahead import import_all
-from changcheng_qt.app.demo import order
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
+from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.languages import ENGLISH
 from changcheng_qt.saves.savefile import SUFFIX
 from changcheng_qt.ui.flow.pacing import Speed
+from changcheng_qt.ui.title_order import GameOrder
 
 translate = QCoreApplication.translate
 
+NAMES: Final = ("Mei", "Bo", "Ling", "Tao")
 SEATS: Final = 3
 STEPS: Final = 15
 """So many steps are some turns of each seat."""
@@ -51,6 +54,13 @@ def faults(application: QApplication, language: str, folder: Path) -> list[str]:
     tour.begin()
     application.exec()
     return tour.faults
+
+
+def order(seats: int, seed: str, program: Program) -> GameOrder:
+    """Return a game of the strongest bots."""
+    strongest = list(BOTS)[-1]
+    players = tuple(Player(name, strongest) for name in NAMES[:seats])
+    return GameOrder(players, program.title_ui.colours[:seats], seed=seed)
 
 
 class Tour(QObject):

@@ -1,9 +1,6 @@
 """The owner's own boards: found, offered, played on; a bad file costs them and nothing else."""
 
 import io
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -102,23 +99,6 @@ def test_a_bad_board_is_one_clear_line_and_code_2(own_folder: Path) -> None:
     assert (code, lines) == (2, "")
     assert complaints.startswith(f"changcheng-qt: {own_folder}: board-9.json: exactly")
     assert complaints.count("\n") == 1
-
-
-def test_a_demo_with_a_bad_board_is_one_clear_line_and_code_2(
-    own_folder: Path, tmp_path: Path
-) -> None:
-    write_board(own_folder, "9").write_text("[]")
-    done = subprocess.run(
-        [sys.executable, "-m", "changcheng_qt", "demo", "--out", str(tmp_path / "out")],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env=os.environ.copy(),
-    )
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith(f"changcheng-qt: {own_folder}: board-9.json: exactly")
-    assert done.stderr.count("\n") == 1
 
 
 def test_own_boards_are_offered_for_a_new_game(

@@ -66,10 +66,6 @@ def test_replay_takes_a_file() -> None:
     assert arguments.json
 
 
-def test_demo_takes_a_folder() -> None:
-    assert parse(["demo", "--out", "d"]).out == Path("d")
-
-
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
@@ -80,7 +76,6 @@ def test_demo_takes_a_folder() -> None:
         ("simulate --games 0", "0 is not a valid number of games"),
         ("simulate --bots clever", "unknown bot: clever (choose from random, greedy)"),
         ("replay", "FILE"),
-        ("demo", "--out"),
         ("compare one", "LATER"),
         ("dance now", "one saved game at a time: now"),
         ("a.changcheng b.changcheng", "one saved game at a time: b.changcheng"),
@@ -91,7 +86,7 @@ def test_demo_takes_a_folder() -> None:
         (f"simulate --seed {'x' * 65}", "a seed is 1 to 64 characters of plain text"),
         (f"simulate --seed {'梅' * 27}", "a seed is 1 to 64 characters of plain text"),
         ("simulate --seed wall\u200b", "a seed is 1 to 64 characters of plain text"),
-        ("demo --out d --seed \ud83d", "a seed is 1 to 64 characters of plain text"),
+        ("simulate --seed \ud83d", "a seed is 1 to 64 characters of plain text"),
     ],
 )
 def test_wrong_arguments_are_told_apart(

@@ -48,7 +48,7 @@ def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
 
 
 @LINUX
-@pytest.mark.parametrize("words", [(), ("--smoke",), ("demo", "--out", "pictures"), ("a.game",)])
+@pytest.mark.parametrize("words", [(), ("--smoke",), ("a.game",)])
 @pytest.mark.parametrize(
     "named",
     [

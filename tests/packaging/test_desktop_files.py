@@ -142,7 +142,7 @@ def test_a_version_without_a_day_is_refused() -> None:
         metainfo.released("0.0.0")
 
 
-@pytest.mark.parametrize("errand", ["", "simulate", "replay", "compare", "demo"])
+@pytest.mark.parametrize("errand", ["", "simulate", "replay", "compare"])
 def test_the_manual_names_every_option(errand: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         command_line.parse([*filter(None, [errand]), "--help"])

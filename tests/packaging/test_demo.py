@@ -14,7 +14,7 @@ from tests.effort import NIGHTLY
 
 def demo(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "changcheng_qt", "demo", "--out", str(folder), "--seats", "2"],
+        [sys.executable, "packaging/demo.py", "--out", str(folder), "--seats", "2"],
         capture_output=True,
         text=True,
         timeout=240,
@@ -26,6 +26,7 @@ def demo(folder: Path) -> subprocess.CompletedProcess[str]:
 def test_a_demo_leaves_pictures_and_the_game(tmp_path: Path) -> None:
     done = demo(tmp_path / "new")
     assert (done.returncode, done.stderr) == (0, "")
+    assert str(tmp_path / "new") in done.stdout
     pictures = sorted((tmp_path / "new").glob("*.png"))
     assert set((tmp_path / "new").iterdir()) == {*pictures, tmp_path / "new" / "game.changcheng"}
     assert len(pictures) >= 6
@@ -41,7 +42,7 @@ def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
     blocked.touch()
     done = demo(blocked)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"changcheng-qt: {blocked}: File exists\n"
+    assert done.stderr == f"{blocked}: File exists\n"
 
 
 def test_a_picture_that_cannot_be_written_ends_it(tmp_path: Path) -> None:
@@ -49,4 +50,4 @@ def test_a_picture_that_cannot_be_written_ends_it(tmp_path: Path) -> None:
     blocked.mkdir()
     done = demo(tmp_path)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"changcheng-qt: {blocked}: cannot be written\n"
+    assert done.stderr == f"{blocked}: cannot be written\n"

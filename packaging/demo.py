@@ -1,9 +1,11 @@
-"""Bots play a whole game in the window, which leaves pictures and the saved game behind.
+"""``dev.py demo``: bots play a whole game in the window, which leaves pictures and the saved game.
 
 The pictures are numbered by the step that they show: the table at the beginning and at every fifth
-turn, each kind of panel when it first opens over it, and what follows the last step.
+turn, each kind of panel when it first opens over it, and what follows the last step. Runs inside
+``.venv``, offscreen.
 """
 
+import argparse
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,19 +14,18 @@ from typing import Final
 from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from changcheng_qt.app.boards import WRONG_BOARDS
-from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.opening import new_application
-from changcheng_qt.app.paths import Folders, user_folders
+from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
-from changcheng_qt.bots import BOTS
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.app.smoke_tour import NAMES, order
+from changcheng_qt.engine.texts import as_seed
+from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.saves.savefile import SUFFIX
 from changcheng_qt.ui.flow.pacing import Speed
 from changcheng_qt.ui.main_window_match import MatchShow
-from changcheng_qt.ui.title_order import GameOrder
 from changcheng_qt.ui.title_table import Overlay
+from checkout import BUILD
 
 TURNS_BETWEEN: Final = 5
 PAUSE: Final = 40
@@ -35,43 +36,51 @@ STUCK: Final = 1
 NOT_WRITTEN: Final = 1
 GAME: Final = f"game{SUFFIX}"
 SIZE: Final = QSize(1280, 800)
-NAMES: Final = ("Mei", "Bo", "Ling", "Tao")
+OUT: Final = BUILD / "demo"
 
 
-def run(asked: Asked) -> int:
-    """Play a game and leave its pictures in the folder of the arguments; return the exit code."""
-    folder: Path = asked.out
+def main(arguments: list[str]) -> int:
+    """Play a game and leave its pictures in a folder; return the exit code."""
+    asked = parse(arguments)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        asked.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        complain(sys.stderr, f"{folder}: {error.strerror}")
+        complain(f"{asked.out}: {error.strerror}")
         return NOT_WRITTEN
     with TemporaryDirectory() as elsewhere:
-        return _play(asked, Path(elsewhere))
+        failed = play(asked, Path(elsewhere))
+    if not failed:
+        print(f"Screenshots of the game and its file are in {asked.out.resolve()}")
+    return failed
 
 
-def _play(asked: Asked, elsewhere: Path) -> int:
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="dev.py demo", description=__doc__.partition("\n")[0])
+    parser.add_argument("--out", type=Path, default=OUT, metavar="DIR", help="where it leaves them")
+    parser.add_argument("--seats", type=int, choices=range(2, len(NAMES) + 1), default=3)
+    parser.add_argument("--seed", type=as_seed, default="1", help="any text")
+    parser.add_argument("--lang", choices=[language.code for language in LANGUAGES], default="en")
+    return parser.parse_args(arguments)
+
+
+def complain(text: str) -> None:
+    """Say what is wrong."""
+    print(text, file=sys.stderr)
+
+
+def play(asked: argparse.Namespace, elsewhere: Path) -> int:
     """Play a game; what the program keeps for itself goes elsewhere."""
     application = new_application(sys.argv[:1])
     settings = Settings(motion="none", bot_speed=Speed.INSTANT.name.lower())
-    folders = Folders(elsewhere, elsewhere / "games", user_folders().boards)
+    folders = Folders(elsewhere, elsewhere / "games", elsewhere / "boards")
     program = build(application, folders, settings, asked.lang)
-    if program.found.fault:
-        complain(sys.stderr, program.found.fault)
-        return WRONG_BOARDS
     program.window.resize(SIZE)
     program.window.show()
     program.session.begin(order(asked.seats, asked.seed, program))
     demo = Demo(application, program, asked.out)
     demo.begin()
     return application.exec()
-
-
-def order(seats: int, seed: str, program: Program) -> GameOrder:
-    """Return a game of the strongest bots."""
-    strongest = list(BOTS)[-1]
-    players = tuple(Player(name, strongest) for name in NAMES[:seats])
-    return GameOrder(players, program.title_ui.colours[:seats], seed=seed)
 
 
 class Demo(QObject):
@@ -87,7 +96,7 @@ class Demo(QObject):
         self._pictures = 0
         self._turn = 0
         self._seen: set[type[Overlay]] = set()
-        self._is_led_on = False
+        self._leading: QAbstractButton | None = None
         self._settling = QTimer(self, interval=PAUSE, singleShot=True)
         self._settling.timeout.connect(self._on_settled)
         self._patience = QTimer(self, interval=LONGEST, singleShot=True)
@@ -128,13 +137,19 @@ class Demo(QObject):
         self._settling.start()
 
     def _on_settled(self) -> None:
+        if self._leading and self._leading.isVisible():
+            self._press_on()
+            return
         name = f"{self._pictures:02}-step-{self._show.bridge.step_count:03}.png"
         self._pictures += 1
         if not self._window.grab().save(str(self._folder / name)):
             self._leave_unwritten(name)
         elif self._show.bridge.to_act is not None:
             self._show.flow.set_moving(False)
-        elif self._is_led_on or not self._lead_on():
+        elif not self._leading and (leading := self._what_leads_on()):
+            self._leading = leading
+            self._press_on()
+        else:
             self._files.save(self._folder / GAME, then=self._on_saved)
 
     def _on_saved(self, is_written: bool) -> None:
@@ -143,21 +158,27 @@ class Demo(QObject):
         else:
             self._leave_unwritten(GAME)
 
-    def _lead_on(self) -> bool:
-        """Press what leads from the walk-through of the end to the result, if there is anything."""
-        self._is_led_on = True
-        for panel in self._open_panels:
-            for button in panel.findChildren(QAbstractButton):
-                if button.isVisible() and button.isEnabled():
-                    button.click()
-                    self._settling.start()
-                    return True
-        return False
+    def _what_leads_on(self) -> QAbstractButton | None:
+        """Return the button that leads from the attack to the result, if there is one."""
+        buttons = (
+            button for panel in self._open_panels for button in panel.findChildren(QAbstractButton)
+        )
+        return next((each for each in buttons if each.isVisible() and each.isEnabled()), None)
+
+    def _press_on(self) -> None:
+        """Press it; it takes no press that comes too soon to be meant."""
+        if self._leading:
+            self._leading.click()
+        self._settling.start()
 
     def _leave_unwritten(self, name: str) -> None:
-        complain(sys.stderr, f"{self._folder / name}: cannot be written")
+        complain(f"{self._folder / name}: cannot be written")
         self._leave(NOT_WRITTEN)
 
     def _leave(self, code: int) -> None:
         self._window.close()
         self._application.exit(code)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
