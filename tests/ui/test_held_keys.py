@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.actions import Actions
+from changcheng_qt.ui.actions_table import ACTIONS
 from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.dialogs.keys import KeysDialog
 from changcheng_qt.ui.held_keys import HeldKeys, KeyRepeats
@@ -49,6 +50,8 @@ def test_the_page_of_keys_lists_them(qtbot: QtBot, held_keys: tuple[HeldKey, ...
     assert [key.text() for _, key in dialog.fixed] == ["Tab"]
     assert {"take", "walk_on", "walk_back", "confirm", "go_on"} <= dialog.keys.keys()
     assert ("look" in dialog.keys) is bool(held_keys)
+    with_keys = {spec.name for spec in ACTIONS if spec.keys}
+    assert with_keys <= dialog.keys.keys(), "also those that stand in no menu, as the one it has"
 
 
 def test_a_held_key_is_changed_on_the_page_of_keys(qtbot: QtBot) -> None:

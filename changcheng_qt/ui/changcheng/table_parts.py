@@ -216,4 +216,4 @@ def _drop_text() -> str:
 
 
 def _peek_text() -> str:
-    return translate("Tray", "Peek at the region under the pointer (hold)")
+    return translate("Tray", "Peek at the selected region (hold)")

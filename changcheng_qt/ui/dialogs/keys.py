@@ -20,10 +20,14 @@ translate = QCoreApplication.translate
 _SIZE = (1160, 716)
 _COLUMN = 330
 _MOST_COLUMNS = 3
+_MENU = "menu"
+"""The one action with a key that stands in no menu: it opens it."""
 
 
 class KeysDialog(Sheet):
-    """The actions by menu, those of the table first, each with its key."""
+    """The actions by menu, those of the table first, each with its key; help stands below them, for
+    so all of it is seen at once.
+    """
 
     def __init__(self, actions: Actions, appearance: Appearance, parent: QWidget) -> None:
         """Show the present keys."""
@@ -34,9 +38,9 @@ class KeysDialog(Sheet):
         self._inside = QWidget(self)
         self._across = QHBoxLayout(self._inside)
         self._columns: list[QVBoxLayout] = []
-        game, edit, *others = map(self._menu_group, MENUS)
+        *menus, help_menu = map(self._menu_group, MENUS)
         at_table = [self._table_group()] if actions.of_table or actions.held_keys else []
-        self._groups = [*at_table, game, edit, self._everywhere_group(), *others]
+        self._groups = [*at_table, help_menu, *menus, self._everywhere_group()]
         self.keys = {name: key for group in self._groups for name, key in group.keys.items()}
         """The buttons by the names of their actions."""
         self._share_out(1)
@@ -107,6 +111,7 @@ class KeysDialog(Sheet):
         group = KeyGroup(self.appearance, lambda: translate("Keys", "Everywhere"), self._inside)
         for spec in PLAIN_KEYS:
             self._add_key(group, spec.name, spec.text)
+        self._add_actions(group, (_MENU,))
         group.add_fixed(_tab_text, lambda: _native(Qt.Key.Key_Tab))
         return group
 

@@ -1,0 +1,62 @@
+"""The pages that people look something up on are seen whole on an ordinary desktop: a window of
+1280 x 800 with a title bar and a frame, in every language.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.i18n.languages import LANGUAGES
+from changcheng_qt.ui.main_window import MainWindow
+from screens.scenes import SCREENS
+from screens.stage import Stage, settle
+
+SIZE = QSize(1272, 763)
+PAGES = (("start", "reference"), ("main_two_boards", "keys"), ("start", "keys"))
+"""From where, and which: before a game the rules tell every event card."""
+
+
+@pytest.fixture
+def application(qapp: QApplication) -> Iterator[QApplication]:
+    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
+    yield qapp
+    qapp.setStyleSheet(sheet)
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+def hidden_part(
+    qtbot: QtBot, application: QApplication, language: str, screen: str, action: str, size: QSize
+) -> int:
+    """How many pixels of a page are seen only when it is scrolled."""
+    window = SCREENS[screen](Stage(application, size, "light", language))
+    assert isinstance(window, MainWindow)
+    qtbot.addWidget(window)
+    window.resize(size)
+    window.show()
+    settle(application)
+    window.table_actions[action].trigger()
+    settle(application)
+    dialog = window.dialogs.shown
+    assert dialog is not None
+    (area,) = dialog.findChildren(QScrollArea)
+    hidden = area.verticalScrollBar().maximum()
+    dialog.close()
+    window.preferences["language"].choose("en")
+    return hidden
+
+
+@pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
+@pytest.mark.parametrize(("screen", "action"), PAGES)
+def test_all_of_it_is_seen_at_once(
+    qtbot: QtBot, application: QApplication, language: str, screen: str, action: str
+) -> None:
+    assert hidden_part(qtbot, application, language, screen, action, SIZE) == 0
+
+
+def test_in_a_lower_window_it_is_not(qtbot: QtBot, application: QApplication) -> None:
+    size = QSize(SIZE.width(), 480)
+    assert hidden_part(qtbot, application, "en", "start", "reference", size) > 0
