@@ -6,10 +6,26 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.commands import (
+    AddVirtualWall,
+    BreakWall,
+    Decision,
+    LowerValue,
+    RaiseValue,
+    RemoveThreat,
+    SwapWalls,
+)
 from changcheng_qt.games.changcheng.events import Tally
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.majority import holders
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, Owner
+from changcheng_qt.games.changcheng.pieces import (
+    BUILDER_WALLS,
+    NEUTRAL,
+    VALUE_CHANGE,
+    Block,
+    BlockKind,
+    Owner,
+)
 from changcheng_qt.games.changcheng.view import View
 
 
@@ -128,6 +144,32 @@ def built_on(view: View, squares: Collection[Square], block: Block) -> View:
     """
     blocks = (block if s in squares else old for s, old in enumerate(view.blocks))
     return replace(view, blocks=tuple(blocks))
+
+
+def decided(view: View, decision: Decision) -> View:
+    """Return the same view with what the owner of a card may choose done, for forecasts to be read
+    off: it is not the position after it, for the other cards are still to come.
+    """
+    scoring = view.scoring
+    assert scoring is not None, "decisions are legal only during a scoring"
+    match decision:
+        case BreakWall(square) if (block := view.blocks[square]) is not None:
+            return built_on(view, (square,), Block(BlockKind.BROKEN, block.owner))
+        case SwapWalls(here, there):
+            blocks = list(view.blocks)
+            blocks[here], blocks[there] = blocks[there], blocks[here]
+            return replace(view, blocks=tuple(blocks))
+        case RemoveThreat(region):
+            return replace(view, removed=view.removed | {region})
+        case RaiseValue():
+            return replace(view, scoring=replace(scoring, change=scoring.change + VALUE_CHANGE))
+        case LowerValue():
+            return replace(view, scoring=replace(scoring, change=scoring.change - VALUE_CHANGE))
+        case AddVirtualWall():
+            more = (scoring.pending[0].owner, BUILDER_WALLS)
+            return replace(view, scoring=replace(scoring, virtual=(*scoring.virtual, more)))
+        case _:
+            return view
 
 
 def as_overheard(view: View) -> View:

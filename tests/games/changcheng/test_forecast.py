@@ -3,9 +3,21 @@
 from dataclasses import replace
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.games.changcheng.commands import (
+    AddVirtualWall,
+    BreakWall,
+    Decision,
+    DeclineSwap,
+    LowerValue,
+    RaiseValue,
+    RemoveThreat,
+    SwapWalls,
+)
 from changcheng_qt.games.changcheng.forecast import (
+    ProvinceForecast,
     as_overheard,
     built_on,
+    decided,
     holders_of,
     owners_of,
     province_forecast,
@@ -100,6 +112,33 @@ def test_what_is_built_in_thought_is_counted_and_changes_nothing_else() -> None:
     assert province_forecast(built, 0).now.walls == province_forecast(view, 0).now.walls + 1
     assert region_forecast(built, 0).sheltered == (1,)
     assert replace(built, blocks=view.blocks) == view
+
+
+def test_what_is_decided_in_thought_is_counted_as_the_rules_do() -> None:
+    flood = RevealedCard(1, ActionCard.FLOOD, 0)
+    view = seen(position(X, X, Y, Y, scoring=Scoring(0, (flood,))))
+    now = province_forecast(view, 0)
+    assert now.leaders == (0, 1)
+
+    def then(decision: Decision) -> ProvinceForecast:
+        return province_forecast(decided(view, decision), 0)
+
+    assert then(BreakWall(0)).leaders == (1,)
+    assert then(BreakWall(0)).now.value == now.now.value - 1
+    assert then(RaiseValue()).now.value == now.now.value + 2
+    assert then(LowerValue()).now.value == now.now.value - 2
+    assert then(AddVirtualWall()).leaders == (1,)
+    assert then(AddVirtualWall()).now == now.now
+    assert then(DeclineSwap()) == now
+    assert region_forecast(decided(view, RemoveThreat(0)), 0).losers == ()
+
+
+def test_walls_are_swapped_in_thought_between_two_provinces() -> None:
+    mandarin = RevealedCard(1, ActionCard.MANDARIN, 0)
+    state = position(X, X, X, Y, Y, scoring=Scoring(0, (mandarin,)))
+    swapped = decided(seen(state), SwapWalls(0, 4))
+    assert province_forecast(swapped, 0).leaders == (0, 1)
+    assert province_forecast(swapped, 1).leaders == (0,)
 
 
 def test_what_the_room_may_hear_holds_no_peeked_threat() -> None:

@@ -1,15 +1,18 @@
 """What is to be said of a square that is pointed at: where it lies, and what building there does.
 
 Pure functions over a View. While a block is held, the squares are looked at as they would be with
-it; where it may not stand, and where nothing is held, as they are.
+it, and while a card's owner chooses walls, as they would be then; where a block may not stand, and
+where nothing is held, as they are.
 """
 
 from dataclasses import dataclass
 
+from changcheng_qt.games.changcheng.commands import BreakWall, SwapWalls
 from changcheng_qt.games.changcheng.forecast import (
     ProvinceForecast,
     RegionForecast,
     built_on,
+    decided,
     province_forecast,
     region_forecast,
 )
@@ -44,7 +47,14 @@ class Prospect:
 
 
 def prospect_of(view: View, offers: Offers, target: Target | None) -> Prospect | None:
-    """Return what a held block would do at a target; None where no block is held."""
+    """Return what a held block would do at a target, or a choice of walls for a card; None where
+    neither is to be made.
+    """
+    if target is not None and isinstance(
+        command := offers.targets.get(target), BreakWall | SwapWalls
+    ):
+        walls = _walls_of(command, view)
+        return _prospect(walls, decided(view, command), is_built=True)
     squares = () if target is None else squares_of(target)
     if not isinstance(offers.held, HeldBlock) or not squares or view.to_act is None:
         return None
@@ -59,6 +69,16 @@ def prospect_of(view: View, offers: Offers, target: Target | None) -> Prospect |
         points=view.wall.areas_touched(*squares) if offers.held.pile is Pile.DOUBLE else 0,
         ahead=forewarnings(view, squares),
     )
+
+
+def _walls_of(command: BreakWall | SwapWalls, view: View) -> tuple[Square, ...]:
+    """Return the squares of the walls that are chosen, west to east."""
+    match command:
+        case BreakWall(square):
+            return (square,)
+        case SwapWalls(here, there):
+            order = view.wall.west_to_east
+            return tuple(sorted((here, there), key=order.index))
 
 
 def prospect_as_it_is(view: View, squares: tuple[Square, ...]) -> Prospect:

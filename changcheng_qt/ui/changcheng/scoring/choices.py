@@ -21,13 +21,14 @@ from changcheng_qt.i18n.phrases.changcheng import impossible_effects
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The commands to show as buttons, whether others are chosen on the board, whether a threat
-    counter can still be looked at before, and effects of the card that are impossible now, in
-    sentences.
+    """The commands to show as buttons, whether others are chosen on the board, whether walls to be
+    broken are among these, whether a threat counter can still be looked at before, and effects of
+    the card that are impossible now, in sentences.
     """
 
     buttons: tuple[Command, ...] = ()
     on_board: bool = False
+    breaks_walls: bool = False
     can_peek: bool = False
     impossible: tuple[str, ...] = ()
 
@@ -49,6 +50,7 @@ def choices(view: View, legal: Sequence[Command], players: Sequence[Player]) -> 
         return Choices(
             buttons=tuple(c for c in decisions if not isinstance(c, BreakWall | SwapWalls)),
             on_board=any(isinstance(c, BreakWall | RemoveThreat | SwapWalls) for c in decisions),
+            breaks_walls=any(isinstance(c, BreakWall) for c in decisions),
             impossible=_impossible(view.scoring.pending[0].card, decisions),
         )
     if view.due and view.viewer == view.to_act:

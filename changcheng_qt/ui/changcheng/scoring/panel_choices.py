@@ -7,23 +7,35 @@ a moment after its buttons have come up they take no click, so that nobody decid
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.commands import BeginScoring, Command
+from changcheng_qt.games.changcheng.commands import (
+    BeginScoring,
+    CancelCard,
+    Command,
+    Decision,
+    RemoveThreat,
+)
+from changcheng_qt.games.changcheng.forecast import decided, province_forecast, region_forecast
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import command_label
+from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.scoring.choices import Choices
+from changcheng_qt.ui.changcheng.widgets.seats import owner_name
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import BODY, NOTE, Words
 
 translate = QCoreApplication.translate
 
+_POINTING: Final = frozenset(
+    {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
+)
 ARMING: Final = 300
 """Milliseconds after which new buttons take a click."""
 
@@ -41,11 +53,15 @@ class ChoiceStrip(Panel):
         self._commands: tuple[Command, ...] = ()
         self.question = Words(appearance, BODY, self, wrap=True)
         self.impossible = Words(appearance, NOTE, self, wrap=True)
+        self.outlook = Words(appearance, NOTE, self, wrap=True)
+        self._told: tuple[View, Sequence[Player]] | None = None
+        """What the outlook is read off, None where nothing is decided."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addWidget(self.question)
         self._layout.addLayout(self._row)
+        self._layout.addWidget(self.outlook)
         self._layout.addWidget(self.impossible)
         self._arming = QTimer(self, singleShot=True, interval=ARMING)
         self.hide()
@@ -58,12 +74,15 @@ class ChoiceStrip(Panel):
     def offer(self, choices: Choices, view: View, players: Sequence[Player]) -> None:
         """Offer these choices; the same ones again keep their buttons and their focus."""
         if choices.buttons != self._commands:
+            self._told = None
             self._commands = choices.buttons
             self._make_buttons()
         for button, command in zip(self.buttons, self._commands, strict=True):
             button.say(command_label(command, view, players))
         self.question.setText(_question(choices, view))
         self.question.setVisible(bool(self.question.text()))
+        self._told = (view, players) if view.scoring is not None and choices.any else None
+        self._show_outlook()
         self.impossible.setText(" ".join(choices.impossible))
         self.impossible.setVisible(bool(choices.impossible))
         self.setVisible(choices.any)
@@ -72,6 +91,25 @@ class ChoiceStrip(Panel):
         """Put the buttons below each other, or side by side."""
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look ahead to what the button does that is pointed at, or that has the keys."""
+        if event.type() in _POINTING:
+            self._show_outlook()
+        return super().eventFilter(watched, event)
+
+    def _show_outlook(self) -> None:
+        self.outlook.setVisible(self._told is not None)
+        if self._told is not None:
+            self.outlook.setText(outlook_text(self._told[0], self._pointed, self._told[1]))
+
+    @property
+    def _pointed(self) -> Command | None:
+        """Return the command of the button that is pointed at, or else has the keys."""
+        offered = list(zip(self.buttons, self._commands, strict=True))
+        hovered = [command for button, command in offered if button.underMouse()]
+        focused = [command for button, command in offered if button.hasFocus()]
+        return next(iter((*hovered, *focused)), None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep a click between the buttons from reaching the panel."""
@@ -87,6 +125,7 @@ class ChoiceStrip(Panel):
         self.buttons = [Button(self.appearance, rank, self) for _ in self._commands]
         for button, command in zip(self.buttons, self._commands, strict=True):
             button.commits = True
+            button.installEventFilter(self)
             button.clicked.connect(self._chooser(command))
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
             button.show()
@@ -109,4 +148,36 @@ def _question(choices: Choices, view: View) -> str:
         return ""
     if view.scoring.pending[0].card is ActionCard.MANDARIN:
         return translate("Scoring", "Choose two walls on the board.")
-    return translate("Scoring", "Choose here or on the board.")
+    if not choices.breaks_walls:
+        return translate("Scoring", "Choose a threat to remove, here or on the board.")
+    if not choices.buttons:
+        return translate("Scoring", "Choose a wall on the board to break.")
+    return translate("Scoring", "Choose a wall on the board to break, or a threat to remove.")
+
+
+def outlook_text(view: View, decision: Command | None, players: Sequence[Player]) -> str:
+    """Say who would hold the province that is being scored, and what it would be worth, or of whom
+    a threat would be taken; without a decision, how it stands now.
+    """
+    assert view.scoring is not None, "there is a decision"
+    if isinstance(decision, RemoveThreat):
+        return _spared_text(view, decision, players)
+    if isinstance(decision, Decision) and not isinstance(decision, CancelCard):
+        words = translate("Scoring", "Then: majority {players}, value {value}")
+        seen = decided(view, decision)
+    else:
+        words = translate("Scoring", "Now: majority {players}, value {value}")
+        seen = view
+    sight = province_forecast(seen, view.scoring.province)
+    leaders = [owner_name(players, owner) for owner in sight.leaders]
+    named = listed(leaders) if leaders else translate("Scoring", "nobody", "no majority")
+    return fill(words, players=named, value=sight.now.value)
+
+
+def _spared_text(view: View, decision: RemoveThreat, players: Sequence[Player]) -> str:
+    """Say of whom a threat would be taken; that is read off the wall and tells no hidden value."""
+    losers = region_forecast(view, decision.region).losers
+    if not losers:
+        return translate("Scoring", "Then: nobody is spared, as things stand")
+    spared = listed([owner_name(players, owner) for owner in losers])
+    return fill(translate("Scoring", "Then: {players} would be spared there"), players=spared)
