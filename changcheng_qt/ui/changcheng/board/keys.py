@@ -87,7 +87,7 @@ class BoardKeys:
         target = self._pointing.target
         if isinstance(target, RegionTarget) and target.region in lit:
             return target.region
-        order = self._pointing.view.wall.regions_west_to_east
+        order = self._pointing.scene.view.wall.regions_west_to_east
         westwards = [region for region in order if region in lit]
         if len(westwards) > 1:
             self._pointing.walk_to(RegionTarget(westwards[0]))

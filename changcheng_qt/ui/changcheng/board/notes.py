@@ -144,8 +144,8 @@ class BoardNotes(QObject):
         if pointing.eye is not None or pointing.is_just_done:
             return None
         if pointing.asked is not None:
-            return prospect_as_it_is(pointing.view, squares_of(pointing.asked))
-        return prospect_of(pointing.view, self._play.offers, pointing.target)
+            return prospect_as_it_is(pointing.scene.view, squares_of(pointing.asked))
+        return prospect_of(pointing.scene.view, self._play.offers, pointing.target)
 
     def _plain_note(self) -> Note:
         pointing = self._pointing
@@ -177,7 +177,7 @@ class BoardNotes(QObject):
             return [peek_note()]
         if target is None:
             return []
-        told = told_of(play, pointing.view, target, is_asked=pointing.asked is not None)
+        told = told_of(play, pointing.scene.view, target, is_asked=pointing.asked is not None)
         here = (play.label(target), self._peek_text(), refusal_note(pointing.reason))
         how = "" if pointing.asked is None else self._how_to_build(pointing.asked)
         return [*filter(None, (*here, *told, how))]

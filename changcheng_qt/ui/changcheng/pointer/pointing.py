@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 
 from changcheng_qt.games.changcheng.geography import Region
-from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.animator import Duration
 from changcheng_qt.ui.board.pointer_modes import Hold, PointerMode, PointerPlace, Press
 from changcheng_qt.ui.changcheng.pointer.aiming import Aiming
@@ -79,11 +78,6 @@ class Pointing(QObject):
         look.changed.connect(self._show_marks)
         scene.laid_out.connect(self._aiming.forget)
         self.refresh()
-
-    @property
-    def view(self) -> View:
-        """Return the position that is pointed at."""
-        return self._scene.view
 
     @property
     def target(self) -> Target | None:
