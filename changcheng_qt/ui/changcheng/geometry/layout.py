@@ -57,7 +57,8 @@ ROLLER_OVERHANG: Final = 26.0
 _SILK_HEIGHTS: Final = {3: 62.0, 4: 86.0}
 BLOCK_HEIGHT: Final = 16.0
 
-_GONE_CARD_SIZE: Final = (19.0, 27.0)
+GONE_CARD_WIDTH: Final = 19.0
+_GONE_CARD_HEIGHT: Final = 27.0
 _GONE_CARD_GAP: Final = 5.0
 
 
@@ -220,11 +221,12 @@ def emperor_rect(spot: Spot) -> QRectF:
     return QRectF(spot.centre.x() - width / 2, CARD_ROW_Y - 1, width, height)
 
 
-def gone_card_row(spot: Spot, count: int) -> list[QRectF]:
+def gone_card_row(spot: Spot, count: int, grown: float = 1.0) -> list[QRectF]:
     """Return where the outlines of `count` cards lie that are gone from a completed province: in
-    turns at the right and at the left of the emperor card, overlapping when they are too many.
+    turns at the right and at the left of the emperor card, overlapping when they are too many;
+    `grown` is by how much they are larger than usual.
     """
-    width, height = _GONE_CARD_SIZE
+    width, height = GONE_CARD_WIDTH * grown, _GONE_CARD_HEIGHT * grown
     emperor = emperor_rect(spot)
     top = emperor.bottom() - height - 1
     room = (spot.rect.width() - emperor.width()) / 2 - _GONE_CARD_GAP - width

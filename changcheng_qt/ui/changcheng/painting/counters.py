@@ -126,10 +126,14 @@ def paint_peeked_tag(painter: QPainter, centre: QPointF, value: int, radius: flo
 
 
 def paint_peek_offer(
-    painter: QPainter, centre: QPointF, radius: float, noted: int | None = None
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    noted: int | None = None,
+    tag: float | None = None,
 ) -> None:
     """Paint the gold ring and the eye that offer a look at a shield; a value that is noted there
-    already stays in sight.
+    already stays in sight, on a `tag` for a shield of that radius.
     """
     painter.setBrush(NO_BRUSH)
     for colour, width in ((RING_DARK, 5.0), (RING_LIGHT, 2.6)):
@@ -141,7 +145,7 @@ def paint_peek_offer(
     painter.drawEllipse(badge, radius * 0.57, radius * 0.57)
     paint_eye(painter, badge, radius * 0.36, OFFER_INK)
     if noted is not None:
-        paint_peeked_tag(painter, centre, noted, radius)
+        paint_peeked_tag(painter, centre, noted, radius if tag is None else tag)
 
 
 def paint_eye(painter: QPainter, centre: QPointF, radius: float, colour: str = INK) -> None:

@@ -65,14 +65,17 @@ class SlipRow:
         return COUNTER_RADIUS * max(1.0, _FIGURES * self.lettering)
 
     @property
-    def bounds(self) -> QRectF:
-        """The rectangle that both paint in, with the tags and rings a counter may carry."""
+    def counter_bounds(self) -> QRectF:
+        """The rectangle that a counter paints in, with the tags and rings it may carry."""
         room = self.radius + 11
         tag = max(room, _TAG_REACH * COUNTER_RADIUS * self.lettering)
-        around = centred(self.counter, 2 * room, 2 * room).adjusted(
-            0, 0, tag - room, tag - room + 3
-        )
-        return around.united(self.slip.adjusted(-2, -2, 3, 4))
+        around = centred(self.counter, 2 * room, 2 * room)
+        return around.adjusted(0, 0, tag - room, tag - room + 3)
+
+    @property
+    def bounds(self) -> QRectF:
+        """The rectangle that both paint in."""
+        return self.counter_bounds.united(self.slip.adjusted(-2, -2, 3, 4))
 
 
 def province_slip_row(

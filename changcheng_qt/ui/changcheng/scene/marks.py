@@ -129,11 +129,14 @@ class SpotlightMark:
 
 @dataclass(frozen=True, slots=True)
 class LookMark:
-    """The value of a threat counter, for as long as somebody looks at it in secret."""
+    """The value of a threat counter, for as long as somebody looks at it in secret; it may be noted
+    on the counter already.
+    """
 
     region: Region
     name: str
     value: int
+    is_noted: bool = False
 
 
 Mark: TypeAlias = (
@@ -184,7 +187,8 @@ def marks_of(view: View, offers: Offers, pointed: Pointed) -> dict[Key, Mark]:
         marks["spotlight", 0, 0] = _spotlight(view, lit, offers)
     if pointed.look is not None:
         region, value = pointed.look
-        marks["look", region, 0] = LookMark(region, region_name(view.wall, region), value)
+        name, is_noted = region_name(view.wall, region), region in view.known_threats
+        marks["look", region, 0] = LookMark(region, name, value, is_noted)
     return marks
 
 

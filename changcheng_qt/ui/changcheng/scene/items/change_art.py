@@ -11,7 +11,11 @@ from changcheng_qt.ui.board.strokes import NO_BRUSH, centred, pen
 from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
-from changcheng_qt.ui.changcheng.geometry.layout import emperor_rect, gone_card_row
+from changcheng_qt.ui.changcheng.geometry.layout import (
+    GONE_CARD_WIDTH,
+    emperor_rect,
+    gone_card_row,
+)
 from changcheng_qt.ui.changcheng.painting.pigments import RIM_SHADOW
 from changcheng_qt.ui.changcheng.scene.changes import (
     BoardRimFigure,
@@ -26,6 +30,10 @@ from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM, SEAT_COLOURS
 _BELOW_CARDS: Final = 1.0
 _ROUND: Final = 5.0
 _INSIDE_BOARD: Final = 5.0
+_GROWN: Final = 1.5
+"""By how much the place of a card that is gone grows at most where the board is seen small."""
+_DASHED_FROM: Final = 1.3
+"""The device pixels to a unit from which dashes can be told from dots."""
 
 
 def change_art(figure: ChangeFigure, setting: Setting) -> Art:
@@ -62,19 +70,23 @@ def _paint_rim(painter: QPainter, rect: QRectF, round_by: float) -> None:
 
 def _gone_card_art(figure: GoneCardFigure, setting: Setting) -> Art:
     spot = setting.layout.province_spot(figure.province)
-    rect = gone_card_row(spot, figure.of)[figure.place]
+    rect = gone_card_row(spot, figure.of, min(_GROWN, setting.looks.lettering))[figure.place]
     paint = partial(_paint_gone_card, rect=rect, colours=SEAT_COLOURS[figure.colour])
     return Art(rect.adjusted(-3, -3, 3, 3), depths.CARDS - 2 * _BELOW_CARDS, paint)
 
 
 def _paint_gone_card(painter: QPainter, rect: QRectF, colours: SeatColours) -> None:
-    """Paint the outline of a card that lay here, dashed as all that is absent, and whose it was."""
-    painter.setPen(pen(LAST_MOVE_RIM, 2.6, 235))
-    painter.setBrush(ink(colours.top, 60))
+    """Paint the outline of a card that lay here, dashed as all that is absent, and whose it was;
+    seen small, dashes would be no more than dots.
+    """
+    size = rect.width() / GONE_CARD_WIDTH
+    is_near = painter.deviceTransform().m11() * size >= _DASHED_FROM
+    painter.setPen(pen(LAST_MOVE_RIM, 3.4, 235))
+    painter.setBrush(ink(colours.top, 90))
     painter.drawRoundedRect(rect, 3, 3)
-    painter.setPen(pen(colours.front, 1.5, 235, dashes=(2.4, 1.8)))
+    painter.setPen(pen(colours.front, 1.7, 235, dashes=(3.2, 2.0) if is_near else ()))
     painter.setBrush(NO_BRUSH)
     painter.drawRoundedRect(rect, 3, 3)
     middle = QPointF(rect.center())
-    paint_glyph(painter, colours.glyph, middle, 6.6, ink(LAST_MOVE_RIM, 220))
-    paint_glyph(painter, colours.glyph, middle, 5.6, ink(colours.front, 235))
+    paint_glyph(painter, colours.glyph, middle, 6.6 * size, ink(LAST_MOVE_RIM, 220))
+    paint_glyph(painter, colours.glyph, middle, 5.6 * size, ink(colours.front, 235))

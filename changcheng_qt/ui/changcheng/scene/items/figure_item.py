@@ -83,13 +83,13 @@ def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
     match figure:
         case MountFigure() | BoardFigure():
             return (figure, looks.palette.name)
-        case ProvinceFigure() | RegionFigure() | CounterRimFigure():
+        case ProvinceFigure() | RegionFigure() | CounterRimFigure() | GoneCardFigure():
             return (figure, setting.lettered)
         case BlockFigure() | RimFigure() | ReservedFigure() | CardFigure() | EmperorFigure():
             return figure
         case RollerFigure() | PavingFigure() | SeamFigure():
             return figure
-        case EmperorRimFigure() | BoardRimFigure() | GoneCardFigure():
+        case EmperorRimFigure() | BoardRimFigure():
             return figure
         case TintMark() | RingMark() | ChosenMark() | AreaMark() | SpotlightMark():
             return figure

@@ -21,8 +21,11 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_eye,
     paint_open_threat,
     paint_peek_offer,
+    paint_peeked_tag,
+    peeked_tag,
 )
 from changcheng_qt.ui.changcheng.painting.pigments import SHIELD_NUMBER
+from changcheng_qt.ui.changcheng.painting.slips import SlipRow
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.painting.squares import (
     GHOST_OPACITY,
@@ -54,7 +57,10 @@ from changcheng_qt.ui.changcheng.scene.marks import (
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 
 _TOPS = {BlockKind.SINGLE: BLOCK_HEIGHT, BlockKind.DOUBLE: BLOCK_HEIGHT, BlockKind.TOWER: 27.0}
-_LOOK_RADIUS = COUNTER_RADIUS * 1.5
+_HELD_UP = 1.5
+"""By how much a counter grows that is looked at in secret."""
+_ABOVE_NOTE = 0.7
+"""How many radii of that its middle lies above what is noted on the counter."""
 _BESIDE_THE_SCROLL = 1.5 * BOARD_WIDTH
 """How far the table beside the scroll is darkened: as far as it is seen beside a large panel."""
 
@@ -154,20 +160,31 @@ def _ghost_card_art(mark: GhostCardMark, setting: Setting) -> Art:
 
 
 def _counter_art(mark: EyeMark | LookMark, setting: Setting) -> Art:
-    middle = counter_place(mark.region, mark.name, setting)
-    if isinstance(mark, EyeMark):
-        room = 4.2 * COUNTER_RADIUS
-        offer = partial(paint_peek_offer, centre=middle, radius=COUNTER_RADIUS)
-        paint_eye_offer = partial(offer, noted=mark.noted)
-        return Art(centred(middle, room, room), depths.RINGS, paint_eye_offer)
-    value = mark.value
+    row = setting.region_row(mark.region, mark.name)
+    if isinstance(mark, LookMark):
+        return _look_art(mark, row)
+    paint = partial(paint_peek_offer, centre=row.counter, radius=COUNTER_RADIUS)
+    paint_eye_offer = partial(paint, noted=mark.noted, tag=COUNTER_RADIUS * row.lettering)
+    return Art(row.counter_bounds, depths.RINGS, paint_eye_offer)
+
+
+def _look_art(mark: LookMark, row: SlipRow) -> Art:
+    """Return the looks of a counter that is held up; what is noted on it stays in sight below."""
+    radius, tag = _HELD_UP * row.radius, COUNTER_RADIUS * row.lettering
+    middle = row.counter
+    if mark.is_noted:
+        top = peeked_tag(middle, tag).top()
+        middle = QPointF(middle.x(), min(middle.y(), top - _ABOVE_NOTE * radius))
 
     def paint(painter: QPainter) -> None:
-        paint_open_threat(painter, middle, value, _LOOK_RADIUS)
-        paint_eye(painter, middle + QPointF(0, _LOOK_RADIUS * 0.72), 7.0, SHIELD_NUMBER)
+        paint_open_threat(painter, middle, mark.value, radius)
+        if mark.is_noted:
+            paint_peeked_tag(painter, row.counter, mark.value, tag)
+        else:
+            paint_eye(painter, middle + QPointF(0, radius * 0.72), 7.0, SHIELD_NUMBER)
 
-    room = 3.2 * _LOOK_RADIUS
-    return Art(centred(middle, room, room), depths.LOOK, paint)
+    room = 3.2 * radius
+    return Art(centred(middle, room, room).united(row.counter_bounds), depths.LOOK, paint)
 
 
 def _end_art(mark: EndMark, setting: Setting) -> Art:
