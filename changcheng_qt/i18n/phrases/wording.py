@@ -2,12 +2,14 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from changcheng_qt.engine.seats import Player, Seat
+
+translate = QCoreApplication.translate
 
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 _FIRST_STRONG_ISOLATE: Final = "\u2068"
@@ -43,6 +45,17 @@ def player_names(players: Sequence[Player], seats: Sequence[Seat]) -> str:
 def listed(items: Sequence[str]) -> str:
     """Return items as a list in the present language, such as "A, B, and C"."""
     return QLocale().createSeparatedList(list(items))
+
+
+def in_a_row(sentences: Iterable[str]) -> str:
+    """Return sentences one after another, as the present language sets them side by side; empty
+    ones are left out.
+    """
+    both = translate("Sentences", "{first} {second}", "two sentences, side by side")
+    said = ""
+    for sentence in filter(None, sentences):
+        said = fill(both, first=said, second=sentence) if said else sentence
+    return said
 
 
 def signed(number: int) -> str:

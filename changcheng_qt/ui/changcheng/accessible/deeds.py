@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signa
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from changcheng_qt.i18n.phrases.wording import in_a_row
 from changcheng_qt.ui.changcheng.accessible.places import CardThing, EmperorThing, Target, Thing
 from changcheng_qt.ui.changcheng.accessible.words import secret_of, seen_words
 from changcheng_qt.ui.changcheng.board.notes import refusal_note, told_of
@@ -86,7 +87,7 @@ class Deeds(QObject):
         if target is None:
             return ""
         play, view = self._board.play, self._board.scene.view
-        return " ".join([play.label(target), *told_of(play, view, target)])
+        return in_a_row([play.label(target), *told_of(play, view, target)])
 
     def do(self, deed: Deed, thing: Thing) -> None:
         """Do what is asked for, if it is possible now."""
@@ -123,7 +124,7 @@ class Deeds(QObject):
             self.told.emit(refusal)
         elif (asked := self._board.pointing.asked) is not None:
             told = told_of(self._board.play, self._board.scene.view, asked, is_asked=True)
-            self.told.emit(" ".join(told))
+            self.told.emit(in_a_row(told))
 
     def _peek(self, target: RegionTarget) -> None:
         self._peeks = True

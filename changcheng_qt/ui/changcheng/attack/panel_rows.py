@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import event_card_name, event_text, region_name
-from changcheng_qt.i18n.phrases.wording import fill, player_names, signed
+from changcheng_qt.i18n.phrases.wording import fill, in_a_row, player_names, signed
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
 from changcheng_qt.ui.board.icons import paint_icon
@@ -188,7 +188,7 @@ class EntryRow(Panel):
             self._name.setText(event_card_name(happening.card))
         said = [happening, *self._entry.points]
         sentences = [event_text(event, self._view, self._players) for event in said]
-        self.setAccessibleName(" ".join(sentences))
+        self.setAccessibleName(in_a_row(sentences))
         self.setToolTip("")
 
 

@@ -75,7 +75,8 @@ def told_of(play: Play, view: View, target: Target, *, is_asked: bool = False) -
     squares = squares_of(target)
     if is_asked and squares:
         title = square_title(overheard, squares[0], players)
-        return [f"{title}.", *read_aloud(prospect_as_it_is(overheard, squares), players)]
+        said = fill(translate("Board", "{title}.", "read aloud: what a square is"), title=title)
+        return [said, *read_aloud(prospect_as_it_is(overheard, squares), players)]
     prospect = prospect_of(overheard, play.offers, target)
     if prospect is None:
         return []

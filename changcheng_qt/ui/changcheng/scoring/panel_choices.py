@@ -23,7 +23,7 @@ from changcheng_qt.games.changcheng.forecast import decided, province_forecast, 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import command_label
-from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.i18n.phrases.wording import fill, in_a_row, listed
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.scoring.choices import Choices
 from changcheng_qt.ui.changcheng.widgets.seats import owner_name
@@ -83,7 +83,7 @@ class ChoiceStrip(Panel):
         self.question.setVisible(bool(self.question.text()))
         self._told = (view, players) if view.scoring is not None and choices.any else None
         self._show_outlook()
-        self.impossible.setText(" ".join(choices.impossible))
+        self.impossible.setText(in_a_row(choices.impossible))
         self.impossible.setVisible(bool(choices.impossible))
         self.setVisible(choices.any)
 
