@@ -4,7 +4,15 @@ from math import floor
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
@@ -14,7 +22,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.strokes import NO_PEN, pen
 from changcheng_qt.ui.board.theme import SeatColours, ink
-from changcheng_qt.ui.changcheng.painting.blocks import paint_block
+from changcheng_qt.ui.changcheng.painting.blocks import block_outline, paint_block
 from changcheng_qt.ui.changcheng.painting.pigments import BLACK, WHITE
 from changcheng_qt.ui.changcheng.painting.slips import narrowed, paint_fitted_text
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
@@ -40,6 +48,11 @@ _SLIM: Final = 0.8
 _LABELS: Final = (26, 42)
 """The height of a name on one line, and on two."""
 _PLATE: Final = 21
+_COUNT_SIZE: Final = 14
+_OFF: Final = 3.0
+"""Logical pixels between a block and what it keeps off."""
+_MUCH: Final = 0.7
+_HEADROOM: Final = {BlockKind.SINGLE: 30.0, BlockKind.DOUBLE: 48.0, BlockKind.TOWER: 64.0}
 _PLATE_GROUND: Final = "#1C120A"
 _PLATE_INK: Final = 205
 _LABEL_SIZE: Final = 13.5
@@ -121,8 +134,10 @@ class PileButton(Pickable):
             room = cell.adjusted(0, 0, 0, -self.appearance.px(_LABELS[len(lines) - 1]))
             painter.setOpacity(self._opacity)
             painter.translate(0, -self.raised)
-            key = (self._colours, room.height())
-            self._picture.draw(painter, self.size(), key, lambda p: self._paint_block(p, room))
+            key = (self._colours, room.height(), self._tab(cell).width())
+            self._picture.draw(
+                painter, self.size(), key, lambda p: self._paint_block(p, cell, room)
+            )
             painter.resetTransform()
             painter.setOpacity(1.0)
             self._paint_label(painter, cell, lines)
@@ -147,17 +162,10 @@ class PileButton(Pickable):
         corner = self.appearance.px(8)
         painter.drawRoundedRect(cell, corner, corner)
 
-    def _paint_block(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_block(self, painter: QPainter, cell: QRectF, room: QRectF) -> None:
         kind = KINDS[self.pile]
-        ground = _ground(kind)
-        headroom = 30.0 if kind is BlockKind.SINGLE else 48.0 if kind is BlockKind.DOUBLE else 64.0
-        width = ground.boundingRect().width() + 10
-        scale = min(room.width() * 0.92 / width, room.height() * 0.92 / (34 + headroom), 2.2)
-        spare = room.height() - scale * (34 + headroom)
-        painter.translate(room.center().x(), room.bottom() - max(spare / 2, room.height() * 0.06))
-        painter.scale(scale, scale)
-        painter.translate(0, -_DEPTH - 3)
-        paint_block(painter, ground, kind, self._colours)
+        painter.setTransform(_standing(kind, room, self._tab(cell)), combine=True)
+        paint_block(painter, _ground(kind), kind, self._colours)
 
     @property
     def _opacity(self) -> float:
@@ -174,12 +182,15 @@ class PileButton(Pickable):
             fitting = narrowed(font, line, place.width())
             paint_fitted_text(painter, place, line, fitting, self._label_colour)
 
+    def _tab(self, cell: QRectF) -> QRectF:
+        """Return where it stands how many are left: in the corner of the cell."""
+        font = self.appearance.number_font(_COUNT_SIZE)
+        width = QFontMetricsF(font).horizontalAdvance(self._count) + self.appearance.px(11)
+        return QRectF(cell.left() + 0.5, cell.top() + 0.5, width, self.appearance.px(_PLATE))
+
     def _paint_count(self, painter: QPainter, cell: QRectF) -> None:
-        """Paint how many are left on a dark tab in the corner, where no block makes it pale."""
-        px, count = self.appearance.px, f"×{self._left}"
-        font = self.appearance.number_font(14)
-        width = QFontMetricsF(font).horizontalAdvance(count) + px(11)
-        tab = QRectF(cell.left() + 0.5, cell.top() + 0.5, width, px(_PLATE))
+        """Paint how many are left on a dark tab, off the block."""
+        px, tab = self.appearance.px, self._tab(cell)
         frame = QPainterPath()
         frame.addRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), px(8), px(8))
         corner = QPainterPath()
@@ -187,7 +198,12 @@ class PileButton(Pickable):
         painter.setPen(NO_PEN)
         painter.setBrush(ink(_PLATE_GROUND, _PLATE_INK))
         painter.drawPath(corner.intersected(frame))
-        paint_fitted_text(painter, tab, count, font, self._label_colour)
+        font = self.appearance.number_font(_COUNT_SIZE)
+        paint_fitted_text(painter, tab, self._count, font, self._label_colour)
+
+    @property
+    def _count(self) -> str:
+        return f"×{self._left}"
 
     @property
     def _label_colour(self) -> QColor:
@@ -204,6 +220,34 @@ class PileButton(Pickable):
     def _width(self, words: str) -> float:
         font = self.appearance.text_font(_LABEL_SIZE, bold=True)
         return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def _standing(kind: BlockKind, room: QRectF, tab: QRectF) -> QTransform:
+    """Return how a block stands in its room: in the middle, or where the tab in the corner would
+    hide a part of it, below the tab, or beside it where it is much larger there.
+    """
+    width = _ground(kind).boundingRect().width() + 10
+    high = 34 + _HEADROOM[kind]
+    scale = min(room.width() * 0.92 / width, room.height() * 0.92 / high, 2.2)
+    low = max((room.height() - scale * high) / 2, room.height() * 0.06)
+    usual = QTransform.fromTranslate(room.center().x(), room.bottom() - low)
+    usual.scale(scale, scale).translate(0, -_DEPTH - 3)
+    seen = block_outline(_ground(kind), kind).boundingRect()
+    if not usual.mapRect(seen).intersects(tab):
+        return usual
+    below, beside = QRectF(room), QRectF(room)
+    below.setTop(tab.bottom())
+    beside.setLeft(tab.right())
+    spare = (_OFF, _OFF, -_OFF, -_OFF)
+    under, aside = (_fitted(seen, part.adjusted(*spare)) for part in (below, beside))
+    return under if under.m11() >= _MUCH * aside.m11() else aside
+
+
+def _fitted(seen: QRectF, room: QRectF) -> QTransform:
+    """Return how something stands on the middle of a room's floor, as large as that bears."""
+    scale = max(0.0, min(room.width() / seen.width(), room.height() / seen.height()))
+    place = QTransform.fromTranslate(room.center().x(), room.bottom())
+    return place.scale(scale, scale).translate(-seen.center().x(), -seen.bottom())
 
 
 def _ground(kind: BlockKind) -> QPolygonF:
