@@ -76,6 +76,21 @@ def test_without_games_there_is_no_list(at_start: Callable[[int], Program]) -> N
     assert not at_start(0).window.table.start_page.shelf.isVisible()
 
 
+def test_games_that_are_listed_behind_the_closed_gate_have_their_room_later(
+    library: Library, at_start: Callable[[int], Program]
+) -> None:
+    """The program starts into a game: the list is first seen when that game is left."""
+    keys = [keep(library, seed, 40, ("Ada", name)).name for seed, name in ((1, "Bo"), (2, "Cy"))]
+    page = at_start(2).window.table.start_page
+    room = page.shelf.size()
+    page.show_games([])
+    page.keep_still(still=True)
+    page.show_games(keys)
+    page.keep_still(still=False)
+    settle()
+    assert page.shelf.size() == room
+
+
 def test_games_are_listed_with_what_all_may_know(
     library: Library, at_start: Callable[[int], Program]
 ) -> None:

@@ -124,9 +124,9 @@ class StartPage(Panel):
         """List the games on this computer, or none; the shelf asks for what it shows of them."""
         if not keys and not thrown_away and self._shelf is None:
             return
-        had_games = self.shelf.isVisibleTo(self)
+        had_games = self._has_games
         self.shelf.show_games(keys, thrown_away)
-        if self.shelf.isVisibleTo(self) != had_games:
+        if self._has_games != had_games:
             self.restyle()
 
     def offer_resume(self, *, offered: bool) -> None:
@@ -152,7 +152,7 @@ class StartPage(Panel):
     def restyle(self) -> None:
         """Take sizes from the appearance."""
         px = self.appearance.px
-        has_games = self._shelf is not None and self._shelf.isVisibleTo(self)
+        has_games = self._has_games
         is_flat = self.height() < px(_FLAT)
         above, below = (18, 14) if is_flat else (40, 36)
         self._row.setContentsMargins(px(44), px(above), px(34 if has_games else 44), px(below))
@@ -174,6 +174,11 @@ class StartPage(Panel):
         else:
             self._sheet.setMinimumSize(0, 0)
             self._sheet.setMaximumSize(_ANY_SIZE, _ANY_SIZE)
+
+    @property
+    def _has_games(self) -> bool:
+        """Tell whether a list is shown as soon as the sheet is, which may still wait."""
+        return self._shelf is not None and not self._shelf.isHidden()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the list within the window."""
