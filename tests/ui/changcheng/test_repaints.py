@@ -11,10 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.setup import Opening, Options
+from changcheng_qt.i18n.phrases.changcheng import TurnAction
+from changcheng_qt.ui.changcheng.panels import action_line
 from changcheng_qt.ui.changcheng.panels.action_line import ActionLine
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRow, PlayerRows
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
+from changcheng_qt.ui.changcheng.panels.turn_guide_model import GuideRow, Standing
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import (
     ProvinceTarget,
@@ -114,6 +117,39 @@ def test_a_step_leaves_the_rows_of_the_others_as_they_are(qtbot: QtBot) -> None:
     assert set(watch.painted()) == {rows[0], rows[0].stock, *panels.inspector.rows}
     assert panels.bridge.submit(PlaceSingle(6))
     assert set(watch.painted()) == {rows[0], rows[0].stock}
+
+
+def test_a_line_of_the_guide_is_painted_for_what_is_seen_of_it(qtbot: QtBot) -> None:
+    panels = SidePanels(qtbot)
+    line = panels.guide.lines[TurnAction.DOUBLE]
+    row = line.row
+    watch = PaintWatch(line)
+    line.show_row(row, "Another reason.")
+    assert line.why_not == "Another reason."
+    assert "Another reason." in line.accessibleDescription()
+    assert not watch.painted()
+    line.show_row(GuideRow(row.action, Standing.DONE), "")
+    assert set(watch.painted()) == {line}
+
+
+def test_the_signs_of_the_guide_are_painted_once_for_each_look(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panels, painted = SidePanels(qtbot), list[object]()
+    for _ in range(2):
+        assert panels.bridge.submit(PlaceSingle(0))
+        panels.window.grab()
+        assert panels.bridge.undo()
+        panels.window.grab()
+    monkeypatch.setattr(action_line, "paint_icon", lambda *what: painted.append(what))
+    assert panels.bridge.submit(PlaceSingle(0))
+    panels.window.grab()
+    assert panels.bridge.undo()
+    panels.window.grab()
+    assert not painted
+    panels.looks.switch_theme()
+    panels.window.grab()
+    assert painted, "the control: other colours are painted anew"
 
 
 def test_another_language_says_everything_anew(qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, actio
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.icons import Icon, paint_icon
+from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES, GuideRow, Standing
@@ -53,6 +54,7 @@ class ActionLine(QAbstractButton):
         super().__init__(parent)
         self.appearance = appearance
         self._why_not = ""
+        self._signs = KeptPicture()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._row = GuideRow(action, Standing.OPEN)
@@ -77,17 +79,17 @@ class ActionLine(QAbstractButton):
     def show_row(self, row: GuideRow, why_not: str) -> None:
         """Show how far the action has come, and keep in mind why it cannot be taken."""
         if (row, why_not) != (self._row, self._why_not):
+            looks_other = row != self._row or self.underMouse()
             self._row, self._why_not = row, why_not
-            self.retranslate()
+            self._tell_standing()
+            if looks_other:
+                self.update()
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         self._title, self._rule = action_title(self._row.action), action_rule(self._row.action)
         self.setAccessibleName(f"{self._title}, {self._rule}")
-        standing = standing_text(self._row.standing)
-        self.setAccessibleDescription(" – ".join(filter(None, (standing, self._why_not))))
-        shape = Qt.CursorShape.ArrowCursor if self._why_not else Qt.CursorShape.PointingHandCursor
-        self.setCursor(shape)
+        self._tell_standing()
         self._break_rule()
         self.update()
 
@@ -103,12 +105,15 @@ class ActionLine(QAbstractButton):
         self._break_rule()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint signs, name, rule, and how far it has come."""
+        """Paint signs, name, rule, and how far it has come; the signs are painted once and shown
+        again until they look different.
+        """
         px, room = self.appearance.px, QRectF(self.rect())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_ground(painter, room)
-            self._paint_icons(painter, room)
+            signs, ink = QSize(px(_BESIDE), self.height()), self._ink("text").rgba()
+            self._signs.draw(painter, signs, (self._row.action, ink), self._paint_icons)
             self._paint_words(painter, room.adjusted(px(_BESIDE), 0, -px(_AFTER), 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -124,6 +129,13 @@ class ActionLine(QAbstractButton):
             self.retranslate()
         super().changeEvent(event)
 
+    def _tell_standing(self) -> None:
+        """Tell those who do not see it how far it has come, and the pointer whether it begins."""
+        standing = standing_text(self._row.standing)
+        self.setAccessibleDescription(" – ".join(filter(None, (standing, self._why_not))))
+        shape = Qt.CursorShape.ArrowCursor if self._why_not else Qt.CursorShape.PointingHandCursor
+        self.setCursor(shape)
+
     def _paint_ground(self, painter: QPainter, room: QRectF) -> None:
         """Paint the light of what was begun or done, of what is pointed at, and the focus."""
         begun = self._row.standing in (Standing.BEGUN, Standing.DONE)
@@ -137,11 +149,11 @@ class ActionLine(QAbstractButton):
             painter.setBrush(NO_BRUSH)
             painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), 5, 5)
 
-    def _paint_icons(self, painter: QPainter, room: QRectF) -> None:
-        pieces, size = PIECES[self._row.action], self.appearance.px(20)
+    def _paint_icons(self, painter: QPainter) -> None:
+        pieces, size, middle = PIECES[self._row.action], self.appearance.px(20), self.height() / 2
         left = self.appearance.px(6) + (0 if len(pieces) == 2 else size / 2)
         for place, piece in enumerate(pieces):
-            rect = QRectF(left + place * size * 1.08, room.center().y() - size / 2, size, size)
+            rect = QRectF(left + place * size * 1.08, middle - size / 2, size, size)
             paint_icon(painter, _ICONS[piece].value, rect, self._ink("text"))
 
     @property
