@@ -104,7 +104,7 @@ class RegionForecast:
 def province_forecast(view: View, province: Province) -> ProvinceForecast:
     """Return what can be read off a province."""
     squares = view.wall.squares_of[province]
-    presences = tuple(_in_province(view, province, owner) for owner in owners_of(view))
+    presences = tuple(_in_province(view, province, here) for here in _presences(view, squares))
     walls = sum(presence.walls for presence in presences)
     empty = len(view.empty(province))
     reputation, change = view.reputations[province], _change(view, province)
@@ -123,7 +123,7 @@ def province_forecast(view: View, province: Province) -> ProvinceForecast:
 def region_forecast(view: View, region: Region) -> RegionForecast:
     """Return what can be read off a region."""
     squares = view.wall.squares_of_region[region]
-    presences = tuple(_presence(view, squares, owner) for owner in owners_of(view))
+    presences = _presences(view, squares)
     return RegionForecast(
         region=region,
         squares=len(squares),
@@ -192,29 +192,26 @@ def _leaders(view: View, presences: Sequence[Presence]) -> tuple[Owner, ...]:
     return holders_of(view, [Tally(p.owner, p.walls, p.virtual) for p in presences])
 
 
-def _in_province(view: View, province: Province, owner: Owner) -> Presence:
-    here = _presence(view, view.wall.squares_of[province], owner)
+def _in_province(view: View, province: Province, here: Presence) -> Presence:
+    """Return the same presence with what counts in a province alone: cards and virtual walls."""
     scoring = view.scoring if view.scoring and view.scoring.province == province else None
-    cards = sum(card.owner == owner and card.province == province for card in view.cards)
-    return Presence(
-        owner,
-        walls=here.walls,
-        virtual=sum(n for seat, n in scoring.virtual if seat == owner) if scoring else 0,
-        broken=here.broken,
-        cards=cards,
-        has_tower=here.has_tower,
-    )
+    cards = sum(card.owner == here.owner and card.province == province for card in view.cards)
+    virtual = sum(n for seat, n in scoring.virtual if seat == here.owner) if scoring else 0
+    return replace(here, virtual=virtual, cards=cards) if virtual or cards else here
 
 
-def _presence(view: View, squares: Sequence[Square], owner: Owner) -> Presence:
-    blocks = [view.blocks[square] for square in squares]
-    own = [block for block in blocks if block is not None and block.owner == owner]
-    return Presence(
-        owner,
-        walls=sum(block.counts for block in own),
-        broken=sum(not block.counts for block in own),
-        has_tower=any(block.kind is BlockKind.TOWER for block in own),
-    )
+def _presences(view: View, squares: Sequence[Square]) -> tuple[Presence, ...]:
+    """Return what everybody has on some squares."""
+    blocks = [block for square in squares if (block := view.blocks[square]) is not None]
+    return tuple(_presence(owner, blocks) for owner in owners_of(view))
+
+
+def _presence(owner: Owner, blocks: Sequence[Block]) -> Presence:
+    kinds = [block.kind for block in blocks if block.owner == owner]
+    if not kinds:
+        return Presence(owner)
+    broken = kinds.count(BlockKind.BROKEN)
+    return Presence(owner, len(kinds) - broken, 0, broken, 0, BlockKind.TOWER in kinds)
 
 
 def _change(view: View, province: Province) -> int:

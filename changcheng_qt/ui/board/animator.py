@@ -41,6 +41,8 @@ class Motion:
 class Animator(QObject):
     """Shows changes one after another."""
 
+    moved = Signal()
+    """Something looks different from before, or lies elsewhere."""
     settled = Signal()
     """Nothing moves any more."""
 
@@ -65,6 +67,7 @@ class Animator(QObject):
             return
         for motion in motions:
             motion.show(0.0)
+        self.moved.emit()
         self._waiting.append(tuple(motions))
         while len(self._waiting) > LONGEST_QUEUE:
             self._cut_short()
@@ -76,7 +79,7 @@ class Animator(QObject):
         was_moving = self.is_moving
         self._clock.stop()
         for motions in (self._shown, *self._waiting):
-            _end(motions)
+            self._end(motions)
         self._shown = ()
         self._waiting.clear()
         if was_moving:
@@ -86,11 +89,11 @@ class Animator(QObject):
         """End the change that is shown, or, if there is none, the first that waits."""
         if self._shown:
             self._clock.stop()
-            _end(self._shown)
+            self._end(self._shown)
             self._shown = ()
             self._begin_next()
         else:
-            _end(self._waiting.popleft())
+            self._end(self._waiting.popleft())
 
     def _begin_next(self) -> None:
         while self._waiting:
@@ -101,7 +104,7 @@ class Animator(QObject):
                 self._clock.setDuration(length)
                 self._clock.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
                 return
-            _end(self._shown)
+            self._end(self._shown)
         self._shown = ()
 
     def _on_ticked(self, milliseconds: object) -> None:
@@ -110,15 +113,16 @@ class Animator(QObject):
         for motion in self._shown:
             share = (milliseconds - motion.delay) / max(1, motion.duration)
             motion.show(QEasingCurve(motion.easing).valueForProgress(max(0.0, min(1.0, share))))
+        self.moved.emit()
 
     def _on_finished(self) -> None:
-        _end(self._shown)
+        self._end(self._shown)
         self._shown = ()
         self._begin_next()
         if not self._shown:
             self.settled.emit()
 
-
-def _end(motions: Sequence[Motion]) -> None:
-    for motion in motions:
-        motion.show(1.0)
+    def _end(self, motions: Sequence[Motion]) -> None:
+        for motion in motions:
+            motion.show(1.0)
+        self.moved.emit()

@@ -22,6 +22,8 @@ _DOWN: Final = 8
 _TIP: Final = 7
 _SHARE: Final = (0.6, 0.2)
 """How much of the parent's width and height the words may take before they are set smaller."""
+_SIGNS: Final = 64
+"""Pictures of signs that are kept, each of about a thousand pixels."""
 _INK: Final = "#1E120A"
 
 
@@ -36,6 +38,7 @@ class HoverNote(QWidget):
         self._note = Note()
         self._sheet = Sheet(Note(), appearance)
         self._picture = KeptPicture()
+        self._signs = KeptPicture(_SIGNS)
         self._about = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -82,7 +85,7 @@ class HoverNote(QWidget):
         painter.setPen(pen(edge, 1.6 if refuses else 1.0))
         painter.drawRoundedRect(self._paper.adjusted(3.5, 3.5, -3.5, -3.5), 2, 2)
         painter.translate(SHADOW + look.px(_ACROSS), SHADOW + look.px(_DOWN))
-        self._sheet.paint(painter)
+        self._sheet.paint(painter, self._signs)
 
     @property
     def _paper(self) -> QRectF:
@@ -127,4 +130,5 @@ class HoverNote(QWidget):
         if self._note != Note():
             self._set()
         self._picture.drop()
+        self._signs.drop()
         self.update()

@@ -17,10 +17,11 @@ _MOST: Final = 2
 
 
 class KeptPicture:
-    """One picture; only the two latest looks of it are kept."""
+    """One picture, of which only the latest looks are kept."""
 
-    def __init__(self) -> None:
-        """Begin without a picture."""
+    def __init__(self, most: int = _MOST) -> None:
+        """Begin without a picture; `most` is how many looks are kept."""
+        self._most = most
         self._looks: dict[Hashable, QPixmap] = {}
 
     def draw(
@@ -41,7 +42,7 @@ class KeptPicture:
         wanted = (key, size.width(), size.height(), ratio)
         pixmap = self._looks.pop(wanted, None) or _painted(size, ratio, paint, ground)
         self._looks[wanted] = pixmap
-        if len(self._looks) > _MOST:
+        if len(self._looks) > self._most:
             del self._looks[next(iter(self._looks))]
         painter.drawPixmap(0, 0, pixmap)
 

@@ -7,13 +7,15 @@ A `Note` is a title, rows of named places with facts about them, a large figure,
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from math import ceil, floor
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.glyphs import paint_seat_token
+from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.board.theme import SeatColours
 
@@ -26,6 +28,9 @@ _LINE: Final = 23.0
 _SIGN: Final = 24.0
 _STONE: Final = 7.5
 _GAP: Final = 8.0
+_REACH: Final = 1.35
+"""How many times its radius a sign reaches from its middle, shadow included."""
+_DIGITS: Final = 3
 _FLAGS: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _WRAPPED: Final = Qt.TextFlag.TextWordWrap
 
@@ -101,12 +106,25 @@ class _Text:
 class _Picture:
     centre: QPointF
     radius: float
-    picture: PaintSign
+    sign: Sign
 
-    def paint(self, painter: QPainter, look: Appearance) -> None:
-        painter.save()
-        self.picture(painter, self.centre, self.radius)
-        painter.restore()
+    def paint(self, painter: QPainter, signs: KeptPicture) -> None:
+        """Show the sign, kept for every place within a device pixel that it has."""
+        ratio, seen = painter.device().devicePixelRatioF(), painter.deviceTransform()
+        reach = _REACH * self.radius
+        left = floor(seen.dx() + (self.centre.x() - reach) * ratio) - seen.dx()
+        top = floor(seen.dy() + (self.centre.y() - reach) * ratio) - seen.dy()
+        corner = QPointF(left, top) / ratio
+        middle = self.centre - corner
+        place = (round(middle.x(), _DIGITS), round(middle.y(), _DIGITS))
+
+        def paint(brush: QPainter) -> None:
+            self.sign.paint(brush, middle, self.radius)
+
+        side = ceil(2 * reach) + 1
+        painter.translate(corner)
+        signs.draw(painter, QSize(side, side), (self.sign.key, self.radius, place), paint)
+        painter.translate(-corner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +143,17 @@ class Sheet:
     def __init__(self, note: Note, look: Appearance, shrunk: float = 1.0) -> None:
         """Set everything, from the top down; `shrunk` is by how much smaller than the interface."""
         self._look, self._k, self._shrunk = look, look.k * shrunk, shrunk
+        self._names = _Type(look.title_font(17 * shrunk))
+        self._figures = _Type(look.number_font(15.5 * shrunk))
+        self._facts = _Type(look.text_font(13.5 * shrunk))
         self._parts: list[_Text | _Picture | _Rule] = []
         self._width = self._y = 0.0
         left = self._set_figure(note.figure) if note.figure else 0.0
         if note.title:
             self._set_sentence(note.title, look.text_font(14.5 * shrunk, bold=True))
+        columns = self._columns(note.rows)
         for row in note.rows:
-            self._set_row(row, left, self._columns(note.rows))
+            self._set_row(row, left, columns)
         if note.figure:
             self._stretch_figure(left)
         self._set_sentences(note)
@@ -150,19 +172,22 @@ class Sheet:
         """Return how much room it takes."""
         return QSizeF(self._width, self._y)
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint it where the painter's origin is."""
+    def paint(self, painter: QPainter, signs: KeptPicture) -> None:
+        """Paint it where the painter's origin is, with `signs` that are kept for several notes."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for part in self._parts:
-            part.paint(painter, self._look)
+            if isinstance(part, _Picture):
+                part.paint(painter, signs)
+            else:
+                part.paint(painter, self._look)
 
     # From the top down.
 
     def _set_figure(self, figure: str) -> float:
         """Set the large figure at the left; return where the rest begins."""
-        font = self._look.number_font(27 * self._shrunk)
-        wide = QFontMetricsF(font).horizontalAdvance(figure)
-        self._parts.append(_Text(QRectF(0, 0, wide + 1, 0), figure, font, "text", _flags()))
+        large = _Type(self._look.number_font(27 * self._shrunk))
+        wide = large.width_of(figure)
+        self._parts.append(_Text(QRectF(0, 0, wide + 1, 0), figure, large.font, "text", _flags()))
         return wide + 2 * _GAP * self._k
 
     def _stretch_figure(self, left: float) -> None:
@@ -177,14 +202,12 @@ class Sheet:
     def _set_row(self, row: Row, left: float, columns: tuple[float, float]) -> None:
         """Set a row; facts that do not fit beside one another go on below."""
         k, line, (names, figures) = self._k, _LINE * self._k, columns
-        self._parts.append(
-            _Picture(QPointF(left + 9 * k, self._y + line / 2), 8.5 * k, row.sign.paint)
-        )
+        self._parts.append(_Picture(QPointF(left + 9 * k, self._y + line / 2), 8.5 * k, row.sign))
         left += _SIGN * k
-        self._add_words(row.name, self._name_font, "text", left)
+        self._add_words(row.name, self._names, "text", left)
         right = left + names + 1.5 * _GAP * k + figures
-        figure = QFontMetricsF(self._figure_font).horizontalAdvance(row.figure)
-        self._add_words(row.figure, self._figure_font, "text", right - figure)
+        figure = self._figures.width_of(row.figure)
+        self._add_words(row.figure, self._figures, "text", right - figure)
         at = begun = right + 1.5 * _GAP * k if figures else right
         for fact in row.facts:
             if at > begun and at + self._width_of(fact) > self._widest:
@@ -194,7 +217,7 @@ class Sheet:
 
     def _set_fact(self, fact: Fact, at: float) -> float:
         """Set a fact; return where it ends."""
-        at = self._add_words(fact.words, self._fact_font, "text2", at)
+        at = self._add_words(fact.words, self._facts, "text2", at)
         for colours in fact.stones:
             centre = QPointF(at + (_STONE + 4) * self._k, self._y + _LINE / 2 * self._k)
             self._parts.append(_Picture(centre, _STONE * self._k, _stone(colours)))
@@ -222,13 +245,13 @@ class Sheet:
         self._width = max(self._width, rect.width())
         self._y = rect.bottom()
 
-    def _add_words(self, words: str, font: QFont, role: str, at: float) -> float:
+    def _add_words(self, words: str, set_in: "_Type", role: str, at: float) -> float:
         """Set words on the present line; return where they end."""
         if not words:
             return at
-        wide = QFontMetricsF(font).horizontalAdvance(words)
+        wide = set_in.width_of(words)
         rect = QRectF(at, self._y, wide + 2, _LINE * self._k)
-        self._parts.append(_Text(rect, words, font, role, _flags()))
+        self._parts.append(_Text(rect, words, set_in.font, role, _flags()))
         self._width = max(self._width, rect.right())
         return at + wide
 
@@ -238,37 +261,35 @@ class Sheet:
     def _widest(self) -> float:
         return _WIDEST * self._k
 
-    @property
-    def _name_font(self) -> QFont:
-        return self._look.title_font(17 * self._shrunk)
-
-    @property
-    def _figure_font(self) -> QFont:
-        return self._look.number_font(15.5 * self._shrunk)
-
-    @property
-    def _fact_font(self) -> QFont:
-        return self._look.text_font(13.5 * self._shrunk)
-
     def _width_of(self, fact: Fact) -> float:
-        words = QFontMetricsF(self._fact_font).horizontalAdvance(fact.words)
+        words = self._facts.width_of(fact.words)
         return words + len(fact.stones) * (2 * _STONE + 3) * self._k
 
     def _columns(self, rows: Sequence[Row]) -> tuple[float, float]:
         """Return how wide the columns of names and of figures are."""
-        names, figures = QFontMetricsF(self._name_font), QFontMetricsF(self._figure_font)
         return (
-            max(names.horizontalAdvance(row.name) for row in rows),
-            max(figures.horizontalAdvance(row.figure) for row in rows),
+            max((self._names.width_of(row.name) for row in rows), default=0.0),
+            max((self._figures.width_of(row.figure) for row in rows), default=0.0),
         )
+
+
+class _Type:
+    """A font, and how wide words are in it."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        self._metrics = QFontMetricsF(font)
+
+    def width_of(self, words: str) -> float:
+        return self._metrics.horizontalAdvance(words)
 
 
 def _flags() -> int:
     return int(_FLAGS)
 
 
-def _stone(colours: SeatColours) -> PaintSign:
+def _stone(colours: SeatColours) -> Sign:
     def paint(painter: QPainter, centre: QPointF, radius: float) -> None:
         paint_seat_token(painter, centre, radius, colours)
 
-    return paint
+    return Sign(("stone", colours), paint)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QMetaObject, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QMouseEvent,
@@ -49,13 +49,17 @@ class OverviewStrip(QWidget):
         self._picture: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._watching: QMetaObject.Connection | None = None
         appearance.changed.connect(self._on_appearance_changed)
 
     def follow(self, band: QRectF, seen: Callable[[], QRectF]) -> None:
         """Show a band of the scene, and in it the part that `seen` returns."""
         self._band, self._seen = band, seen
-        self._renew()
+        self.renew()
+
+    def renew(self) -> None:
+        """Show the scene as it is by now."""
+        self._picture = None
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Be a strip."""
@@ -64,24 +68,17 @@ class OverviewStrip(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paint anew in the new size."""
         super().resizeEvent(event)
-        self._renew()
+        self.renew()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Follow the scene from now on.
-
-        Only then: a scene that is watched repaints all of itself whenever an item leaves it.
-        """
+        """Show what has changed meanwhile."""
         super().showEvent(event)
-        self._renew()
-        if self._watching is None:
-            self._watching = self._scene.changed.connect(self._renew)
+        self.renew()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let go of the scene and of its picture."""
+        """Let go of the picture."""
         super().hideEvent(event)
-        if self._watching is not None:
-            QObject.disconnect(self._watching)
-        self._watching = self._picture = None
+        self._picture = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go where the strip is pressed."""
@@ -150,10 +147,6 @@ class OverviewStrip(QWidget):
         across = (point.x() - self._place().left()) / self._scale
         self.place_asked.emit(self._band.left() + across)
 
-    def _renew(self) -> None:
-        self._picture = None
-        self.update()
-
     def _on_appearance_changed(self) -> None:
         self.updateGeometry()
-        self._renew()
+        self.renew()

@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -79,6 +81,57 @@ def test_else_the_working_zoom_with_the_overview(qtbot: QtBot) -> None:
     table.board.toggle_fit()
     assert table.board.view.shows_all
     assert not table.board.overview.isVisible()
+
+
+def on_scene(table: Table) -> object:
+    """Everything that the looks of the scene follow from."""
+    return [
+        (item, item.figure, item.pos(), item.opacity(), item.isVisible(), item.transform())
+        for item in table.board.scene.items()
+        if isinstance(item, FigureItem)
+    ]
+
+
+@pytest.mark.parametrize("motion", [MotionSpeed.NONE, MotionSpeed.FASTEST])
+def test_the_strip_follows_all_that_happens_on_the_board(
+    qtbot: QtBot, motion: MotionSpeed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = seat_at(qtbot, four_boards(), size=(732, 484), motion=motion)
+    board, strip, shown = table.board, table.board.overview, list[object]()
+    pictured = strip._pictured  # noqa: SLF001
+
+    def noted(place: QRectF) -> QPixmap:
+        shown.append(on_scene(table))
+        return pictured(place)
+
+    monkeypatch.setattr(strip, "_pictured", noted)
+    place = table.legal(PlaceSingle)[0]
+    assert isinstance(place, PlaceSingle)
+    here = table.square(place.square)
+
+    def is_up_to_date() -> bool:
+        strip.grab()
+        return shown[-1] == on_scene(table)
+
+    ways = (
+        lambda: table.hand.pick(HeldBlock(Pile.SINGLE)),
+        lambda: table.hover(here),
+        lambda: table.bridge.submit(place),
+        table.bridge.undo,
+        lambda: board.flash(Places((), (0,), ())),
+        lambda: board.spotlight(ProvinceTarget(0)),
+        lambda: board.spotlight(None),
+        table.appearance.switch_theme,
+    )
+    for number, go in enumerate(ways):
+        go()
+        assert is_up_to_date(), number
+        QTest.qWait(30)
+        assert is_up_to_date(), number
+    board.skip_motion()
+    QTest.qWait(400)
+    assert is_up_to_date()
+    assert len(shown) > len(ways)
 
 
 def test_the_strip_does_not_flicker_at_any_size(qtbot: QtBot) -> None:

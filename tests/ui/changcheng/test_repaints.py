@@ -78,6 +78,25 @@ def test_a_step_and_its_undo_repaint_a_small_part_of_the_board(qtbot: QtBot) -> 
         assert 0 < area < 0.2 * viewport.width() * viewport.height()
 
 
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_step_repaints_as_little_where_the_strip_over_the_board_follows_it(
+    qtbot: QtBot, *, whole: bool
+) -> None:
+    """A mark that leaves a scene that anybody watches would have all of it painted anew."""
+    table = seat_at(qtbot, extended(half_built()), size=(728, 455))
+    board, viewport = table.board, table.board.view.viewport()
+    assert board.overview.isVisible()
+    if whole:
+        board.toggle_fit()
+    table.hand.pick(HeldBlock(Pile.SINGLE))
+    near, other = (t for t in list(board.play.offers.targets)[:2])
+    table.hover(table.point(near))
+    watch = PaintWatch(viewport)
+    table.hover(table.point(other))
+    area = sum(r.width() * r.height() for r in watch.painted()[viewport])  # type: ignore[attr-defined]
+    assert 0 < area < 0.6 * viewport.width() * viewport.height()
+
+
 def test_another_theme_repaints_all_of_the_board(qtbot: QtBot) -> None:
     """The control of the test above."""
     table = seat_at(qtbot, half_built())

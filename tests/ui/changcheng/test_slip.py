@@ -14,6 +14,7 @@ from changcheng_qt.games.changcheng.geography import Square, Wall
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.appearance import ThemeChoice
+from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.note_sheet import Sheet
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
@@ -318,9 +319,9 @@ def test_the_slip_is_painted_once_however_often_it_is_shown(
     painted: list[Sheet] = []
     paint = Sheet.paint
 
-    def counted(sheet: Sheet, painter: QPainter) -> None:
+    def counted(sheet: Sheet, painter: QPainter, signs: KeptPicture) -> None:
         painted.append(sheet)
-        paint(sheet, painter)
+        paint(sheet, painter, signs)
 
     monkeypatch.setattr(Sheet, "paint", counted)
     table.hand.pick(SINGLE)

@@ -82,6 +82,7 @@ class Charge(QObject):
             self._room.top() + way.y() * self._room.height() + leap,
         )
         self._item.setOpacity(max(0.0, min(1.0, share / _FADE, (1 - share) / _FADE)))
+        self._board.scene.stirred.emit()
 
 
 def _picture(width: float, scale: float) -> QPixmap:

@@ -130,6 +130,7 @@ class Flashes(QObject):
         self._layer.replace(_figures(places.within(view.wall), view), self._scene.setting)
         if self._layer.items:
             self._fade.start()
+            self._scene.stirred.emit()
 
     def end(self) -> None:
         """Let everything go dark at once."""
@@ -139,6 +140,7 @@ class Flashes(QObject):
     def _on_faded(self, opacity: object) -> None:
         for item in self._layer.items.values():
             item.setOpacity(opacity if isinstance(opacity, float) else 1.0)
+        self._scene.stirred.emit()
 
 
 def _figures(places: Places, view: View) -> dict[Key, AnyFigure]:

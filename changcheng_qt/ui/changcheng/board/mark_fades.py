@@ -68,6 +68,7 @@ class MarkFades(QObject):
         fade = _Fade(coming, leaving, self)
         fade.setDuration(duration)
         fade.finished.connect(lambda: self._on_finished(fade))
+        fade.valueChanged.connect(self._scene.stirred)
         self._fades.append(fade)
         fade.start()
 

@@ -114,6 +114,7 @@ class BoardNotes(QObject):
         self._keys = keys
         self._above: tuple[QWidget, ...] = ()
         self._said_of: object = None
+        """What the slip about squares that is shown follows from; None where none is."""
         self._in_sight = InSight(pointing.scene, view)
         pointing.note_wanted.connect(self._on_note_wanted)
         play.changed.connect(self._show_cursor)
@@ -125,19 +126,25 @@ class BoardNotes(QObject):
 
     def _on_note_wanted(self) -> None:
         self._show_cursor()
-        prospect, pointing = self._prospect(), self._pointing
+        if (said_of := self._said()) == self._said_of:
+            return
+        prospect = self._prospect()
         if prospect is None:
             self._said_of = None
             here = QRect(self._pointer_here(), QSize(1, 1))
             covered = self._in_sight.covered(self._above)
             self._slip.say(self._plain_note(), About(here, covered=covered))
-        elif self._said_of != (said_of := (prospect, pointing.reason, pointing.asked)):
+        else:
             self._said_of = said_of
             about = self._in_sight.about(prospect, self._above)
             self._slip.say(self._note_on(prospect), about)
-        else:
-            return
         self._view.setAccessibleDescription("\n".join(self._read_here()))
+
+    def _said(self) -> object:
+        """Return everything that a slip about squares follows from."""
+        pointing, play = self._pointing, self._play
+        what = pointing.target, pointing.asked, pointing.eye, pointing.is_just_done
+        return pointing.scene.view, play.offers, what, pointing.reason, play.players
 
     def _prospect(self) -> Prospect | None:
         """Return what the slip is about, None where it is about no square."""

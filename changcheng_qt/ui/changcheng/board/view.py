@@ -116,6 +116,8 @@ class BoardView(QWidget):
         self.view.view_changed.connect(self._on_view_changed)
         self.view.rested.connect(self._on_view_changed)
         self.view.focus_lost.connect(self.look.end)
+        self.animator.moved.connect(self.scene.stirred)
+        self.scene.stirred.connect(self.overview.renew)
         self.overview.place_asked.connect(self.view.centre_on)
         self._table.baked.connect(self.view.viewport().update)
 

@@ -62,6 +62,7 @@ class Carry(PointerMode):
         if self._item is not None:
             self._item.setPos(place.scene)
             self._item.setVisible(not self._aim.can_act)
+            self._scene.stirred.emit()
         return None
 
     def finish(self, place: PointerPlace) -> None:

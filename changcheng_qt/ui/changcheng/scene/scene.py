@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QMetaMethod, QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from changcheng_qt.games.changcheng.geography import Slot, Wall
@@ -34,6 +34,10 @@ class BoardScene(QGraphicsScene):
     """Another position is shown, or the same one in another language."""
     marked = Signal(object)
     """Other marks are shown: the `Difference` from those before."""
+    stirred = Signal()
+    """Something on it looks different from before, or lies elsewhere. It stands for Qt's `changed`,
+    which nobody may listen to: a watched scene is painted whole whenever an item leaves it.
+    """
 
     def __init__(self, view: View, looks: Looks, parent: QObject | None = None) -> None:
         """Show a position, with no last move yet."""
@@ -79,6 +83,7 @@ class BoardScene(QGraphicsScene):
         if is_other_wall:
             self.laid_out.emit()
         self.shown.emit()
+        self.stirred.emit()
         return difference
 
     def show_marks(self, marks: Mapping[Key, AnyFigure]) -> Difference:
@@ -86,6 +91,7 @@ class BoardScene(QGraphicsScene):
         difference = self.marks.replace(marks, self._setting)
         if difference.added or difference.removed or difference.changed:
             self.marked.emit(difference)
+            self.stirred.emit()
         return difference
 
     def wear(self, looks: Looks) -> None:
@@ -93,21 +99,16 @@ class BoardScene(QGraphicsScene):
         self._setting = Setting(self.layout, looks)
         self.position.replace(project(self._view, self._last), self._setting)
         self.shown.emit()
+        self.stirred.emit()
 
     def room(self, beyond: float = 0.0) -> QRectF:
         """Return the rectangle that is to be seen, with so much more at its west and east ends."""
         return self.layout.fitted_rect.adjusted(-beyond, 0, beyond, 0)
 
     def removeItem(self, item: QGraphicsItem) -> None:
-        """Take an item out, and have all views repainted where the scene is or was watched.
-
-        Qt repaints a watched scene whole when an item leaves, but forgets that, and what came
-        meanwhile, where a view happens to be painted before the end of the event.
-        """
+        """Take an item out, and say so."""
         super().removeItem(item)
-        if self.isSignalConnected(QMetaMethod.fromSignal(self.changed)):
-            for view in self.views():
-                view.viewport().update()
+        self.stirred.emit()
 
     def _layout_of(self, wall: Wall) -> WallLayout:
         """Return the geometry of a wall, kept for walls that come back with undo and jumps."""

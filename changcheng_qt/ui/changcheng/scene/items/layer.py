@@ -65,7 +65,7 @@ class Layer:
                 self._scene.addItem(item)
                 added[key] = self._items[key] = item
                 continue
-            if item.figure != figure:
+            if item.figure is not figure and item.figure != figure:
                 changed[key], before[key] = item, item.figure
             elif not is_other_setting:
                 continue
