@@ -72,6 +72,8 @@ def _seen(application: QApplication, count: int) -> Seen:
         first_rows = (perf_counter() - begun) * 1000
         longest = max(longest, _rest(application, LOOKED_AT), _scroll(application, shelf))
         window.close()
+        window.deleteLater()
+        application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         return Seen(first_rows, longest * 1000)
 
 
