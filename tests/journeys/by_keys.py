@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from changcheng_qt.games.changcheng.commands import (
     BreakWall,
     Command,
+    DeclineSwap,
     EndTurn,
     ExtendMap,
     Peek,
@@ -26,6 +27,7 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import face_name, wall_label
+from changcheng_qt.ui.title_table import TableParts
 from tests.journeys.playing import Playing
 
 LONGEST_WALK = 90
@@ -77,8 +79,12 @@ class ByKeys(Playing):
                 self._extend(command)
             case EndTurn():
                 self.person.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+            case DeclineSwap():
+                banners = self.journey.program.window.table.banners
+                self.arrow_to(self.label(command), self._parts.board, banners)
+                self.press_until_given()
             case _:
-                self.arrow_to(self.label(command))
+                self.arrow_in_panel(self.label(command))
                 self.press_until_given()
 
     def open_gate(self) -> None:
@@ -133,8 +139,25 @@ class ByKeys(Playing):
             self.person.key(Qt.Key.Key_Tab)
         self.person.go_astray(f"Tab never comes to {words!r}")
 
-    def arrow_to(self, words: str) -> None:
-        """Strike the right arrow until what has the focus says this."""
+    def arrow_in_panel(self, words: str) -> None:
+        """Strike the right arrow in the panel that has come up, until what has the focus says this.
+
+        Nobody has led the focus there, though somebody may have led it away to peek.
+        """
+        self.person.settle()
+        panels = [panel for panel in self._parts.overlays if panel.isVisible()]
+        has_peeked = self.given and isinstance(self.plan[self.given - 1].command, Peek)
+        board = [self._parts.board] if has_peeked else []
+        self.arrow_to(words, *panels[-1:], *board)
+
+    def arrow_to(self, words: str, *starts: QWidget) -> None:
+        """Strike the right arrow until what has the focus says this, beginning in one of `starts`,
+        to which no key has led.
+        """
+        self.person.wait(
+            lambda: any(start.isAncestorOf(self.focused) for start in starts),
+            lambda: f"{self.focused} has the focus, and nothing in {starts}",
+        )
         for _ in range(LONGEST_WALK):
             if self._says(words):
                 return
@@ -158,6 +181,12 @@ class ByKeys(Playing):
         return said == words or said.startswith(f"{words},")
 
     # What is done.
+
+    @property
+    def _parts(self) -> TableParts:
+        parts = self.journey.program.window.table.parts
+        assert parts
+        return parts
 
     def _set_down(self, key: Qt.Key, command: Command) -> None:
         """Pick up, walk and set down; what is still held from before need not be picked up."""
@@ -184,7 +213,7 @@ class ByKeys(Playing):
 
     def _extend(self, command: ExtendMap) -> None:
         face = next(b for b in self.view.spare if b.name == command.board).face(command.side)
-        self.arrow_to(face_name(face))
+        self.arrow_in_panel(face_name(face))
         self.person.key(Qt.Key.Key_Return)
         self.walk_to(self.label(command))
         self.person.key(Qt.Key.Key_Return)
