@@ -39,6 +39,7 @@ FOR_TESTS: Mapping[str, str] = {
     "/usr/bin/desktop-file-validate": "desktop-file-utils",
     "/usr/bin/Xvfb": "xvfb",
     "/usr/bin/xauth": "xauth",
+    "/usr/bin/openbox": "openbox",
     "/usr/bin/dbus-run-session": "dbus-daemon",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
     "/usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",

@@ -1,6 +1,6 @@
 """A screen reader for tests, run by Debian's Python: finds things in a window by their names alone.
 
-    reader.py PLAN REPORT PROGRAM...
+    python3 -m tests.ui.real_window.reader PLAN REPORT PROGRAM...
 
 It starts the program, follows the plan through AT-SPI, and ends the program. PLAN and REPORT are
 files of JSON; a plan is `{"patience": SECONDS, "steps": [[ACTION, NAME], ...]}`: do what is called
@@ -25,6 +25,8 @@ Atspi = importlib.import_module("gi.repository.Atspi")
 GLib = importlib.import_module("gi.repository.GLib")
 
 LONGEST_START = 60.0
+LONGEST_ANSWER = 20_000
+"""Milliseconds after which a program that does not answer counts as gone, however busy it is."""
 PAUSE = 0.05
 NOT_FOUND = 3
 
@@ -37,6 +39,7 @@ class Reader:
     """Reads one program and acts on it."""
 
     def __init__(self, process_id: int) -> None:
+        Atspi.set_timeout(LONGEST_ANSWER, LONGEST_ANSWER)
         self.announced: list[str] = []
         self._process_id = process_id
         self._events = GLib.MainContext.default()
@@ -134,8 +137,8 @@ def read(plan: dict[str, Any], process_id: int) -> dict[str, Any]:
     return report
 
 
-def main(arguments: list[str]) -> int:
-    """Run the program and report on it."""
+def main(arguments: list[str], read: Callable[[dict[str, Any], int], dict[str, Any]] = read) -> int:
+    """Run the program and report on it, as it is read."""
     plan, report, *program = arguments
     Atspi.get_desktop(0).get_child_count()  # starts the bus, which a program looks for only once
     variables = {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb"}
