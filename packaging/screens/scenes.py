@@ -158,7 +158,7 @@ SCENES: Final[dict[str, Scene]] = {
     "main_two_players": Scene(new_turn(2, 30), seats=2),
     "single_pointed": MIDDLE.then(pick_single).then(partial(point_at, occupied=False)),
     "single_pointed_three_boards": Scene(new_turn(3, 80)).then(
-        partial(press, name="fit"), pick_single, partial(point_at, occupied=False)
+        pick_single, partial(point_at, occupied=False)
     ),
     "illegal_pointed": MIDDLE.then(pick_single).then(partial(point_at, occupied=True)),
     "double_pointed": Scene(new_turn(2, 4)).then(pick_double),
