@@ -13,6 +13,7 @@ from changcheng_qt.ui.main_window_places import SMALLEST
 from tests.ui.toy_title import Shop, settle
 
 Mode = QIcon.Mode
+NONE = Qt.KeyboardModifier.NoModifier
 
 
 def test_the_window_is_never_smaller_than_promised(shop: Shop) -> None:
@@ -68,6 +69,45 @@ def test_undo_and_redo_do_what_they_say(shop: Shop) -> None:
     settle()
     assert bridge.step_count == 1
     assert not shop.window.table_actions["redo"].isEnabled()
+
+
+def test_one_click_or_key_undoes_once_whatever_was_on_the_table_before(
+    shop: Shop, qtbot: QtBot
+) -> None:
+    """A second undo would be refused, and say so."""
+    shop.play("hb")
+    bridge = shop.play("hb")
+    undo = shop.window.table.bar.button("undo")
+    with qtbot.assertNotEmitted(bridge.refused):
+        for go_back in (undo.click, lambda: strike_undo(shop), undo.click):
+            shop.submit("work")
+            go_back()
+            settle()
+            assert bridge.step_count == 0
+
+
+def strike_undo(shop: Shop) -> None:
+    QTest.keyClick(shop.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_a_repeat_that_passes_for_a_stroke_is_no_shortcut_in_this_window(
+    shop: Shop, qtbot: QtBot
+) -> None:
+    """As under X11: a release and a press of the same time."""
+    shop.play("hb")
+    shop.window.activateWindow()
+    qtbot.waitUntil(shop.window.isActiveWindow)
+    accepted = []
+    for at in (1500, 1540):
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_L, NONE)
+        event.setTimestamp(at)
+        event.ignore()
+        release = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_L, NONE)
+        release.setTimestamp(1500)
+        for sent in (release, event):
+            QApplication.sendEvent(shop.window.windowHandle(), sent)
+        accepted.append(event.isAccepted())
+    assert accepted == [True, False]
 
 
 def test_a_last_round_that_is_shown_ends_with_its_match(shop: Shop) -> None:

@@ -163,7 +163,8 @@ def test_the_turn_ends_by_its_button_once_it_may(qtbot: QtBot) -> None:
     assert corner.tray.end_turn.accessibleDescription()
     corner.bridge.submit(PlaceSingle(0))
     assert corner.tray.end_turn.isEnabled()
-    corner.tray.end_turn.click()
+    with qtbot.assertNotEmitted(corner.bridge.refused):
+        corner.tray.end_turn.click()
     assert corner.bridge.turn_seat == 1
 
 
