@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random, SystemRandom
 from time import monotonic
@@ -83,6 +84,9 @@ class NamedFiles:
 class Stage:
     """A window with a session behind it."""
 
+    _numbers = count()
+    """Each names the folders of its games in its own way."""
+
     def __init__(
         self,
         folder: Path,
@@ -100,7 +104,7 @@ class Stage:
         self.window = MainWindow(Shell(self.title, self.appearance, languages, ("bot",)))
         self.thinker = HandThinker()
         self.files = NamedFiles()
-        library = Library(RealDisk(), folder, Random("library"))
+        library = Library(RealDisk(), folder, Random(next(self._numbers)))
         self.autosave = Autosave(library, writer or AtOnce())
         rng = rng or SystemRandom()
         new_games = NewGames(self.title, title, BUNDLED, rng)

@@ -141,42 +141,38 @@ def check_gate(stage: Stage, crowd: Crowd, reason: GateReason) -> None:
 
 
 @at_every_meeting
-def test_it_comes_back_to_the_very_step(make_stage: MakeStage, state: str, crowd: Crowd) -> None:
-    before = seat(make_stage, state, crowd)
-    match, file = the_match(before), file_of(before)
-    before.window.close()
-    assert before.window.dialogs.shown is None, "nothing is asked"
-    after = make_stage()
-    after.session.recover()
-    assert is_same(read_file(RealDisk(), file)[1], match)
-    assert is_same(the_match(after), match)
-    assert the_bridge(after).outcome == match.outcome
-    assert after.title.is_at_result == (state == FINISHED)
-    if match.outcome is None:
-        check_gate(after, crowd, GateReason.RECOVERED)
-
-
-@at_every_meeting
-def test_another_file_leaves_the_game_as_it_was(
+def test_whatever_happens_to_the_game(
     make_stage: MakeStage, tmp_path: Path, state: str, crowd: Crowd
 ) -> None:
     stage = seat(make_stage, state, crowd)
-    match, folder = the_match(stage), file_of(stage).parent
-    other = random_match(5, seats=3, steps=30)
-    for number, kind in enumerate(CROWDS[crowd]):
-        other.seat_player(number, Player(f"P{number}", kind))
-    file = tmp_path / "other.changcheng"
-    record = recording(other, Random(1)).record(Disclosure.SEALED)
-    write_file(RealDisk(), file, record)
-    content = file.read_bytes()
-    stage.open(file)
-    assert is_same(the_match(stage), other)
-    check_gate(stage, crowd, GateReason.LOADED)
-    assert file.read_bytes() == content
-    stage.session.go_on(folder)
-    assert is_same(the_match(stage), match)
-    if match.outcome is None:
-        check_gate(stage, crowd, GateReason.LOADED)
+    refuse_wrong_files(stage, tmp_path)
+    stage = close_and_open(make_stage, stage, crowd)
+    assert stage.title.is_at_result == (state == FINISHED)
+    lift_gate(stage)
+    if the_match(stage).outcome is None:
+        open_another_and_come_back(stage, crowd, tmp_path)
+        lift_gate(stage)
+        play_on_a_full_disk(stage)
+    else:
+        play_on_a_full_disk(stage)
+        open_another_and_come_back(stage, crowd, tmp_path)
+
+
+def refuse_wrong_files(stage: Stage, folder: Path) -> None:
+    """A file that is no game, or not quite, changes nothing."""
+    match, flow, kept = the_match(stage), stage.session.flow, file_of(stage).read_bytes()
+    assert flow
+    log, screen, viewer = match.log, flow.screen, the_bridge(stage).viewer
+    for name, content in wrong_files(kept).items():
+        file = folder / f"{name}.changcheng"
+        file.write_bytes(content)
+        stage.open(file)
+        assert stage.toast.startswith(f"{file.name}: The file ")
+        assert the_match(stage) is match
+        assert stage.session.flow is flow
+        assert (match.log, flow.screen, the_bridge(stage).viewer) == (log, screen, viewer)
+        assert file_of(stage).read_bytes() == kept
+        assert len(stage.kept_files()) == 1
 
 
 def wrong_files(good: bytes) -> dict[str, bytes]:
@@ -189,33 +185,45 @@ def wrong_files(good: bytes) -> dict[str, bytes]:
     }
 
 
-@at_every_meeting
-def test_a_wrong_file_changes_nothing(
-    make_stage: MakeStage, tmp_path: Path, state: str, crowd: Crowd
-) -> None:
-    stage = seat(make_stage, state, crowd)
-    match, flow, kept = the_match(stage), stage.session.flow, file_of(stage).read_bytes()
-    assert flow
-    log, screen, viewer = match.log, flow.screen, the_bridge(stage).viewer
-    for name, content in wrong_files(kept).items():
-        file = tmp_path / f"{name}.changcheng"
-        file.write_bytes(content)
-        stage.open(file)
-        assert stage.toast.startswith(f"{file.name}: The file ")
-        assert the_match(stage) is match
-        assert stage.session.flow is flow
-        assert (match.log, flow.screen, the_bridge(stage).viewer) == (log, screen, viewer)
-        assert file_of(stage).read_bytes() == kept
-        assert len(stage.kept_files()) == 1
+def close_and_open(make_stage: MakeStage, before: Stage, crowd: Crowd) -> Stage:
+    """It comes back to the very step."""
+    match, file = the_match(before), file_of(before)
+    before.window.close()
+    assert before.window.dialogs.shown is None, "nothing is asked"
+    after = make_stage()
+    after.session.recover()
+    assert is_same(read_file(RealDisk(), file)[1], match)
+    assert is_same(the_match(after), match)
+    assert the_bridge(after).outcome == match.outcome
+    if match.outcome is None:
+        check_gate(after, crowd, GateReason.RECOVERED)
+    return after
 
 
-@at_every_meeting
-def test_play_goes_on_while_the_disk_refuses(
-    make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch, state: str, crowd: Crowd
-) -> None:
-    stage = seat(make_stage, state, crowd)
+def open_another_and_come_back(stage: Stage, crowd: Crowd, folder: Path) -> None:
+    """Another file leaves the game as it was, and is left as it was."""
+    match, kept = the_match(stage), file_of(stage).parent
+    other = random_match(5, seats=3, steps=30)
+    for number, kind in enumerate(CROWDS[crowd]):
+        other.seat_player(number, Player(f"P{number}", kind))
+    file = folder / "other.changcheng"
+    record = recording(other, Random(1)).record(Disclosure.SEALED)
+    write_file(RealDisk(), file, record)
+    content = file.read_bytes()
+    stage.open(file)
+    assert is_same(the_match(stage), other)
+    check_gate(stage, crowd, GateReason.LOADED)
+    assert file.read_bytes() == content
+    stage.session.go_on(kept)
+    assert is_same(the_match(stage), match)
+    if match.outcome is None:
+        check_gate(stage, crowd, GateReason.LOADED)
+
+
+def play_on_a_full_disk(stage: Stage) -> None:
+    """Play goes on while the disk refuses, and everything is saved once it takes it."""
     match, bridge = the_match(stage), the_bridge(stage)
-    with monkeypatch.context() as patched:
+    with pytest.MonkeyPatch.context() as patched:
         patched.setattr(os, "fdatasync", refuse)
         before = len(match.log)
         go_on(stage)
@@ -242,12 +250,7 @@ def refuse(handle: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("owner", "name", "check"),
-    [
-        (Autosave, "keep", test_it_comes_back_to_the_very_step),
-        (Session, "bring", test_another_file_leaves_the_game_as_it_was),
-        (UnsafeBanner, "_on_safe", test_play_goes_on_while_the_disk_refuses),
-    ],
+    ("owner", "name"), [(Autosave, "keep"), (Session, "bring"), (UnsafeBanner, "_on_safe")]
 )
 def test_what_does_nothing_is_noticed(
     make_stage: MakeStage,
@@ -255,11 +258,14 @@ def test_what_does_nothing_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
     owner: type,
     name: str,
-    check: Callable[..., None],
 ) -> None:
-    """Each check can fail: here a part of the program that it is about does nothing."""
+    """The checks can fail: here a part of the program that one is about does nothing."""
     monkeypatch.setattr(owner, name, lambda *_, **__: None)
-    more = {"tmp_path": tmp_path, "monkeypatch": monkeypatch}
-    wanted = {key: value for key, value in more.items() if key in check.__annotations__}
+    stage = seat(make_stage, "own turn", Crowd.SEVERAL)
+    checks: dict[type, Callable[[], object]] = {
+        Autosave: lambda: close_and_open(make_stage, stage, Crowd.SEVERAL),
+        Session: lambda: open_another_and_come_back(stage, Crowd.SEVERAL, tmp_path),
+        UnsafeBanner: lambda: play_on_a_full_disk(stage),
+    }
     with pytest.raises(AssertionError):
-        check(make_stage=make_stage, state="own turn", crowd=Crowd.SEVERAL, **wanted)
+        checks[owner]()
