@@ -14,6 +14,8 @@ _WRAP: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _FADE_MS: Final = 120
 _LEAST_MS: Final = 2500
 _MS_A_CHARACTER: Final = 55
+_BELOW: Final = 14
+"""How far the sentence lies below what it keeps clear of."""
 
 
 class Toast(Panel):
@@ -27,7 +29,7 @@ class Toast(Panel):
         super().__init__(appearance, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = ""
-        self._board = QRect()
+        self._board = self._apart = QRect()
         self._opacity = 0.0
         self._fade = QVariantAnimation(self)
         self._fade.setEasingCurve(QEasingCurve.Type.OutQuad)
@@ -42,9 +44,12 @@ class Toast(Panel):
         """Return the sentence shown last."""
         return self._text
 
-    def say(self, text: str) -> None:
-        """Show a sentence, long enough to be read, in place of the one before."""
+    def say(self, text: str, apart_from: QRect | None = None) -> None:
+        """Show a sentence, long enough to be read, in place of the one before, and below a place
+        that it would cover.
+        """
         self._text = text
+        self._apart = apart_from or QRect()
         self.place(self._board)
         self.show()
         self.raise_()
@@ -66,7 +71,10 @@ class Toast(Panel):
         text = metrics.boundingRect(QRect(0, 0, max(widest, 1), 400), _WRAP, self._text)
         width, height = text.width() + px(36), text.height() + px(20)
         left = board.left() + (board.width() - width) // 2
-        self.setGeometry(left, board.bottom() - height - px(18), width, height)
+        rect = QRect(left, board.bottom() - height - px(18), width, height)
+        if rect.intersects(self._apart):
+            rect.moveTop(self._apart.bottom() + px(_BELOW))
+        self.setGeometry(rect)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sentence on dark wood."""

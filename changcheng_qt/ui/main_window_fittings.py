@@ -6,7 +6,7 @@ The start page does without them, so the table makes them all when it is first a
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
@@ -88,7 +88,9 @@ class Fittings(QObject):
 
     def _on_armed(self, button: Button) -> None:
         words = translate("Table", "Press again to confirm: {what}")
-        self.toast.say(fill(words, what=button.words))
+        here = self.toast.mapFromGlobal(button.mapToGlobal(QPoint(0, 0)))
+        place = QRect(self.toast.mapToParent(here), button.size())
+        self.toast.say(fill(words, what=button.words), apart_from=place)
 
     def below_banners(self, board: QRect) -> QRect:
         """Return what the banners, in their present place, leave free of the board."""

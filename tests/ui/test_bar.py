@@ -184,5 +184,17 @@ def test_a_passing_sentence_stays_within_the_board(parent: QWidget) -> None:
     assert board.contains(toast.geometry())
 
 
+def test_a_passing_sentence_does_not_cover_the_button_it_speaks_of(parent: QWidget) -> None:
+    toast, board = Toast(still(), parent), QRect(0, 50, 400, 300)
+    toast.place(board)
+    toast.say("Press again")
+    button = QRect(toast.geometry()).adjusted(20, -10, 20, -10)
+    toast.say("Press again", apart_from=button)
+    toast.place(board)
+    assert not toast.geometry().intersects(button)
+    toast.say("Something else")
+    assert board.contains(toast.geometry())
+
+
 def _button(presses: list[int]) -> BannerButton:
     return BannerButton("Go", lambda: presses.append(1))
