@@ -8,9 +8,13 @@ that it speaks of, if there is room elsewhere; hardly over anything else of the 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Final
+from math import inf
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
+
+Edges: TypeAlias = tuple[int, int, int, int]
+"""The first and last pixels of a rectangle: west, north, east, south."""
 
 SHADOW: Final = 8
 """Logical pixels around the paper of a note, for its shadow and for the tip that points."""
@@ -46,19 +50,35 @@ def best_place(about: About, size: QSize, room: QRect) -> QRect:
     """Return where a note of that size lies best in a room."""
     if about.around.width() <= 1:
         return _beside_point(about, size, room)
-    places = [_moved_into(room, place) for place in _places(about, size, room)]
-    return min(places, key=lambda place: _cost(place, about))
+    return _cheapest([_moved_into(room, place) for place in _places(about, size, room)], about)
 
 
-def _cost(place: QRect, about: About) -> float:
-    paper = place.marginsRemoved(QMargins(SHADOW, SHADOW, SHADOW, SHADOW))
-    return (
-        _FORBIDDEN * (_hidden(place, (about.around,)) + _hidden(place, about.covered))
-        + _OWN * _hidden(paper, about.own)
-        + _ALONG * _hidden(paper, about.along)
-        + _OTHER * _hidden(paper, about.other)
-        + _FAR * _gap(place, about.around)
-    )
+def _cheapest(places: Iterable[QRect], about: About) -> QRect:
+    """Return the first of the places that cost least.
+
+    The nearest are looked at first: one that lies so far away that this alone costs more than the
+    best so far need not be looked at. It is done with every move of the pointer.
+    """
+    far = [(_FAR * _gap(place, about.around), n, place) for n, place in enumerate(places)]
+    far.sort(key=lambda one: one[:2])
+    worth = [
+        (_FORBIDDEN, 0, _edges((about.around, *about.covered))),
+        (_OWN, SHADOW, _edges(about.own)),
+        (_ALONG, SHADOW, _edges(about.along)),
+        (_OTHER, SHADOW, _edges(about.other)),
+    ]
+    least, first, best = inf, 0, far[0][2]
+    for gap, number, place in far:
+        if gap > least:
+            break
+        cost, edges = gap, _edges_of(place)
+        for weight, off, rects in worth:
+            cost += weight * _hidden(edges, off, rects)
+            if cost > least:
+                break
+        if (cost, number) < (least, first):
+            least, first, best = cost, number, place
+    return best
 
 
 def _places(about: About, size: QSize, room: QRect) -> list[QRect]:
@@ -126,9 +146,22 @@ def _corners_of(point: QPoint, size: QSize) -> list[QRect]:
     return places
 
 
-def _hidden(place: QRect, rects: Iterable[QRect]) -> int:
-    """Return how many pixels of some rectangles a place hides."""
-    return sum(_area(place.intersected(rect)) for rect in rects if place.intersects(rect))
+def _edges_of(rect: QRect) -> Edges:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
+def _edges(rects: Iterable[QRect]) -> list[Edges]:
+    return [_edges_of(rect) for rect in rects]
+
+
+def _hidden(place: Edges, off: int, rects: Iterable[Edges]) -> int:
+    """Return how many pixels of some rectangles a place hides, without so much along its edges."""
+    west, north, east, south = place[0] + off, place[1] + off, place[2] - off, place[3] - off
+    return sum(
+        (min(east, right) - max(west, left) + 1) * (min(south, bottom) - max(north, top) + 1)
+        for left, top, right, bottom in rects
+        if left <= east and right >= west and top <= south and bottom >= north
+    )
 
 
 def _gap(place: QRect, around: QRect) -> int:

@@ -1,13 +1,12 @@
 """Where things of the board are seen in the view now, as the slip beside a square measures them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.strokes import centred
 from changcheng_qt.ui.board.zoom_view import ZoomView
@@ -28,11 +27,14 @@ class InSight:
         self._scene = scene
         self._view = view
         self._blocks: dict[tuple[Square, BlockKind], QRect] = {}
+        self._areas: dict[Hashable, list[QRect]] = {}
+        """Where the counters, names and cards of areas are seen, by all that this follows from."""
         self._setting = scene.setting
 
     def forget(self) -> None:
         """Measure anew: the view has moved."""
         self._blocks.clear()
+        self._areas.clear()
 
     def about(self, prospect: Prospect, panels: Iterable[QWidget]) -> About:
         """Return what a slip about a prospect is to keep off."""
@@ -67,7 +69,7 @@ class InSight:
     def _follow_setting(self) -> None:
         if self._setting is not self._scene.setting:
             self._setting = self._scene.setting
-            self._blocks.clear()
+            self.forget()
 
     def _around(self, prospect: Prospect, squares: Sequence[Square]) -> QRect:
         """Return where squares are seen, with what would stand on them."""
@@ -88,21 +90,29 @@ class InSight:
         self, prospect: Prospect, province: Province, *, is_own: bool = False
     ) -> list[QRect]:
         """Return where the counter of a province is seen, its name, and what lies there."""
-        view, setting = prospect.view, self._setting
-        row = setting.province_row(province, province_name(view.wall, province))
-        name = enlarged_row(province_mark(view, province), setting).slip if is_own else row.slip
+        view, setting, mark = prospect.view, self._setting, province_mark(prospect.view, province)
         lying = sum(card.province == province for card in view.cards)
+        key = (mark if is_own else mark.name, province, lying, province in view.scored)
+        if (known := self._areas.get(key)) is not None:
+            return known
+        row = setting.province_row(province, mark.name)
+        name = enlarged_row(mark, setting).slip if is_own else row.slip
         rects = setting.layout.card_row(province, lying)
         if province in view.scored:
             rects = [emperor_rect(setting.layout.province_spot(province))]
-        return [self._seen(rect) for rect in (_counter(row), name, *rects)]
+        seen = self._areas[key] = [self._seen(rect) for rect in (_counter(row), name, *rects)]
+        return seen
 
     def _region(self, prospect: Prospect, region: Region, *, is_own: bool = False) -> list[QRect]:
         """Return where the counter of a region is seen, and its name."""
-        view, setting = prospect.view, self._setting
-        row = setting.region_row(region, region_name(view.wall, region))
-        name = enlarged_row(region_mark(view, region), setting).slip if is_own else row.slip
-        return [self._seen(_counter(row)), self._seen(name)]
+        setting, mark = self._setting, region_mark(prospect.view, region)
+        key = (mark, is_own)
+        if (known := self._areas.get(key)) is not None:
+            return known
+        row = setting.region_row(region, mark.name)
+        name = enlarged_row(mark, setting).slip if is_own else row.slip
+        seen = self._areas[key] = [self._seen(_counter(row)), self._seen(name)]
+        return seen
 
     def _seen(self, rect: QRectF) -> QRect:
         seen = self._view.mapFromScene(rect).boundingRect()
