@@ -145,7 +145,11 @@ class Fitting:
             *(RegionTarget(region) for region in places.regions),
         ]
         for target in targets:
-            self._view.reveal(surroundings(layout, target))
+            self.reveal_target(target)
+
+    def reveal_target(self, target: Target) -> None:
+        """Move the board as little as needed to see where something can be done."""
+        self._view.reveal(surroundings(self._scene.layout, target))
 
     def show_an_offer(self) -> None:
         """Move to the nearest place for what is held, where none is in sight."""

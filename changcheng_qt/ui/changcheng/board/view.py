@@ -37,9 +37,7 @@ from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.targets import (
     ProvinceTarget,
     RegionTarget,
-    Target,
 )
-from changcheng_qt.ui.changcheng.pointer.walking import surroundings
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
@@ -112,7 +110,7 @@ class BoardView(QWidget):
         self.scene.laid_out.connect(self._fitting.fit)
         self.pointing.hovered.connect(self.hovered)
         self.pointing.explained.connect(self.explained)
-        self.pointing.walked.connect(self._on_walked)
+        self.pointing.walked.connect(self._fitting.reveal_target)
         self.view.view_changed.connect(self._on_view_changed)
         self.view.rested.connect(self._on_view_changed)
         self.view.focus_lost.connect(self.look.end)
@@ -299,6 +297,3 @@ class BoardView(QWidget):
         self._fitting.share_room(self.rect())
         if self._looks() != self.scene.setting.looks:
             self.retranslate()
-
-    def _on_walked(self, target: Target) -> None:
-        self.view.reveal(surroundings(self.scene.layout, target))
