@@ -50,7 +50,7 @@ def best_place(about: About, size: QSize, room: QRect) -> QRect:
     """Return where a note of that size lies best in a room."""
     if about.around.width() <= 1:
         return _beside_point(about, size, room)
-    return _cheapest([_moved_into(room, place) for place in _places(about, size, room)], about)
+    return _cheapest(_places(about, size, room), about)
 
 
 def _cheapest(places: Iterable[QRect], about: About) -> QRect:
@@ -82,7 +82,9 @@ def _cheapest(places: Iterable[QRect], about: About) -> QRect:
 
 
 def _places(about: About, size: QSize, room: QRect) -> list[QRect]:
-    """Return the places to choose from: above and below, to the right and to the left."""
+    """Return the places in a room to choose from, each once: above and below, to the right and to
+    the left.
+    """
     around, wide, high = about.around, size.width(), size.height()
     middle = around.center() - QPoint(wide // 2, high // 2)
     left = max(room.left(), min(middle.x(), room.right() + 1 - wide))
@@ -107,7 +109,11 @@ def _places(about: About, size: QSize, room: QRect) -> list[QRect]:
         (around.right() + _OFF, middle.y()),
         (around.left() - _OFF - wide + 1, middle.y()),
     ]
-    return [QRect(QPoint(*corner), size) for corner in corners]
+    most = room.right() + 1 - wide, room.bottom() + 1 - high
+    inside = (
+        (max(room.left(), min(x, most[0])), max(room.top(), min(y, most[1]))) for x, y in corners
+    )
+    return [QRect(QPoint(*corner), size) for corner in dict.fromkeys(inside)]
 
 
 def _united(rects: Iterable[QRect]) -> QRect:
