@@ -6,9 +6,10 @@ then gets its own view, which Qt signals carry to the board and the panels.
 | package | what it is | may import |
 |---|---|---|
 | `engine` | steps, history, matches, seats; knows no title | nothing |
-| `games` | each title's rules; `GAMES`, the one registry | engine |
+| `games` | each title's rules | engine |
 | `bots` | choosing a command from a view; knows no title | engine |
-| `saves` | records, journals, files; the page of the log | engine, the registry |
+| `titles` | the one registry of games | engine, games, bots, i18n, ui, assets |
+| `saves` | records, journals, files; the page of the log | engine, titles |
 | `i18n` | languages; the phrase of each enum, event, reason | engine, games |
 | `ui` | windows, panels, board; `ui/<title>` draws one | engine, games, i18n, assets |
 | `app` | assembles the program: settings, folders, bots | everything |

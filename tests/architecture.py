@@ -12,10 +12,13 @@ from dataclasses import dataclass
 
 PACKAGE = "changcheng_qt"
 BANNED = frozenset({"manager", "helper", "utils", "data", "info", "handler", "common"})
-TITLE_PARTS_FOR_UI = frozenset(
-    {"setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"}
-)
-TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",))
+TITLE_PARTS_FOR_UI = {
+    "changcheng": frozenset(
+        {"setup", "view", "turn", "forecast", "commands", "events", "geography", "pieces"}
+    ),
+}
+"""What each title lets its shown half see of its rules."""
+TITLE_HOMES = (("games",), ("i18n", "phrases"), ("ui",), ("titles",))
 LONGEST_FILE = 400
 LONGEST_CLASS = 250
 
@@ -26,12 +29,13 @@ ALLOWED: dict[str, tuple[frozenset[str], frozenset[str]]] = {
     "engine": (frozenset(), frozenset()),
     "games": (frozenset({"engine"}), frozenset()),
     "bots": (frozenset({"engine"}), frozenset()),
-    "saves": (frozenset({"engine", "games"}), frozenset()),
+    "titles": (frozenset({"engine", "games", "bots", "i18n", "ui", "assets"}), frozenset()),
+    "saves": (frozenset({"engine", "titles"}), frozenset()),
     "i18n": (frozenset({"engine", "games"}), frozenset({"PySide6"})),
     "ui": (frozenset({"engine", "games", "i18n", "assets"}), frozenset({"PySide6", "shiboken6"})),
 }
 TRUSTED = frozenset({"app", "__main__"})
-REGISTRY = ("games",)
+REGISTRY = ("titles",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +113,7 @@ class Layout:
 def _shows_part(package: str, target: list[str]) -> bool:
     """Whether a title shows this part of itself to a package."""
     if package == "ui" and target[0] == "games":
-        return len(target) > 2 and target[2] in TITLE_PARTS_FOR_UI
+        return len(target) > 2 and target[2] in TITLE_PARTS_FOR_UI.get(target[1], frozenset())
     return True
 
 

@@ -6,11 +6,9 @@
 | `simulate` | whole games of bots, a line each; no Qt |
 | `replay` | a saved game, step by step, as text, or as JSON without Qt |
 | `compare` | whether two files are of one game; no Qt |
-| `titles` | each title with what bots and the command line need of it; no Qt |
 | `bot_worker` | the loop of the process that thinks for bots; no Qt |
 | `bot_process` | that process, seen from this one; no Qt |
 | `bot_runner` | questions to that process, asked and answered as Qt signals |
-| `boards` | the boards of new games, the owner's own among them; no Qt |
 | `settings` | what is remembered between sessions, as a file; no Qt |
 | `paths` | in which folders; no Qt |
 | `screen` | whether there is one, asked before Qt; no Qt |

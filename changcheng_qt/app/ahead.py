@@ -9,18 +9,13 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from changcheng_qt.app.heap import forget_sources
+from changcheng_qt.titles import TITLES
 
 SOON: Final = (
     "changcheng_qt.ui.dialogs.new_game",
-    "changcheng_qt.ui.changcheng.setup.form",
-    "changcheng_qt.ui.changcheng.telling",
     "changcheng_qt.ui.main_window_fittings",
     "changcheng_qt.ui.main_window_match",
-    "changcheng_qt.ui.changcheng.tray.tray",
-    "changcheng_qt.ui.changcheng.board.view",
-    "changcheng_qt.ui.changcheng.scoring.panel",
-    "changcheng_qt.ui.changcheng.table_parts",
-    "changcheng_qt.ui.changcheng.reference.sheet",
+    *(module for title in TITLES for module in title.soon),
     "changcheng_qt.ui.help.reference",
     "changcheng_qt.ui.dialogs.options_in_force",
     "changcheng_qt.ui.dialogs.take_back",

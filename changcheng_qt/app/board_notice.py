@@ -5,14 +5,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from changcheng_qt.app.titles import UnusableBoards
 from changcheng_qt.games.changcheng.boards import BoardError
 from changcheng_qt.i18n.phrases.changcheng import board_error_text
+from changcheng_qt.titles.title import UnusableFiles
 
 translate = QCoreApplication.translate
 
 
-def say_unusable(folder: Path, error: UnusableBoards, window: QWidget) -> QMessageBox:
+def say_unusable(folder: Path, error: UnusableFiles, window: QWidget) -> QMessageBox:
     """Say it calmly, with folder and fault, whose words may come from files, as plain text."""
     box = QMessageBox(window)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

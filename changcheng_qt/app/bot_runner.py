@@ -49,17 +49,16 @@ class Mind:
 
 
 class BotRunner(QObject):
-    """Lets bots of one title choose, one question at a time."""
+    """Lets bots choose, one question at a time."""
 
     answered = Signal(int, object)
     """The number of a question, and the legal command that was chosen."""
     failed = Signal(int)
     """The number of a question that will not be answered."""
 
-    def __init__(self, title: str, mind: Mind = Mind()) -> None:
+    def __init__(self, mind: Mind = Mind()) -> None:
         """Begin without a process: the first question starts it."""
         super().__init__()
-        self._title = title
         self._mind = mind
         self._process: BotProcess | None = None
         self._asked = 0
@@ -70,11 +69,15 @@ class BotRunner(QObject):
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_attempt_failed)
 
-    def ask(self, bot: Controller, view: object, legal: Sequence[Any], seed: str) -> int:
-        """Let a kind of bot choose, the same for the same seed; return the question's number."""
+    def ask(
+        self, title: str, bot: Controller, view: object, legal: Sequence[Any], seed: str
+    ) -> int:
+        """Let a kind of bot choose in a game of a title, the same for the same seed; return the
+        question's number.
+        """
         self._asked += 1
         self._question = Question(
-            self._asked, self._title, bot, view, tuple(legal), self._mind.nodes, seed
+            self._asked, title, bot, view, tuple(legal), self._mind.nodes, seed
         )
         self._attempt = 0
         self._put_question()

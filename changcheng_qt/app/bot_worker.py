@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from changcheng_qt.app.titles import title_named
 from changcheng_qt.bots import BOTS
+from changcheng_qt.titles import rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +46,7 @@ class Reply:
 
 def answer(question: Question) -> Reply:
     """Return the choice; the same question always gets the same one."""
-    bot = BOTS[question.bot](title_named(question.title).appraise)
+    bot = BOTS[question.bot](rules_of(question.title).appraise)
     rng = Random(question.seed)
     command = bot.choose(question.view, question.legal, question.nodes, rng)
     return Reply(question.number, command)

@@ -10,6 +10,8 @@ from changcheng_qt import __version__
 from changcheng_qt.app.command_line import NOTHING_SAID, PROGRAM, Errand, complain
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.texts import LONGEST_SEED, as_seed
+from changcheng_qt.titles import TITLES, title_named
+from changcheng_qt.titles.title import Title
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -80,7 +82,14 @@ def command_parser() -> ArgumentParser:
 
 def _add_simulate(parser: ArgumentParser) -> None:
     parser.set_defaults(errand=Errand.SIMULATE)
-    parser.add_argument("--seats", type=_seats, default=2, help="number of players, 2 to 4")
+    parser.add_argument(
+        "--title",
+        type=_title,
+        default=TITLES[0],
+        metavar="NAME",
+        help=f"the game: {', '.join(title.name for title in TITLES)}",
+    )
+    parser.add_argument("--seats", type=_number, default=2, metavar="N", help="number of players")
     parser.add_argument("--seed", type=_seed, default="1", help="seed of the first game; any text")
     parser.add_argument("--games", type=_count, default=1, help="number of games")
     parser.add_argument(
@@ -133,14 +142,17 @@ def _language(text: str) -> str:
     return language.code
 
 
-def _seats(text: str) -> int:
-    from changcheng_qt.app.titles import CHANG_CHENG
+def _title(text: str) -> Title:
+    title = title_named(text)
+    if title is None:
+        names = ", ".join(title.name for title in TITLES)
+        raise ArgumentTypeError(f"unknown game: {text} (choose from {names})")
+    return title
 
-    counts = CHANG_CHENG.seat_counts
-    if text not in {str(count) for count in counts}:
-        raise ArgumentTypeError(
-            f"{text} is not a valid number of players ({counts[0]} to {counts[-1]})"
-        )
+
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise ArgumentTypeError(f"{text} is not a number")
     return int(text)
 
 

@@ -18,7 +18,7 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.saves.scribe import Scribe
@@ -64,12 +64,11 @@ class _Wish:
 
 
 class Fetching:
-    """Fetches the games of one title, for one table."""
+    """Fetches games for one table."""
 
-    def __init__(self, autosave: Autosave, title: str, rng: Random) -> None:
+    def __init__(self, autosave: Autosave, rng: Random) -> None:
         """Fetch by the hand of whoever keeps the running game."""
         self._autosave = autosave
-        self._title = title
         self._rng = rng
         self._wish: _Wish | None = None
         self._under_way: _Wish | None = None
@@ -156,16 +155,15 @@ class Fetching:
             library.let_go(taken)
             return None
         at_result = is_over and laid is not None and laid.at_result
-        return self._taken(library, taken, at_result=at_result)
+        return self._taken(taken, at_result=at_result)
 
     def _kept(self, library: Library, folder: Path) -> Ready:
         taken = library.take(folder)
         if taken is None:
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
-        return self._taken(library, taken)
+        return self._taken(taken)
 
     def _copy(self, library: Library, record: Record, match: AnyMatch, own: Path | None) -> Ready:
-        self._check_title(match)
         if not record.disclosure.is_whole:
             seats = () if record.viewer is None else (record.viewer,)
             return LookedAt(Replay(match, (PUBLIC, *seats)), seats[0] if seats else PUBLIC)
@@ -173,25 +171,15 @@ class Fetching:
             return AtHand()
         taken = library.take_finished(record) if match.outcome else None
         if taken:
-            return self._taken(library, taken)
+            return self._taken(taken)
         recorder = Recorder(record, match, self._rng)
         return Fetched(recorder, Scribe(recorder))
 
-    def _taken(self, library: Library, taken: Taken, *, at_result: bool = False) -> Fetched:
-        try:
-            self._check_title(taken.recovered.match)
-        except SaveError:
-            library.let_go(taken)
-            raise
+    def _taken(self, taken: Taken, *, at_result: bool = False) -> Fetched:
         found = taken.recovered
         recorder = Recorder(found.record, found.match, self._rng)
         scribe = Scribe(recorder, b"" if found.is_foreign else found.content)
         return Fetched(recorder, scribe, taken, at_result)
-
-    def _check_title(self, match: AnyMatch) -> None:
-        """Raise `SaveError` for a match of a title that this table does not show."""
-        if match.game.name != self._title:
-            raise SaveError(Problem.UNKNOWN_GAME, 1, match.game.name)
 
 
 def _let_go(library: Library, ready: Ready) -> None:

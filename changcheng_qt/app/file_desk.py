@@ -40,7 +40,6 @@ from changcheng_qt.saves.savefile import SUFFIX, read_file, record_to_bytes
 from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.flow.screens import Notes, Own
 from changcheng_qt.ui.main_window import MainWindow
-from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
@@ -71,7 +70,6 @@ class FileDesk(QObject):
         self,
         window: MainWindow,
         session: Session,
-        title: TitleUi,
         library: Library,
         files: FileChoice,
         copies: Writer,
@@ -80,7 +78,6 @@ class FileDesk(QObject):
         super().__init__(window)
         self._window = window
         self._session = session
-        self._title = title
         self._library = library
         self._disk = library.disk
         self._copies = copies
@@ -151,7 +148,7 @@ class FileDesk(QObject):
         """Write the game at hand as text for people."""
         match = self._session.match
         if match is not None:
-            self._write(file, report_of(match, self._title).encode)
+            self._write(file, report_of(match, self._window.titles.current).encode)
 
     def _on_read(self, file: Path, read: tuple[Record, AnyMatch] | SaveError | _Given) -> None:
         self._window.table.banners.lower_banner(READING)
@@ -235,11 +232,11 @@ class FileDesk(QObject):
         self._choose(f"{self._copy_name(viewer)}{SUFFIX}", save)
 
     def _on_report_asked(self) -> None:
-        self._choose(f"{self._title.shown_name()}.txt", self.save_report)
+        self._choose(f"{self._window.titles.current.shown_name()}.txt", self.save_report)
 
     def _copy_name(self, viewer: Viewer | None) -> str:
         """Return what a copy is called: by whom it was made for, unless it is the whole game."""
-        game, match = self._title.shown_name(), self._session.match
+        game, match = self._window.titles.current.shown_name(), self._session.match
         if viewer is None or match is None:
             return game
         if isinstance(viewer, Audience):

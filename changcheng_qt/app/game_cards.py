@@ -13,6 +13,7 @@ from changcheng_qt.saves.library import Kept, Library
 from changcheng_qt.saves.summary import Summary
 from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
 from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_choice import TitleChoice
 
 translate = QCoreApplication.translate
 
@@ -32,14 +33,15 @@ def read_games(library: Library, games: Sequence[Kept]) -> list[Read]:
     return [_read(library, kept) for kept in games]
 
 
-def card_of(title: TitleUi, game: Read, *, is_elsewhere: bool = False) -> GameCard:
+def card_of(titles: TitleChoice, game: Read, *, is_elsewhere: bool = False) -> GameCard:
     """Return the card of a game; `is_elsewhere` tells that another window plays it."""
     kept, summary = game.kept, game.result
     key, played = kept.folder.name, kept.played // _NANO_IN_MILLI
     if isinstance(summary, SaveError):
         fault = partial(save_error_text, summary)
         return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=fault)
-    if summary.game != title.name:
+    title = titles.named(summary.game)
+    if title is None:
         return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=_unknown_game)
     standing = Standing.OVER if summary.is_over else Standing.RUNNING
     return GameCard(
@@ -50,6 +52,8 @@ def card_of(title: TitleUi, game: Read, *, is_elsewhere: bool = False) -> GameCa
         seats=_seats(title, summary),
         turn=title.turn_number(summary.view),
         view=summary.view,
+        shown_by=title,
+        tells_title=len(titles) > 1,
     )
 
 

@@ -18,7 +18,6 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Kept, Library, is_title
 from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.main_window import MainWindow
-from changcheng_qt.ui.title import TitleUi
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.games.card import GameCard
@@ -38,22 +37,19 @@ AT_A_TIME: Final = 4
 class KeptGames(QObject):
     """Shows the games of a library on the start page of a window."""
 
-    def __init__(
-        self, window: MainWindow, session: Session, autosave: Autosave, title: TitleUi
-    ) -> None:
+    def __init__(self, window: MainWindow, session: Session, autosave: Autosave) -> None:
         """Look whenever the start page comes up."""
         super().__init__(window)
         self._window = window
         self._session = session
         self._autosave = autosave
-        self._title = title
         self._listing = Background(self)
         self._reading = Background(self)
         self._to_read: list[str] = []
         self._kept: dict[str, Kept] = {}
         self._cards: dict[str, GameCard] = {}
         self._asked_about_many = False
-        self._trash = Trash(window, autosave, title)
+        self._trash = Trash(window, autosave)
         self._trash.changed.connect(self._on_trash_changed)
         self._trash.refused.connect(self._say_refused)
         window.start_shown.connect(self.look)
@@ -113,7 +109,7 @@ class KeptGames(QObject):
         for game, is_taken in zip(games, taken, strict=True):
             is_elsewhere = is_taken and game.kept.folder != own
             card = self._cards[game.kept.folder.name] = card_of(
-                self._title, game, is_elsewhere=is_elsewhere
+                self._window.titles, game, is_elsewhere=is_elsewhere
             )
             self._window.table.start_page.shelf.fill(card)
 

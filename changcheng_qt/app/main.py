@@ -3,6 +3,7 @@ handed on.
 """
 
 import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
@@ -15,7 +16,6 @@ from changcheng_qt import assets
 from changcheng_qt.app.ahead import Ahead
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.board_notice import say_unusable
-from changcheng_qt.app.boards import FoundBoards
 from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.file_choice import FileDialogs
 from changcheng_qt.app.file_desk import FileDesk
@@ -32,24 +32,25 @@ from changcheng_qt.app.screen import is_seen
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings
-from changcheng_qt.app.titles import title_named
 from changcheng_qt.app.writer import WriterThread
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
+from changcheng_qt.titles.title import Box
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.speaker import interface_of
-from changcheng_qt.ui.title import TitleUi
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """The parts of the running program that live as long as its window."""
+    """The parts of the running program that live as long as its window; `own_files` is where the
+    owner's own boards lie.
+    """
 
-    title_ui: TitleUi
-    found: FoundBoards
+    boxes: Mapping[str, Callable[[], Box]]
+    own_files: Path
     window: MainWindow
     session: Session
     files: FileDesk
@@ -81,23 +82,27 @@ def put_behind(front: Front, folders: Folders) -> Program:
     give_back_large_blocks()
     forget_sources()
     QAccessible.installFactory(interface_of)
-    window, title_ui = front.window, front.title_ui
+    window = front.window
     install_others(assets.font_files(), Script.of(front.languages.current))
-    title = title_named(title_ui.name)
-    found = front.find_boards()
-    runner = BotRunner(title.game.name)
+    runner = BotRunner()
     window.closing.connect(runner.close)
     rng = SystemRandom()
     autosave = Autosave(Library(RealDisk(), folders.games, rng), WriterThread())
-    tools = Tools(NewGames(title_ui, title, found.boards, rng), runner, autosave)
+    tools = Tools(NewGames(window.titles, front.boxes, rng), runner, autosave)
     session = Session(window, tools)
-    kept_games = KeptGames(window, session, autosave, title_ui)
-    files = FileDesk(
-        window, session, title_ui, autosave.library, FileDialogs(window), WriterThread()
-    )
+    kept_games = KeptGames(window, session, autosave)
+    files = FileDesk(window, session, autosave.library, FileDialogs(window), WriterThread())
     others = (kept_games, *front.others)
     return Program(
-        title_ui, found, window, session, files, front.appearance, front.languages, runner, others
+        front.boxes,
+        folders.boards,
+        window,
+        session,
+        files,
+        front.appearance,
+        front.languages,
+        runner,
+        others,
     )
 
 
@@ -105,8 +110,9 @@ def begin(program: Program, file: Path | None) -> None:
     """Bring a saved game to the table, or what the last session left there; say first if the
     owner's boards are left out.
     """
-    if program.found.error:
-        say_unusable(program.found.folder, program.found.error, program.window)
+    for open_box in program.boxes.values():
+        if fault := open_box().fault:
+            say_unusable(program.own_files, fault, program.window)
     if file:
         program.files.open(file)
     else:

@@ -33,7 +33,7 @@ def kept_from(settings: Settings) -> Kept:
         side_panel=settings.side_panel,
         bot_speed=settings.bot_speed,
         keys=settings.keys,
-        last_game=settings.last_game,
+        last_games=settings.last_games,
         recent=settings.recent,
     )
 

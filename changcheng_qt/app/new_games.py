@@ -1,17 +1,19 @@
 """How new games come about: as they are ordered, or like the one before."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.app.titles import Boards, Title
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.saves.record import Recorder, recording
-from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.titles import rules_of
+from changcheng_qt.titles.title import Box
+from changcheng_qt.ui.title_choice import TitleChoice
 from changcheng_qt.ui.title_order import GameOrder
 
 translate = QCoreApplication.translate
@@ -34,28 +36,28 @@ class Playing:
 
 @dataclass(frozen=True, slots=True)
 class NewGames:
-    """Draws games of a title, known on screen and off it, on boards, by a source of chance."""
+    """Draws games of the titles of a window from the box of each, by a source of chance."""
 
-    title_ui: TitleUi
-    title: Title
-    boards: Boards
+    titles: TitleChoice
+    boxes: Mapping[str, Callable[[], Box]]
     rng: Random
 
     def ordered(self, order: GameOrder) -> Playing:
         """Draw a game; without a seed in the order that is drawn too, and nobody knows it."""
         seed = order.seed or self.draw_seed()
-        setup = self.title_ui.draw_setup(order, Random(seed))
-        match = Match(self.title.game, setup, order.players)
+        setup = self.titles.use(order.title).draw_setup(order, Random(seed))
+        match = Match(rules_of(order.title).game, setup, order.players)
         seed_known = bool(order.seed)
         return Playing(recording(match, self.rng, seed=seed, seed_known=seed_known), order)
 
     def like(self, playing: Playing) -> Playing:
         """Draw a game of the same people by the same wishes, the next seat beginning."""
         match, order = playing.match, playing.order
-        first = (self.title.first_seat(match.setup) + 1) % len(match.players)
+        title = match.game.name
+        first = (rules_of(title).first_seat(match.setup) + 1) % len(match.players)
         if order:
             return self.ordered(replace(order, players=match.players, first=first, seed=""))
-        setup = self.title.draw_again(self.boards, match.setup, first, self.rng)
+        setup = self.boxes[title]().draw_again(match.setup, first, self.rng)
         return Playing(recording(Match(match.game, setup, match.players), self.rng))
 
     def draw_seed(self) -> str:

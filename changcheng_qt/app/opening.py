@@ -11,9 +11,9 @@ Until then no garbage is looked for: what a start makes, it keeps.
 import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -31,18 +31,15 @@ from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.bots import BOTS
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
+from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.appearance_qss import Dress
 from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.main_window import MainWindow, Shell
 
 if TYPE_CHECKING:
-    from changcheng_qt.app.boards import FoundBoards
-    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.titles.title import Box
 
-SHOWN: Final = (ChangChengUi,)
-"""What shows each title on given boards; a window shows one, the first."""
 ICON_SIZE: Final = 128
 """Pixels of the icon that windows carry; one file is enough, and is read when it is first drawn."""
 NOTHING_PAINTED: Final = 500
@@ -51,10 +48,11 @@ NOTHING_PAINTED: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Front:
-    """The window and what it is shown with; `find_boards` reads the boards, once."""
+    """The window and what it is shown with; `boxes` open the box of each title, by its name, and
+    always return the same one.
+    """
 
-    title_ui: "TitleUi"
-    find_boards: "Callable[[], FoundBoards]"
+    boxes: "Mapping[str, Callable[[], Box]]"
     window: MainWindow
     appearance: Appearance
     languages: Languages
@@ -142,13 +140,13 @@ def open_window(
     if not language:
         settings = replace(settings, language=languages.current)
     install_first(assets.font_files(), Script.of(languages.current))
-    find_boards = _finding_boards(folders.boards)
-    title_ui = SHOWN[0](lambda: find_boards().boards)
-    shell = Shell(title_ui, appearance, languages, tuple(BOTS), assets.licence_files())
+    boxes = {title.name: cache(partial(title.open_box, folders.boards)) for title in TITLES}
+    titles = tuple(title.show(boxes[title.name]) for title in TITLES)
+    shell = Shell(titles, appearance, languages, tuple(BOTS), assets.licence_files())
     dress = Dress(application, appearance)
     window = MainWindow(shell, kept_from(settings))
     memory = Memory(RealDisk(), folders.settings_file, settings, window, appearance, languages)
-    return Front(title_ui, find_boards, window, appearance, languages, (memory, dress))
+    return Front(boxes, window, appearance, languages, (memory, dress))
 
 
 def _go_on(front: Front, folders: Folders, file: Path | None) -> None:
@@ -158,19 +156,6 @@ def _go_on(front: Front, folders: Folders, file: Path | None) -> None:
     main.go_on(front, folders, file)
     gc.freeze()
     gc.enable()
-
-
-def _finding_boards(own: Path) -> "Callable[[], FoundBoards]":
-    """Return how to read the boards of the program and the owner's, the first time only."""
-
-    @cache
-    def find() -> "FoundBoards":
-        from changcheng_qt.app.boards import find_boards
-        from changcheng_qt.app.titles import title_named
-
-        return find_boards(title_named(SHOWN[0].name), own)
-
-    return find
 
 
 def _appearance(application: QApplication, settings: Settings) -> Appearance:

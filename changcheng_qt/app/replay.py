@@ -14,13 +14,13 @@ from typing import Any, TextIO
 
 from changcheng_qt import assets
 from changcheng_qt.app.command_line import PROGRAM, Asked, complain
-from changcheng_qt.app.titles import title_named
 from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles import rules_of
 
 WRONG_FILE = 2
 _MINUS = "\N{MINUS SIGN}"
@@ -73,7 +73,7 @@ def told_steps(match: AnyMatch) -> Iterator[dict[str, Any]]:
     """Return what may be told of each step, as plain values; scores and who decides are those after
     it.
     """
-    title = title_named(match.game.name)
+    rules = rules_of(match.game.name)
     viewer = EVERYONE if match.outcome else PUBLIC
     turn, turn_seat = 0, None
     for number, (step, events) in enumerate(
@@ -89,18 +89,18 @@ def told_steps(match: AnyMatch) -> Iterator[dict[str, Any]]:
             "seat": step.seat,
             "command": text if match.outcome else match.game.filing.conceal(text)[0],
             "events": [{"event": type(event).__name__, **to_plain(event)} for event in events],
-            "scores": list(title.scores(step.after)),
+            "scores": list(rules.scores(step.after)),
             "to_act": match.game.to_act(step.after),
         }
 
 
 def _counted(match: AnyMatch) -> Iterator[list[str]]:
     """Return the lines below each step."""
-    title = title_named(match.game.name)
+    rules = rules_of(match.game.name)
     viewer = EVERYONE if match.outcome else PUBLIC
     view = match.view(viewer)
     for events in match.events(viewer):
-        texts = (title.counted(event, view, match.players) for event in events)
+        texts = (rules.counted(event, view, match.players) for event in events)
         yield [f"{'':5}{text.replace(_MINUS, '-')}" for text in texts if text]
 
 

@@ -19,10 +19,11 @@ from changcheng_qt.app.laid_out import LaidOut
 from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
 from changcheng_qt.app.save_banners import UnsafeBanner, say_damaged
 from changcheng_qt.app.save_words import fault_text
-from changcheng_qt.app.titles import Title
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.record import Record, Recorder
+from changcheng_qt.titles import rules_of
+from changcheng_qt.titles.title import Rules
 from changcheng_qt.ui.flow.qt_clock import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
@@ -53,10 +54,9 @@ class Session(QObject):
         self._window = window
         self._tools = tools
         self._new_games = tools.new_games
-        self._title = tools.new_games.title
         self._playing: Playing | None = None
         self._flow: TableFlow | None = None
-        self._fetching = Fetching(tools.autosave, self._title.game.name, self._new_games.rng)
+        self._fetching = Fetching(tools.autosave, self._new_games.rng)
         self._laid_out = LaidOut(tools.autosave)
         self._back_to: Path | None = None
         """Where the game is kept that lay on the table before the replay of a copy."""
@@ -179,7 +179,7 @@ class Session(QObject):
         if self._playing:
             playing = self._new_games.like(self._playing)
             self._play(playing)
-            first = self._title.first_seat(playing.match.setup)
+            first = rules_of(playing.match.game.name).first_seat(playing.match.setup)
             self._window.say(rematch_text(playing.match.players[first]))
 
     def resume(self) -> None:
@@ -187,9 +187,7 @@ class Session(QObject):
         self._go_on()
 
     def bring(self, record: Record, match: AnyMatch, then: Callable[[], None]) -> None:
-        """Bring a game that was read from elsewhere to the table, as a copy; call when it is there,
-        which it will not be if it is of a title that this table does not show.
-        """
+        """Bring a game that was read from elsewhere to the table, as a copy; then call."""
 
         def on_ready(ready: Ready) -> None:
             if self._flow:
@@ -274,7 +272,7 @@ class Session(QObject):
         seed = self._playing.recorder.seed if self._playing else ""
         bridge = MatchBridge(match, self._tools.autosave.when_safe, seed)
         luck, thinker = self._new_games.draw_seed(), self._tools.thinker
-        answer_itself = partial(_answer_itself, self._title)
+        answer_itself = partial(_answer_itself, rules_of(match.game.name))
         self._flow = TableFlow(bridge, thinker, QtClock(), answer_itself, luck, reason)
         self._back_to = None
         self._laid_out.lay(at_result=at_result)
@@ -296,9 +294,9 @@ class Session(QObject):
         self._window.say(fault_text(fault))
 
 
-def _answer_itself(title: Title, view: object, legal: Sequence[Any]) -> Answer | None:
+def _answer_itself(rules: Rules, view: object, legal: Sequence[Any]) -> Answer | None:
     """Return what the table answers by itself, where there is no choice."""
-    command = title.forced(legal)
+    command = rules.forced(legal)
     if command is None:
         return None
-    return Answer(command, Said.NOTHING_POSSIBLE if title.passes(command) else Said.ONLY_ANSWER)
+    return Answer(command, Said.NOTHING_POSSIBLE if rules.passes(command) else Said.ONLY_ANSWER)

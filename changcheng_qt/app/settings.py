@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from changcheng_qt.saves.disk import Disk
+from changcheng_qt.titles import TITLES
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
 
@@ -24,8 +25,8 @@ class Settings:
     """The choices of whoever sits at this computer, as plain values.
 
     An empty `language` becomes that of the desktop; `geometry` is the window's, in hexadecimal
-    digits; `keys` are those changed, by name of the action; `last_game` is how the last new game
-    was ordered, as the shell wrote it; `recent` are paths of files, the latest first.
+    digits; `keys` are those changed, by name of the action; `last_games` are how the last new game
+    of each title was ordered, as the shell wrote it; `recent` are paths of files, the latest first.
     """
 
     language: str = ""
@@ -36,7 +37,7 @@ class Settings:
     geometry: str = ""
     side_panel: bool = True
     keys: PlainChoices = field(default_factory=dict)
-    last_game: PlainChoices = field(default_factory=dict)
+    last_games: Mapping[str, PlainChoices] = field(default_factory=dict)
     recent: tuple[str, ...] = ()
 
 
@@ -56,9 +57,8 @@ def settings_from(values: object) -> Settings:
         return Settings()
     default = Settings()
     known = {one.name: getattr(default, one.name) for one in fields(Settings)}
-    return Settings(
-        **{name: _accepted(values.get(name), usual) for name, usual in known.items()},
-    )
+    accepted = {name: _accepted(values.get(name), usual) for name, usual in known.items()}
+    return Settings(**{**accepted, "last_games": _last_games(values)})
 
 
 def save_settings(disk: Disk, file: Path, settings: Settings) -> None:
@@ -90,6 +90,18 @@ def _accepted(value: object, usual: Any) -> Any:  # noqa: ANN401 - one of the ty
             return _plain(value) if isinstance(value, dict) else usual
         case _:
             return value if isinstance(value, str) else usual
+
+
+def _last_games(values: dict[Any, Any]) -> dict[str, PlainChoices]:
+    """Return the last orders by title; version 0.1 had one title, and no name for it."""
+    games = values.get("last_games", {TITLES[0].name: values.get("last_game")})
+    if not isinstance(games, dict):
+        return {}
+    return {
+        title: _plain(choices)
+        for title, choices in games.items()
+        if isinstance(title, str) and isinstance(choices, dict)
+    }
 
 
 def _plain(values: dict[Any, Any]) -> PlainChoices:

@@ -11,29 +11,40 @@ from pathlib import Path
 from random import Random
 from typing import Final, TextIO
 
-from changcheng_qt.app.boards import WRONG_BOARDS, find_boards
 from changcheng_qt.app.command_line import Asked, complain
 from changcheng_qt.app.paths import user_folders
-from changcheng_qt.app.titles import CHANG_CHENG, Boards, Title
 from changcheng_qt.bots import BOTS, NODES
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import SUFFIX, write_file
+from changcheng_qt.titles import rules_of
+from changcheng_qt.titles.title import Box, Title
 
 NOT_WRITTEN: Final = 1
+WRONG_FILES: Final = 2
+WRONG_ARGUMENTS: Final = 2
+"""The exit codes where games would have to do without files of the owner's, and where the title is
+not played by so many.
+"""
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Play the games that the arguments ask for and write their lines; return the exit code."""
-    found = find_boards(CHANG_CHENG, user_folders().boards)
-    if found.fault:
-        complain(complaints, found.fault)
-        return WRONG_BOARDS
+    own, title = user_folders().boards, arguments.title
+    counts = title.rules.seat_counts
+    if arguments.seats not in counts:
+        wrong = f"{arguments.seats} is not a valid number of players"
+        complain(complaints, f"{wrong} ({counts[0]} to {counts[-1]})")
+        return WRONG_ARGUMENTS
+    box = title.open_box(own)
+    if box.fault:
+        complain(complaints, f"{own}: {box.fault}")
+        return WRONG_FILES
     for number, seed in enumerate(seeds(arguments.seed, arguments.games), start=1):
-        match = new_match(CHANG_CHENG, found.boards, arguments, seed)
-        play(match, CHANG_CHENG, seed)
+        match = new_match(title, box, arguments, seed)
+        play(match, seed)
         out.write(f"{line(match, seed)}\n")
         out.flush()
         if arguments.out:
@@ -55,19 +66,20 @@ def seeds(first: str, games: int) -> Iterator[str]:
             yield f"{first}-{game + 1}" if game else first
 
 
-def new_match(title: Title, boards: Boards, arguments: Asked, seed: str) -> AnyMatch:
+def new_match(title: Title, box: Box, arguments: Asked, seed: str) -> AnyMatch:
     """Return a game drawn from its seed, with the bots that the arguments name."""
-    draw = title.draw_any if arguments.options == "random" else title.draw_usual
-    setup = draw(boards, arguments.seats, Random(seed))
+    draw = box.draw_any if arguments.options == "random" else box.draw_usual
+    setup = draw(arguments.seats, Random(seed))
     names = arguments.bots
     controllers = [names[seat % len(names)] for seat in range(arguments.seats)]
     players = [Player(f"{name} {seat + 1}", name) for seat, name in enumerate(controllers)]
     return Match(title.game, setup, players)
 
 
-def play(match: AnyMatch, title: Title, seed: str) -> None:
+def play(match: AnyMatch, seed: str) -> None:
     """Let the bots in the seats play to the end; the same seed gives the same game."""
-    bots = {player.controller: BOTS[player.controller](title.appraise) for player in match.players}
+    appraise = rules_of(match.game.name).appraise
+    bots = {player.controller: BOTS[player.controller](appraise) for player in match.players}
     while (seat := match.to_act) is not None:
         luck = Random(f"{seed}/{seat}/{len(match.steps)}")
         bot = bots[match.players[seat].controller]

@@ -10,8 +10,9 @@ from PySide6.QtCore import QLibraryInfo, QPluginLoader, QTranslator
 from PySide6.QtGui import QImageReader, QRawFont
 
 from changcheng_qt import assets
-from changcheng_qt.app.titles import TITLES, UnusableBoards
 from changcheng_qt.i18n.languages import ENGLISH, LANGUAGES
+from changcheng_qt.titles import TITLES
+from changcheng_qt.titles.title import UnusableFiles
 
 BOARDS: Final = tuple(f"board-{number}.json" for number in range(1, 5))
 PICTURES: Final = (
@@ -88,8 +89,8 @@ def _translations() -> Iterator[Path]:
 def _unusable_boards() -> Iterator[str]:
     for title in TITLES:
         try:
-            title.read_boards((assets.boards_folder(),))
-        except UnusableBoards as error:
+            title.open_box(None)
+        except UnusableFiles as error:
             yield f"unusable board: {error}"
 
 

@@ -60,7 +60,8 @@ def order(seats: int, seed: str, program: Program) -> GameOrder:
     """Return a game of the strongest bots."""
     strongest = list(BOTS)[-1]
     players = tuple(Player(name, strongest) for name in NAMES[:seats])
-    return GameOrder(players, program.title_ui.colours[:seats], seed=seed)
+    title = program.window.titles.current
+    return GameOrder(title.name, players, title.colours[:seats], seed=seed)
 
 
 class Tour(QObject):

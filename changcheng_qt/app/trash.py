@@ -11,7 +11,6 @@ from changcheng_qt.app.game_cards import Read, card_of, read_games
 from changcheng_qt.saves.library import Kept, Library
 from changcheng_qt.ui.games.trash import TrashDialog
 from changcheng_qt.ui.main_window import MainWindow
-from changcheng_qt.ui.title import TitleUi
 
 
 class Trash(QObject):
@@ -22,12 +21,11 @@ class Trash(QObject):
     refused = Signal(object)
     """The fault for which nothing was changed."""
 
-    def __init__(self, window: MainWindow, autosave: Autosave, title: TitleUi) -> None:
+    def __init__(self, window: MainWindow, autosave: Autosave) -> None:
         """Begin closed."""
         super().__init__(window)
         self._window = window
         self._autosave = autosave
-        self._title = title
         self._listing = Background(self)
         self._reading = Background(self)
         self._to_read: list[str] = []
@@ -97,5 +95,5 @@ class Trash(QObject):
     def _on_read(self, games: Sequence[Read]) -> None:
         if self._dialog:
             for game in games:
-                self._dialog.shelf.fill(card_of(self._title, game))
+                self._dialog.shelf.fill(card_of(self._window.titles, game))
         self._read_on()

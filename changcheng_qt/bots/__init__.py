@@ -6,17 +6,13 @@ commands, budget and seed always give the same choice.
 
 | module | what it is |
 |---|---|
-| `bot` | what a bot is, and what a title gives it to judge by |
-| `random_bot` | the bot that plays anything |
-| `greedy_bot` | the bot that takes what looks best right now |
+| `bot` | what a bot is, what a title gives it to judge by, and the two simplest bots |
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from changcheng_qt.bots.bot import Appraise, Bot
-from changcheng_qt.bots.greedy_bot import GreedyBot
-from changcheng_qt.bots.random_bot import RandomBot
+from changcheng_qt.bots.bot import Appraise, Bot, GreedyBot, RandomBot
 
 BOTS: Final[Mapping[str, Callable[[Appraise[Any, Any]], Bot[Any, Any]]]] = {
     "random": lambda _: RandomBot(),

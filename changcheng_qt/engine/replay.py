@@ -76,6 +76,11 @@ class Replay(Generic[U, S, C, E, V, K]):
         self._viewers = viewers
 
     @property
+    def title(self) -> str:
+        """Return the name of the title that was played."""
+        return self._game.name
+
+    @property
     def last(self) -> int:
         """Return the last position, which is the number of steps."""
         return len(self._steps)

@@ -90,28 +90,8 @@ and at most 120 code points; the rule is in `engine.texts`, and since other vers
 count otherwise, a reader cuts what is longer. A `controller` is `human` or the name of a kind of
 bot, 1 to 24 characters of ASCII.
 
-`facts` of Chang Cheng: the 15 threat counters, then the 15 reputation counters, either kind in the
-order they are dealt, west to east: six at the start, three more with each extension, whichever end
-it is added to; then the name of one face of every spare board, in the order in which random
-extensions draw them.
-
-`setup` of Chang Cheng, every key present:
-
-- `colours`: `red`, `green`, `blue` or `violet` for each seat, clockwise; their count is the number
-  of seats, 2 to 4.
-- `first`: the seat that begins, from 0; the others follow clockwise.
-- `options`: `sides` (`mixed`, `all_a`, `all_b`), `opening` (`first_player`, `every_player`,
-  `nobody`), `peek_reach` (`square`, `province`), `extension_time` (`turn_end`, `at_once`), and true
-  or false for `memory_aid`, `neutrals_compete`, `random_extension`, `removed_threat_shown`,
-  `swap_anywhere`, `dominance_longest_only`.
-- `events`: letters of the event cards in the game, in order: `A` Diplomacy, `B` Dominance, `C`
-  Imperial Reward, `D` Observers; at most two.
-- `faces`: first the two faces in play at the start, west then east, then both faces (A, then B) of
-  every spare board. A face is an object: `board` (a name of 1 to 8 letters or digits), `side` (`A`
-  or `B`), `provinces` and `regions`, each a list of three areas from west to east; an area has
-  `squares` (3 to 6) and `names`, a list of pairs of language and name. The 13 squares of a face are
-  numbered 1 to 13 from the west; the areas of either list cover them in order. A face is named by
-  board and side, `1A`.
+`facts` and `setup` belong to the title: what they hold, and the notation of its commands, stands on
+a page of its own, which its package names (for Chang Cheng `games.changcheng.archive`).
 
 Then, in any number, what happened:
 
@@ -123,11 +103,8 @@ Then, in any number, what happened:
     {"controller":"greedy","kind":"player","name":"Mei","seat":0}
     {"kind":"abandon"}
 
-`command` is in the notation of the title (for Chang Cheng the module `games.changcheng.notation`:
-squares `1A.5`, provinces `1A.p2`, regions `1A.r3`, which an extension renames never). Two squares
-have one order: a double is written west first; a swap names the square in the province that is
-scored first, and where both lie in it the western one. Which card is played is a fact, with a `?`
-in the command; no other command has one. `seat` is the seat that decided. `length` is the number
+`command` is in the notation of the title. Where it hides something, a `?` stands in its place, and
+the record has a `fact`; no other has one. `seat` is the seat that decided. `length` is the number
 of steps that remain. A finished game closes with
 
     {"kind":"end","scores":[31,28],"winners":[0]}

@@ -9,7 +9,6 @@ from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.engine.texts import as_seed, is_seed
-from changcheng_qt.games import game_named
 from changcheng_qt.saves.entries import Log
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import (
@@ -23,6 +22,7 @@ from changcheng_qt.saves.facts import (
 from changcheng_qt.saves.fields import Fields
 from changcheng_qt.saves.record import SEED_PLACE, Record
 from changcheng_qt.saves.standing_in import secrets_of
+from changcheng_qt.titles import title_named
 
 FORMAT: Final = 3
 HEAD_LINES: Final = 2
@@ -172,11 +172,11 @@ def _read_head(fields: Fields) -> _Head:
     fields.expect("head", "format", "game", "program", "discloses", *further)
     fields.text("program")
     name = fields.text("game")
-    game = game_named(name)
-    if game is None:
+    title = title_named(name)
+    if title is None:
         raise SaveError(Problem.UNKNOWN_GAME, 1, name)
     return _Head(
-        game=game,
+        game=title.game,
         disclosure=disclosure,
         viewer=fields.number("viewer") if disclosure is Disclosure.SEAT else None,
         key=fields.salt("key") if disclosure is Disclosure.SEALED else "",

@@ -15,12 +15,12 @@ from typing import Any, Final
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.texts import as_name
-from changcheng_qt.games import game_named
 from changcheng_qt.saves.atomic import write_for_now
 from changcheng_qt.saves.digest import sha256
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.lines import chain, read_lines
+from changcheng_qt.titles import title_named
 
 SUMMARY: Final = "summary"
 LARGEST: Final = 64 * 1024
@@ -50,14 +50,14 @@ def summary_to_bytes(summary: Summary, content: bytes) -> bytes:
     """Return the file of a summary for a game's file of this content; raises ValueError for more
     than everybody may know.
     """
-    game = game_named(summary.game)
+    title = title_named(summary.game)
     values = {
         "kind": SUMMARY,
         "of": sha256(content).hexdigest(),
         "game": summary.game,
         "over": summary.is_over,
         "names": list(summary.names),
-        "glance": game.filing.glance_to_plain(summary.view) if game else None,
+        "glance": title.game.filing.glance_to_plain(summary.view) if title else None,
     }
     return b"".join(chain([values]))
 
@@ -93,12 +93,12 @@ def _summary(values: dict[str, Any], of: str) -> Summary:
     """Return the summary that values describe; raises ValueError."""
     if values.keys() != _FIELDS or values["kind"] != SUMMARY or values["of"] != of:
         raise ValueError("it is no summary of this game")
-    game = game_named(values["game"]) if isinstance(values["game"], str) else None
-    if game is None or type(values["over"]) is not bool:
+    title = title_named(values["game"]) if isinstance(values["game"], str) else None
+    if title is None or type(values["over"]) is not bool:
         raise ValueError("its game is not known")
     names = _names(values["names"])
-    view = game.filing.view_from_glance(values["glance"], len(names))
-    return Summary(game.name, values["over"], names, view)
+    view = title.game.filing.view_from_glance(values["glance"], len(names))
+    return Summary(title.name, values["over"], names, view)
 
 
 def _names(values: object) -> tuple[str, ...]:

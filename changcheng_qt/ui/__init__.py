@@ -4,6 +4,7 @@
 |---|---|
 | `title`, `title_table` | the seam: what the shell asks of a title; the table of one match |
 | `title_order`, `title_lines` | of the same seam: how a game is ordered; sentences about it |
+| `title_choice` | the titles of a window, and the one that it shows |
 | `requests` | what a title asks of the shell in return |
 | `bridge`, `match_bridge` | a match as widgets see it: Views and events out, commands in |
 | `main_window`, `main_window_table`, `main_window_places` | the window, and the places in it |
@@ -16,8 +17,8 @@
 | `preferences` | what a person chooses about looks, language and speeds |
 | `actions`, `actions_table`, `actions_menus`, `actions_keys` | menus and keys as tables |
 | `key_bindings`, `held_keys` | what a pressed key means; keys that are held |
-| `voice`, `aloud` | what is spoken, and what is told of what others did |
-| `speaker`, `cover` | what a screen reader finds beyond what Qt tells |
+| `speaker`, `cover` | what a screen reader finds beyond what Qt tells, and what it announces |
+| `aloud` | what is announced of what others did |
 | `prompt_bar`, `banner`, `banner_toast` | what is said at the top |
 | `curtain`, `curtain_picture`, `curtain_plaque` | the gate between two players at one screen |
 | `panel_focus`, `arming` | where the keys go as panels open; none commits by accident |

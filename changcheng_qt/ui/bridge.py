@@ -28,6 +28,10 @@ class Bridge(Protocol):
         """Emitted when somebody else sits in a seat, or has another name."""
 
     @property
+    def title(self) -> str:
+        """The name of the title that is played, as `engine.game.Game.name`."""
+
+    @property
     def viewer(self) -> Viewer:
         """Whom the screen is shown to."""
 

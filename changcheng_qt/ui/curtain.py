@@ -26,7 +26,7 @@ from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet_shadow
 from changcheng_qt.ui.curtain_plaque import GateCard, Plaque
 from changcheng_qt.ui.focus_ring import FocusRing
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_choice import TitleChoice
 
 _CLOSE_MS = 260
 _OPEN_MS = 320
@@ -50,19 +50,19 @@ class Curtain(Panel):
     board_only_asked = Signal()
 
     def __init__(
-        self, title: TitleUi, appearance: Appearance, actions: Actions, parent: QWidget
+        self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
     ) -> None:
         """Begin open, out of the way."""
         super().__init__(appearance, parent)
         self._actions = actions
         self._openness = 1.0
         self._closed = False
-        self._plaque = Plaque(appearance, title.paint_token, actions.bindings, self)
+        self._plaque = Plaque(appearance, titles.paint_token, actions.bindings, self)
         self._plaque.opened.connect(self.opened)
         self._plaque.board_only_asked.connect(self.board_only_asked)
         self._menu = QToolButton(self)
         self._menu.clicked.connect(actions["menu"].trigger)
-        self._picture = GatePicture(title, appearance)
+        self._picture = GatePicture(titles, appearance)
         self._ring = FocusRing(appearance, self)
         self._wings = QVariantAnimation(self)
         self._wings.valueChanged.connect(self._on_moved)

@@ -12,7 +12,7 @@ from changcheng_qt.ui.board.theme import ink, mix
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.appearance import Appearance
-    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.title_choice import TitleChoice
 
 _SHADOWS = 12
 _SHADOW_REACH = QMarginsF(24, 18, 24, 36)
@@ -24,15 +24,17 @@ _PAPER_EDGE, _GOLD_LINE = "#5A3A12", "#B78428"
 
 
 class GatePicture:
-    """The title's gate, painted once for each size; its wings move apart as far as it is open."""
+    """The gate of the title that is shown, painted once for each size; its wings move apart as far
+    as it is open.
+    """
 
-    def __init__(self, title: TitleUi, appearance: Appearance) -> None:
+    def __init__(self, titles: TitleChoice, appearance: Appearance) -> None:
         """Begin without a picture."""
-        self._title = title
+        self._titles = titles
         self._appearance = appearance
         self._picture = QPixmap()
-        self._looks = ("", 0.0)
-        """The theme of the picture, and the size of things in it."""
+        self._looks = ("", "", 0.0)
+        """The title and the theme of the picture, and the size of things in it."""
 
     def paint(self, painter: QPainter, size: QSize, openness: float = 0.0) -> None:
         """Paint both wings from 0 0 on: closed at openness 0, out of sight at 1."""
@@ -52,16 +54,18 @@ class GatePicture:
     def _bake(self, size: QSize, ratio: float) -> None:
         wanted = (size.toSizeF() * ratio).toSize()
         palette, unit = self._appearance.palette, self._appearance.k
-        if self._picture.size() == wanted and self._looks == (palette.name, unit):
+        title = self._titles.current
+        looks = (title.name, palette.name, unit)
+        if self._picture.size() == wanted and self._looks == looks:
             return
-        self._looks = (palette.name, unit)
+        self._looks = looks
         self._picture = QPixmap(wanted)
         self._picture.setDevicePixelRatio(ratio)
         self._picture.fill(QColor(_BEHIND))
         with QPainter(self._picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             room = QRectF(QPointF(0, 0), size.toSizeF())
-            self._title.paint_gate(painter, room, unit)
+            title.paint_gate(painter, room, unit)
             if palette.dark:
                 painter.fillRect(room, ink(_NIGHT, _DUSK))
 

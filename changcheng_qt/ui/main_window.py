@@ -29,6 +29,7 @@ from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.preferences import Preferences
 from changcheng_qt.ui.recent_files import RecentFiles, dropped_file
 from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.title_choice import TitleChoice
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,9 +52,9 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """What the window is made of: the title, looks, languages, kinds of bots, licence texts."""
+    """What the window is made of: at least one title, looks, languages, kinds of bots, licences."""
 
-    title: TitleUi
+    titles: tuple[TitleUi, ...]
     appearance: Appearance
     languages: Languages
     bots: tuple[Controller, ...] = ()
@@ -91,10 +92,11 @@ class MainWindow(QMainWindow):
         self.table_actions = Actions(self, shell.appearance, keys_from_plain(kept.keys))
         self._held_keys = HeldKeys(self.table_actions, self)
         KeyRepeats(self)
-        self.table = Table(shell.title, shell.appearance, self.table_actions, self)
+        self.titles = TitleChoice(shell.titles)
+        self.table = Table(self.titles, shell.appearance, self.table_actions, self)
         self.setCentralWidget(self.table)
-        self.dialogs = Dialogs(shell.title, shell.appearance, self.table_actions, self)
-        self.dialogs.last_game = kept.last_game
+        self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, self)
+        self.dialogs.last_games = dict(kept.last_games)
         self.preferences = Preferences(shell.appearance, shell.languages, self)
         self.preferences.choose_bot_speed(kept.bot_speed)
         menu = self.preferences.menu("language")
@@ -108,7 +110,7 @@ class MainWindow(QMainWindow):
         self.table.side_wanted = kept.side_panel
         self.table_actions["side_panel"].setChecked(kept.side_panel)
         take_place(self, kept.geometry)
-        self.setWindowTitle(shell.title.shown_name())
+        self.setWindowTitle(self.titles.current.shown_name())
         self.show_start(can_resume=False)
 
     @property
@@ -119,7 +121,7 @@ class MainWindow(QMainWindow):
             side_panel=self.table.side_wanted,
             bot_speed=self.preferences.bot_speed.name.lower(),
             keys=keys_to_plain(self.table_actions.bindings.chosen),
-            last_game=self.dialogs.last_game,
+            last_games=self.dialogs.last_games,
             recent=self._recent.files,
         )
 
@@ -147,6 +149,7 @@ class MainWindow(QMainWindow):
         from changcheng_qt.ui.main_window_match import MatchShow, surroundings
 
         self._leave_match()
+        self._use_title(bridge.title)
         flow.set_speed(self.preferences.bot_speed)
         self._match = MatchShow(surroundings(self._shell, self), bridge, flow, at_result=at_result)
 
@@ -156,6 +159,7 @@ class MainWindow(QMainWindow):
         from changcheng_qt.ui.main_window_replay import ReplayShow
 
         self._leave_match()
+        self._use_title(bridge.title)
         self.replay_show = ReplayShow(surroundings(self._shell, self), bridge, clock)
 
     def come_forward(self) -> None:
@@ -174,7 +178,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything of the window's own anew."""
-        self.setWindowTitle(self._shell.title.shown_name())
+        self.setWindowTitle(self.titles.current.shown_name())
         self.table_actions.retranslate()
         self._menus.retranslate()
         if self._on_table is not None:
@@ -259,7 +263,7 @@ class MainWindow(QMainWindow):
 
     def _connect_requests(self) -> None:
         page, requests = self.table.start_page, self.requests
-        page.new_game_asked.connect(self._on_new_game)
+        page.new_game_asked.connect(self._on_new_game_of)
         page.resume_asked.connect(self.resume_asked)
         page.open_asked.connect(self.open_asked)
         requests.new_game_asked.connect(self._on_new_game)
@@ -283,6 +287,9 @@ class MainWindow(QMainWindow):
         if self.table.start_page.is_still:
             self._keep_still(still=False)
 
+    def _use_title(self, name: str) -> None:
+        self.setWindowTitle(self.titles.use(name).shown_name())
+
     def _keep_still(self, *, still: bool) -> None:
         self.table.start_page.keep_still(still=still)
         for name in BEGINNINGS:
@@ -294,7 +301,11 @@ class MainWindow(QMainWindow):
             self._on_table.follow_window(is_seen=not self.isMinimized())
 
     def _on_new_game(self) -> None:
-        self.dialogs.new_game(self._shell.bots)
+        self.dialogs.new_game(self.titles.current, self._shell.bots)
+
+    def _on_new_game_of(self, title: str) -> None:
+        self._use_title(title)
+        self._on_new_game()
 
     def _on_menu(self) -> None:
         self._menus.open_below(self.table.menu_button)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.match_bridge import MatchBridge
     from changcheng_qt.ui.preferences import Preferences
     from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.title_choice import TitleChoice
     from changcheng_qt.ui.title_order import GameOrder, PlainChoices
 
 
@@ -37,33 +38,35 @@ class Dialogs(QObject):
     """The `GameOrder` of a new game."""
 
     def __init__(
-        self, title: TitleUi, appearance: Appearance, actions: Actions, window: QWidget
+        self, titles: TitleChoice, appearance: Appearance, actions: Actions, window: QWidget
     ) -> None:
         """Nothing is open."""
         super().__init__(window)
-        self._title = title
+        self._titles = titles
         self._appearance = appearance
         self._actions = actions
         self._window = window
         self._open: Sheet | None = None
         self._beneath: Sheet | None = None
         """The dialog from which the rules are being looked up."""
-        self.last_game: PlainChoices = {}
+        self.last_games: dict[str, PlainChoices] = {}
+        """How the last game of each title was ordered, by the title's name."""
 
     @property
     def shown(self) -> Sheet | None:
         """Return the dialog that is open."""
         return self._open
 
-    def new_game(self, bots: tuple[Controller, ...]) -> None:
-        """Ask for a new game of people and these kinds of bots, beginning with the last one's
-        choices.
+    def new_game(self, title: TitleUi, bots: tuple[Controller, ...]) -> None:
+        """Ask for a new game of people and these kinds of bots, beginning with the choices for the
+        last one of that title.
         """
         from changcheng_qt.ui.dialogs.game_draft import Offer
         from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 
-        offer = Offer(self._title.colours, self._title.seat_counts, bots)
-        dialog = NewGameDialog(self._title, self._appearance, offer, self.last_game, self._window)
+        offer = Offer(title.colours, title.seat_counts, bots)
+        kept = self.last_games.get(title.name, {})
+        dialog = NewGameDialog(title, self._appearance, offer, kept, self._window)
         dialog.ordered.connect(lambda order: self._order(order, dialog.draft.to_plain()))
         self._show(dialog)
 
@@ -71,14 +74,14 @@ class Dialogs(QObject):
         """Show the table options of a match."""
         from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
 
-        dialog = OptionsInForceDialog(self._title, self._appearance, bridge, self._window)
+        dialog = OptionsInForceDialog(self._titles.current, self._appearance, bridge, self._window)
         self._show(dialog)
 
     def take_back(self, bridge: MatchBridge) -> None:
         """Ask how far the table goes back."""
         from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
 
-        dialog = TakeBackDialog(self._title, self._appearance, bridge, self._window)
+        dialog = TakeBackDialog(self._titles.current, self._appearance, bridge, self._window)
         dialog.agreed.connect(bridge.take_back)
         self._show(dialog)
 
@@ -89,7 +92,7 @@ class Dialogs(QObject):
         from changcheng_qt.ui.help.reference import ReferenceDialog
 
         view = None if bridge is None else bridge.view
-        dialog = ReferenceDialog(self._title, self._appearance, self._window, view)
+        dialog = ReferenceDialog(self._titles.current, self._appearance, self._window, view)
         self._begin(dialog, self._set_aside())
 
     def rename_game(self, card: GameCard, rename: Callable[[str, str], None]) -> None:
@@ -104,8 +107,7 @@ class Dialogs(QObject):
         """Show the trash; whoever opens it fills it."""
         from changcheng_qt.ui.games.trash import TrashDialog
 
-        title = self._title
-        dialog = TrashDialog(title.paint_token, title.small_picture, self._appearance, self._window)
+        dialog = TrashDialog(self._appearance, self._window)
         self._show(dialog)
         return dialog
 
@@ -133,7 +135,7 @@ class Dialogs(QObject):
         def back() -> None:
             self.settings(preferences)
 
-        dialog = SettingsDialog(preferences, self._title, self._appearance, self._window)
+        dialog = SettingsDialog(preferences, self._titles.current, self._appearance, self._window)
         dialog.keys_asked.connect(lambda: self.keys(back=back))
         self._show(dialog)
 
@@ -148,7 +150,7 @@ class Dialogs(QObject):
         """Say what this program is."""
         from changcheng_qt.ui.dialogs.about import AboutDialog
 
-        dialog = AboutDialog(self._title, self._appearance, licences, self._window)
+        dialog = AboutDialog(self._titles.current, self._appearance, licences, self._window)
         self._show(dialog)
 
     def close_all(self) -> None:
@@ -198,5 +200,5 @@ class Dialogs(QObject):
             back()
 
     def _order(self, order: GameOrder, choices: PlainChoices) -> None:
-        self.last_game = choices
+        self.last_games[order.title] = choices
         self.ordered.emit(order)

@@ -23,7 +23,7 @@ from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.side_panel import SidePanel
 from changcheng_qt.ui.round_slip import RoundSlip
-from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_choice import TitleChoice
 
 translate = QCoreApplication.translate
 
@@ -37,17 +37,17 @@ class Fittings(QObject):
     """A click beside the drawer, while clicks are watched."""
 
     def __init__(
-        self, title: TitleUi, appearance: Appearance, actions: Actions, table: QWidget
+        self, titles: TitleChoice, appearance: Appearance, actions: Actions, table: QWidget
     ) -> None:
         """Make everything, out of sight."""
         super().__init__(table)
-        self.chronicle = Chronicle(title, appearance, table)
+        self.chronicle = Chronicle(titles, appearance, table)
         self.side = SidePanel(appearance, self.chronicle, table)
         self.dusk = Dusk(appearance, table)
-        self.banners = Banners(appearance, title.paint_token, table)
+        self.banners = Banners(appearance, titles.paint_token, table)
         self.toast = Toast(appearance, table)
-        self.round_slip = RoundSlip(appearance, title.paint_token, table)
-        self.curtain = Curtain(title, appearance, actions, table)
+        self.round_slip = RoundSlip(appearance, titles.paint_token, table)
+        self.curtain = Curtain(titles, appearance, actions, table)
         self.panel_focus = PanelFocus(
             actions.bindings,
             lambda: self.banners.waiting_button,

@@ -11,6 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from changcheng_qt.ui.main_window_places import FIRST_SIZE, brought_back, first_size
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtWidgets import QWidget
 
     from changcheng_qt.ui.title_order import PlainChoices
@@ -21,15 +23,15 @@ class Kept:
     """What the window remembers between sessions, as plain values.
 
     `geometry` is Qt's own, in hexadecimal digits; `bot_speed` the name of a `Speed`; `keys` are
-    those that were changed, by the name of the action; `last_game` is how the last game was
-    ordered; `recent` are the paths of files, the latest first.
+    those that were changed, by the name of the action; `last_games` are how the last
+    game of each title was ordered; `recent` are the paths of files, the latest first.
     """
 
     geometry: str = ""
     side_panel: bool = True
     bot_speed: str = "normal"
     keys: PlainChoices = field(default_factory=dict)
-    last_game: PlainChoices = field(default_factory=dict)
+    last_games: Mapping[str, PlainChoices] = field(default_factory=dict)
     recent: tuple[str, ...] = ()
 
 

@@ -23,7 +23,7 @@ from changcheng_qt.ui.main_window_screen import ScreenShow
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_choice import TitleChoice
 from changcheng_qt.ui.title_table import TableContext
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ _WAYS_BACK: Final = ("undo", "reset_turn")
 class Surroundings:
     """What stays while matches come and go; `bots` are the kinds that can take a seat over."""
 
-    title: TitleUi
+    titles: TitleChoice
     table: Table
     actions: Actions
     dialogs: Dialogs
@@ -48,7 +48,7 @@ class Surroundings:
 def surroundings(shell: "Shell", window: "MainWindow") -> Surroundings:
     """Return what a window surrounds every match with."""
     return Surroundings(
-        shell.title,
+        window.titles,
         window.table,
         window.table_actions,
         window.dialogs,
@@ -64,7 +64,8 @@ class MatchShow(QObject):
         self, around: Surroundings, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False
     ) -> None:
         """Build the title's parts for the match; the flow is started by whoever made it."""
-        title, table, actions = around.title, around.table, around.actions
+        title = around.titles.current
+        table, actions = around.table, around.actions
         super().__init__(table)
         self.bridge = bridge
         self.flow = flow

@@ -41,21 +41,22 @@ class ReplayShow(QObject):
 
     def __init__(self, around: Surroundings, bridge: ReplayBridge, clock: Clock) -> None:
         """Build the title's parts for the replay, which waits to be played."""
-        table, actions = around.table, around.actions
+        title, table, actions = around.titles.current, around.table, around.actions
         super().__init__(table)
         self.bridge = bridge
+        self._title = title
         self.player = ReplayPlayer(bridge, clock)
         self._around = around
         self._is_busy = False
         self._busy_prompt = ""
-        self.bar = ReplayBar(around.title, bridge, self.player, table.appearance, table)
+        self.bar = ReplayBar(title, bridge, self.player, table.appearance, table)
         context = ReplayContext(bridge, self.bar, table.appearance, around.requests, table)
-        parts = around.title.replay_parts(context)
+        parts = title.replay_parts(context)
         self._controls = parts.controls
         table.use_parts(parts.table, self.bar.play)
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._actions())
-        self._aloud = Aloud(around.title, bridge, self._say_events, self, tells_own=True)
+        self._aloud = Aloud(title, bridge, self._say_events, self, tells_own=True)
         self._connections = [*actions.connect_slots(self._slots()), *self._connected()]
         self._show_match_buttons(shown=False)
         self._allow()
@@ -160,7 +161,7 @@ class ReplayShow(QObject):
         """Return what the latest step was: the last sentence about it that is no heading."""
         steps = self.bridge.events(max(0, self.bridge.position - 1))
         events = [event for step in steps for event in step]
-        return latest_of(self._around.title, self.bridge, events)
+        return latest_of(self._title, self.bridge, events)
 
     def _allow(self) -> None:
         for name in OF_A_MATCH:

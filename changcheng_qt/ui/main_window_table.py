@@ -17,8 +17,7 @@ from changcheng_qt.ui.main_window_places import Frame, Places, is_drawer, places
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.start_page import StartPage
 from changcheng_qt.ui.prompt_bar import PromptBar
-from changcheng_qt.ui.speaker import Coverable
-from changcheng_qt.ui.voice import Voice
+from changcheng_qt.ui.speaker import Coverable, Voice
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QToolButton, QWidget
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.main_window_fittings import Fittings
     from changcheng_qt.ui.panels.chronicle import Chronicle
     from changcheng_qt.ui.panels.side_panel import SidePanel
-    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.title_choice import TitleChoice
     from changcheng_qt.ui.title_table import TableParts
 
 _MOST_COVERED: Final = 40
@@ -48,7 +47,7 @@ class Table(Panel):
     """Whether the side panel is open now, for another reason than `show_side`."""
 
     def __init__(
-        self, title: TitleUi, appearance: Appearance, actions: Actions, parent: QWidget
+        self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
     ) -> None:
         """Begin without a match."""
         super().__init__(appearance, parent)
@@ -61,14 +60,14 @@ class Table(Panel):
         self._is_drawer: bool | None = None
         self._placed: Places | None = None
         """Where everything was put last."""
-        self._title = title
+        self._titles = titles
         self._actions = actions
         self._fittings: Fittings | None = None
         self.voice = Voice(self)
         """What a screen reader speaks by itself, of all that is on the table."""
-        self.bar = PromptBar(appearance, actions, title.paint_token, self)
+        self.bar = PromptBar(appearance, actions, titles.paint_token, self)
         self.bar.prompt.said.connect(self.voice.say)
-        self.start_page = StartPage(title, appearance, self)
+        self.start_page = StartPage(titles, appearance, self)
 
     @property
     def parts(self) -> TableParts | None:
@@ -81,7 +80,7 @@ class Table(Panel):
         if self._fittings is None:
             from changcheng_qt.ui.main_window_fittings import Fittings
 
-            self._fittings = Fittings(self._title, self.appearance, self._actions, self)
+            self._fittings = Fittings(self._titles, self.appearance, self._actions, self)
             self._coverable.use_cover(self._fittings.curtain)
             self._fittings.banners_changed.connect(self.arrange)
             self._fittings.left.connect(self._close_drawer)

@@ -85,6 +85,11 @@ class MatchBridge(QObject):
         return self._shown is not self._match
 
     @property
+    def title(self) -> str:
+        """Return the name of the title that is played."""
+        return self._match.game.name
+
+    @property
     def viewer(self) -> Viewer:
         """Return whom the screen is shown to."""
         return self._viewer

@@ -1,4 +1,5 @@
-"""What a screen reader finds in the window beyond what Qt tells of its own widgets.
+"""What a screen reader finds in the window beyond what Qt tells of its own widgets, and the one
+output for what it announces by itself.
 
 Theory of operation. Qt asks a factory for the interface of an object, once and only while
 something listens, and deletes the interface with the object. An object with more to tell than Qt
@@ -12,7 +13,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -73,3 +74,24 @@ def speaker_in(spoken: QObject) -> Speaker | None:
         return spoken
     directly = Qt.FindChildOption.FindDirectChildrenOnly
     return spoken.findChild(Speaker, "", directly)  # type: ignore[type-abstract] # only sought
+
+
+class Voice(QObject):
+    """Speaks in the name of a widget; who wants to know what is said listens to `spoken`."""
+
+    spoken = Signal(str)
+    """A sentence that is spoken now, where a screen reader is on."""
+
+    def __init__(self, speaker: QWidget) -> None:
+        """Say nothing yet."""
+        super().__init__(speaker)
+        self._speaker = speaker
+
+    def say(self, text: str) -> None:
+        """Have a sentence spoken; nothing where it is empty."""
+        if not text:
+            return
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        self.spoken.emit(text)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._speaker, text))

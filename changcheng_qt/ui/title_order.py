@@ -37,12 +37,14 @@ class SetupForm(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class GameOrder:
-    """A new game as the people want it; `colours` by seat, by the title's names for them.
+    """A new game of a title, by its name, as the people want it; `colours` by seat, by the title's
+    names for them.
 
     `first` None leaves the first player to chance. An empty `seed` leaves it to chance and secret;
     a typed one marks the game as open.
     """
 
+    title: str
     players: tuple[Player, ...]
     colours: tuple[str, ...]
     first: Seat | None = None

@@ -10,17 +10,18 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt import assets
-from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.bots import BOTS, NODES
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
 from changcheng_qt.games.changcheng.commands import Command, EndTurn
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.judgement.appraisal import appraise
 from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION
 from changcheng_qt.games.changcheng.setup import Options, Setup
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.titles.changcheng.box import BoardBox
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.match_bridge import MatchBridge
@@ -51,7 +52,7 @@ class StillThinker(QObject):
     answered = Signal(int, object)
     failed = Signal(int)
 
-    def ask(self, bot: str, view: object, legal: Sequence[Any], seed: str) -> int:
+    def ask(self, title: str, bot: str, view: object, legal: Sequence[Any], seed: str) -> int:
         """Think for ever."""
         return 0
 
@@ -73,9 +74,9 @@ def reached(
     players = tuple(Player(NAMES[seat], HUMAN if seat < people else BOT) for seat in range(seats))
     for number in range(SEEDS):
         story = _story(number, seats, options)
-        match: AnyMatch = Match(CHANG_CHENG.game, story.setup, players)
+        match: AnyMatch = Match(CHANG_CHENG, story.setup, players)
         if story.tell(match, wanted):
-            again: AnyMatch = Match(CHANG_CHENG.game, story.setup, players)
+            again: AnyMatch = Match(CHANG_CHENG, story.setup, players)
             for step in match.steps[: len(match.steps) - back]:
                 again.submit(step.command)
             return again
@@ -89,7 +90,7 @@ class _Story:
         self.setup = setup
         self._seed = seed
         self._commands: list[Command] = []
-        self._bot = BOTS[BOT](CHANG_CHENG.appraise)
+        self._bot = BOTS[BOT](appraise)
 
     def tell(self, match: AnyMatch, wanted: Wanted) -> bool:
         """Play a new match of this setup until a position is wanted; return whether one was."""
@@ -111,8 +112,7 @@ class _Story:
 @cache
 def _story(number: int, seats: int, options: Options) -> _Story:
     seed = f"gallery/{number}"
-    boards = CHANG_CHENG.read_boards((assets.boards_folder(),))
-    drawn = CHANG_CHENG.draw_usual(boards, seats, Random(seed))
+    drawn = BoardBox.opened(None).draw_usual(seats, Random(seed))
     return _Story(seed, replace(drawn, options=options))
 
 

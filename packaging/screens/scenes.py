@@ -119,7 +119,9 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     title = ChangChengUi(partial(load_boards, assets.boards_folder()))
     licences = tuple(sorted(assets.font_files()[0].parent.glob("*.txt")))
     dress = Dress(stage.application, appearance)
-    window = StagedWindow(Shell(title, appearance, languages, tuple(BOTS), licences), scene.deeds)
+    window = StagedWindow(
+        Shell((title,), appearance, languages, tuple(BOTS), licences), scene.deeds
+    )
     window.destroyed.connect(dress.deleteLater)
     if scene.wanted is not None:
         match = reached(scene.wanted, scene.seats, scene.people, scene.back, scene.options)

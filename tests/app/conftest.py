@@ -12,7 +12,6 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
-from changcheng_qt.app.titles import CHANG_CHENG, Title
 from changcheng_qt.app.writer import Writer
 from changcheng_qt.saves.disk import Disk, RealDisk
 from changcheng_qt.saves.library import Library
@@ -31,8 +30,8 @@ def make_stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Stage]]:
     """Make stages that share a folder of running games, as sessions of one person do."""
     made: list[Stage] = []
 
-    def make(rng: Random | None = None, title: Title = CHANG_CHENG) -> Stage:
-        made.append(Stage(tmp_path / "games", rng, title))
+    def make(rng: Random | None = None) -> Stage:
+        made.append(Stage(tmp_path / "games", rng))
         made[-1].window.show()
         settle()
         return made[-1]

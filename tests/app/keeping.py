@@ -6,21 +6,21 @@ from random import Random
 from threading import Event
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.recovery import FILE
-from tests.app.own_boards import BUNDLED
+from tests.app.own_boards import BOX
 
 Keep = Callable[..., Autosave]
 
 
 def new_game(seed: int = 1, *, seed_known: bool = False) -> Recorder:
     """Return a game of three that has just begun."""
-    setup = CHANG_CHENG.draw_any(BUNDLED, 3, Random(seed))
-    match = Match(CHANG_CHENG.game, setup, [Player(name) for name in ("Ada", "Bo", "Cy")])
+    setup = BOX.draw_any(3, Random(seed))
+    match = Match(CHANG_CHENG, setup, [Player(name) for name in ("Ada", "Bo", "Cy")])
     return recording(match, Random(seed), seed_known=seed_known)
 
 

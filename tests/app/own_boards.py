@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 
-from changcheng_qt import assets
-from changcheng_qt.app.titles import CHANG_CHENG
+from changcheng_qt.titles.changcheng.box import BoardBox
 
-BUNDLED = CHANG_CHENG.read_boards((assets.boards_folder(),))
+BOX = BoardBox.opened(None)
+BUNDLED = BOX.boards
 """The boards of the program."""
 
 

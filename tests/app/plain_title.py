@@ -16,7 +16,6 @@ from changcheng_qt.app.new_games import NewGames
 from changcheng_qt.app.save_banners import UNSAFE
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.simulate import play
-from changcheng_qt.app.titles import CHANG_CHENG, Title
 from changcheng_qt.app.writer import Writer
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
@@ -30,7 +29,7 @@ from changcheng_qt.ui.title_lines import Line, OptionLine
 from changcheng_qt.ui.title_order import GameOrder
 from changcheng_qt.ui.title_table import TableContext, TableParts
 from tests.app.at_once import AtOnce
-from tests.app.own_boards import BUNDLED
+from tests.app.own_boards import BOX
 from tests.ui.flow.clockwork import HandThinker
 from tests.ui.toy_title import ToyTitle, settle
 
@@ -39,6 +38,8 @@ class PlainTitle(ToyTitle):
     """Tells Chang Cheng by the names of its events."""
 
     name = "changcheng"
+    seat_counts = range(2, 5)
+    colours = ("red", "green", "blue", "violet")
     is_at_result = False
     """Whether the latest match came up at its result."""
 
@@ -59,11 +60,11 @@ class PlainTitle(ToyTitle):
         return (OptionLine("Usual", "As always."),)
 
     def draw_setup(self, order: GameOrder, rng: Random) -> Any:  # noqa: ANN401
-        drawn = CHANG_CHENG.draw_usual(BUNDLED, len(order.players), rng)
+        drawn = BOX.draw_usual(len(order.players), rng)
         setup = replace(drawn, options=options_of(order.choices))
         if order.first is None:
             return setup
-        return CHANG_CHENG.draw_again(BUNDLED, setup, order.first, rng)
+        return BOX.draw_again(setup, order.first, rng)
 
 
 class NamedFiles:
@@ -91,7 +92,6 @@ class Stage:
         self,
         folder: Path,
         rng: Random | None = None,
-        title: Title = CHANG_CHENG,
         writer: Writer | None = None,
     ) -> None:
         application = QApplication.instance()
@@ -101,18 +101,16 @@ class Stage:
         self.title = title_ui
         languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
         self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
-        self.window = MainWindow(Shell(self.title, self.appearance, languages, ("bot",)))
+        self.window = MainWindow(Shell((self.title,), self.appearance, languages, ("bot",)))
         self.thinker = HandThinker()
         self.files = NamedFiles()
         library = Library(RealDisk(), folder, Random(next(self._numbers)))
         self.autosave = Autosave(library, writer or AtOnce())
         rng = rng or SystemRandom()
-        new_games = NewGames(self.title, title, BUNDLED, rng)
+        new_games = NewGames(self.window.titles, {"changcheng": lambda: BOX}, rng)
         tools = Tools(new_games, self.thinker, self.autosave)
         self.session = Session(self.window, tools)
-        self.desk = FileDesk(
-            self.window, self.session, self.title, self.autosave.library, self.files, AtOnce()
-        )
+        self.desk = FileDesk(self.window, self.session, self.autosave.library, self.files, AtOnce())
 
     def order(self, kinds: str = "hb", **more: Any) -> GameOrder:  # noqa: ANN401
         """Return an order with a person or bot a letter."""
@@ -120,7 +118,7 @@ class Stage:
             Player(f"P{seat}", HUMAN if kind == "h" else "random")
             for seat, kind in enumerate(kinds)
         )
-        return GameOrder(players, self.title.colours[: len(kinds)], **more)
+        return GameOrder("changcheng", players, self.title.colours[: len(kinds)], **more)
 
     @property
     def toast(self) -> str:
@@ -172,4 +170,4 @@ def finish(stage: Stage) -> None:
     match = stage.session.match
     for seat, player in enumerate(match.players):
         match.seat_player(seat, type(player)(player.name, "random"))
-    play(match, CHANG_CHENG, "finish")
+    play(match, "finish")

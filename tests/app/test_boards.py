@@ -12,22 +12,20 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt import assets
 from changcheng_qt.app import paths, simulate
 from changcheng_qt.app.board_notice import say_unusable
-from changcheng_qt.app.boards import find_boards
 from changcheng_qt.app.command_line import parse
 from changcheng_qt.app.main import begin
-from changcheng_qt.app.opening import SHOWN
 from changcheng_qt.app.paths import Folders
-from changcheng_qt.app.titles import CHANG_CHENG, TITLES, UnusableBoards
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games import GAMES
 from changcheng_qt.games.changcheng.boards import BoardError, BoardFault
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles.changcheng.box import BoardBox
+from changcheng_qt.titles.title import UnusableFiles
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
 from changcheng_qt.ui.title_order import GameOrder
 from tests.app.conftest import Build
-from tests.app.own_boards import BUNDLED, write_board
+from tests.app.own_boards import BOX, BUNDLED, write_board
 
 OWN_FACES = {"9A", "9B", "mineA", "mineB"}
 
@@ -39,11 +37,11 @@ def write_two(folder: Path) -> None:
 
 def test_own_boards_stand_beside_those_of_the_program(tmp_path: Path) -> None:
     own = tmp_path / "boards"
-    assert find_boards(CHANG_CHENG, own).boards == BUNDLED
+    assert BoardBox.opened(own).boards == BUNDLED
     write_two(own)
-    found = find_boards(CHANG_CHENG, own)
+    found = BoardBox.opened(own)
     assert [board.name for board in found.boards] == ["1", "2", "3", "4", "9", "mine"]
-    assert found.fault == ""
+    assert found.fault is None
 
 
 FAULTS: dict[str, Callable[[Path], object]] = {
@@ -60,9 +58,9 @@ FAULTS: dict[str, Callable[[Path], object]] = {
 def test_a_bad_file_leaves_the_boards_of_the_program(fault: str, tmp_path: Path) -> None:
     write_two(tmp_path)
     FAULTS[fault](tmp_path / "board-x.json")
-    found = find_boards(CHANG_CHENG, tmp_path)
+    found = BoardBox.opened(tmp_path)
     assert found.boards == BUNDLED
-    assert found.fault.startswith(f"{tmp_path}: board-x.json: {fault}")
+    assert str(found.fault).startswith(f"board-x.json: {fault}")
 
 
 @pytest.fixture
@@ -106,7 +104,7 @@ def test_own_boards_are_offered_for_a_new_game(
 ) -> None:
     write_two(folders.boards)
     running = program()
-    form = running.title_ui.setup_form(running.appearance, running.window).widget
+    form = running.window.titles.current.setup_form(running.appearance, running.window).widget
     qtbot.addWidget(form)
     offered = {
         row.title.text(): {str(entry.value): entry.label for entry in row.entries}
@@ -118,7 +116,7 @@ def test_own_boards_are_offered_for_a_new_game(
 
 
 def two_people(**choices: str) -> GameOrder:
-    return GameOrder((Player("Ada"), Player("Bo")), ("red", "blue"), choices=choices)
+    return GameOrder("changcheng", (Player("Ada"), Player("Bo")), ("red", "blue"), choices=choices)
 
 
 def test_a_game_keeps_own_boards_that_are_no_longer_there(
@@ -134,7 +132,7 @@ def test_a_game_keeps_own_boards_that_are_no_longer_there(
     for file in folders.boards.iterdir():
         file.unlink()
     again = program()
-    assert again.found.boards == BUNDLED
+    assert again.boxes["changcheng"]() == BOX
     again.files.open(tmp_path / "game.changcheng")
     qtbot.waitUntil(lambda: again.session.match is not None)
     assert again.session.match
@@ -171,7 +169,7 @@ def test_a_notice_is_plain_text(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     error = BoardError(BoardFault.AREA_NAME, "names", "<img src=x>", most=40)
-    box = say_unusable(Path("<b>own</b>"), UnusableBoards(error), window)
+    box = say_unusable(Path("<b>own</b>"), UnusableFiles(error), window)
     assert box.textFormat() is Qt.TextFormat.PlainText
     assert "<b>own</b>\nnames.<img src=x>\n" in box.text()
     assert box.informativeText() == ""
@@ -181,7 +179,7 @@ def test_a_notice_speaks_the_language_of_the_window(qtbot: QtBot, qapp: QApplica
     """The place is the same in every language, the fault is not."""
     window = QWidget()
     qtbot.addWidget(window)
-    error = UnusableBoards(BoardError(BoardFault.STAGGER, "faces", "A", file="board-9.json"))
+    error = UnusableFiles(BoardError(BoardFault.STAGGER, "faces", "A", file="board-9.json"))
     languages = Languages(qapp, assets.translation_file)
     said = {}
     for code in ("en", "it"):
@@ -191,8 +189,3 @@ def test_a_notice_speaks_the_language_of_the_window(qtbot: QtBot, qapp: QApplica
     assert said["en"][:2] == said["it"][:2] == ["own", "board-9.json: faces.A"]
     assert said["en"][2] != said["it"][2]
     assert str(error) not in said["it"]
-
-
-def test_every_title_is_there_without_and_with_a_screen() -> None:
-    assert [title.game for title in TITLES] == list(GAMES)
-    assert [show.name for show in SHOWN] == [title.game.name for title in TITLES]

@@ -22,7 +22,7 @@ def runner(qtbot: QtBot) -> Iterator[MakeRunner]:
     runners: list[BotRunner] = []
 
     def make(serve: Serve, thinking_time: int = WAIT) -> BotRunner:
-        runners.append(BotRunner("changcheng", Mind(serve, 10, thinking_time, 0)))
+        runners.append(BotRunner(Mind(serve, 10, thinking_time, 0)))
         return runners[-1]
 
     yield make
@@ -38,7 +38,7 @@ def processes() -> set[int | None]:
 def test_a_question_is_answered(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.first_of_legal)
     with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
-        number = bots.ask("random", "view", ["a", "b"], "seed")
+        number = bots.ask("changcheng", "random", "view", ["a", "b"], "seed")
     assert answered.args == [number, "a"]
 
 
@@ -47,7 +47,7 @@ def test_the_process_stays_for_the_next_question(runner: MakeRunner, qtbot: QtBo
     seen = []
     for _ in range(2):
         with qtbot.waitSignal(bots.answered, timeout=WAIT):
-            bots.ask("random", "view", ["a"], "seed")
+            bots.ask("changcheng", "random", "view", ["a"], "seed")
         seen.append(processes())
     assert seen[0] == seen[1] != set()
 
@@ -58,7 +58,7 @@ def test_the_process_stays_for_the_next_question(runner: MakeRunner, qtbot: QtBo
 def test_a_bot_that_fails_twice_is_reported(runner: MakeRunner, qtbot: QtBot, serve: Serve) -> None:
     before, bots = processes(), runner(serve)
     with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
-        number = bots.ask("random", "view", ["a"], "seed")
+        number = bots.ask("changcheng", "random", "view", ["a"], "seed")
     assert failed.args == [number]
     assert processes() == before
 
@@ -77,14 +77,14 @@ def test_a_bot_that_fails_is_restarted_once(
     monkeypatch.setattr("changcheng_qt.app.bot_process.BotProcess", Counted)
     bots = runner(serve)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
-        bots.ask("random", "view", ["a"], "seed")
+        bots.ask("changcheng", "random", "view", ["a"], "seed")
     assert len(started) == 2
 
 
 def test_a_bot_that_hangs_is_ended(runner: MakeRunner, qtbot: QtBot) -> None:
     before, bots = processes(), runner(faulty_minds.hanging, SHORT)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
-        bots.ask("random", "view", ["a"], "seed")
+        bots.ask("changcheng", "random", "view", ["a"], "seed")
     assert processes() == before
 
 
@@ -94,7 +94,7 @@ def test_a_bot_that_fails_once_is_asked_again(
     monkeypatch.setenv(faulty_minds.MARK, str(tmp_path / "died"))
     bots = runner(faulty_minds.dying_once)
     with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
-        number = bots.ask("random", "view", ["a"], "seed")
+        number = bots.ask("changcheng", "random", "view", ["a"], "seed")
     assert answered.args == [number, "a"]
     assert (tmp_path / "died").exists()
 
@@ -102,7 +102,7 @@ def test_a_bot_that_fails_once_is_asked_again(
 def test_a_late_answer_is_dropped(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.late)
     with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
-        bots.ask("random", "view", ["a", "b"], "seed")
+        bots.ask("changcheng", "random", "view", ["a", "b"], "seed")
     assert answered.args[1] == "a"
 
 
@@ -110,24 +110,24 @@ def test_a_forgotten_question_is_not_answered(runner: MakeRunner, qtbot: QtBot) 
     bots = runner(faulty_minds.first_of_legal)
     heard: list[int] = []
     bots.answered.connect(lambda number, _: heard.append(number))
-    bots.ask("random", "view", ["old"], "seed")
+    bots.ask("changcheng", "random", "view", ["old"], "seed")
     bots.forget()
     with qtbot.waitSignal(bots.answered, timeout=WAIT):
-        number = bots.ask("random", "view", ["new"], "seed")
+        number = bots.ask("changcheng", "random", "view", ["new"], "seed")
     assert heard == [number]
 
 
 def test_a_process_that_was_killed_is_replaced(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.dying)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
-        bots.ask("random", "view", ["a"], "seed")
+        bots.ask("changcheng", "random", "view", ["a"], "seed")
     with qtbot.waitSignal(bots.failed, timeout=WAIT) as failed:
-        number = bots.ask("random", "view", ["a"], "seed")
+        number = bots.ask("changcheng", "random", "view", ["a"], "seed")
     assert failed.args == [number]
 
 
 def test_the_process_knows_no_qt(runner: MakeRunner, qtbot: QtBot) -> None:
     bots = runner(faulty_minds.telling_modules)
     with qtbot.waitSignal(bots.answered, timeout=WAIT) as answered:
-        bots.ask("random", "view", ["no Qt", "Qt"], "seed")
+        bots.ask("changcheng", "random", "view", ["no Qt", "Qt"], "seed")
     assert answered.args[1] == "no Qt"

@@ -78,7 +78,9 @@ def seat(make_stage: MakeStage, state: str, crowd: Crowd) -> Stage:
     stage = make_stage()
     players = tuple(map(Player, ("Mei", "Luca", "Claire"), CROWDS[crowd]))
     choices = {"extension_time": "at_once"} if state == "board in mid-turn" else {}
-    stage.session.begin(GameOrder(players, stage.title.colours[:3], seed=SEED, choices=choices))
+    stage.session.begin(
+        GameOrder("changcheng", players, stage.title.colours[:3], seed=SEED, choices=choices)
+    )
     match = the_match(stage)
     plan = plan_of(match, int(SEED))
     if state in STATES:

@@ -110,7 +110,7 @@ def leave(front, folders, file):
     go_on(front, folders, file)
     if {begins}:
         players = (Player("Ada"), Player("Bo"))
-        front.window.order_placed.emit(GameOrder(players, ("red", "green")))
+        front.window.order_placed.emit(GameOrder("changcheng", players, ("red", "green")))
     look(front)
     until(front)
 

@@ -178,7 +178,7 @@ def test_nobody_speaks_of_the_trash_over_another_game(
     running = at_start(1)
     QTest.keyClick(rows(running)["Ada and Bo"], Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: THROWN_AWAY in running.window.table.banners)
-    running.session.begin(GameOrder((Player("Ada"), Player("Bo")), ("red", "green")))
+    running.session.begin(GameOrder("changcheng", (Player("Ada"), Player("Bo")), ("red", "green")))
     assert THROWN_AWAY not in running.window.table.banners
 
 
@@ -186,7 +186,7 @@ def test_the_game_that_was_just_left_can_be_thrown_away(
     at_start: Callable[[int], Program], library: Library, qtbot: QtBot
 ) -> None:
     running = at_start(0)
-    running.session.begin(GameOrder((Player("Ada"), Player("Bo")), ("red", "green")))
+    running.session.begin(GameOrder("changcheng", (Player("Ada"), Player("Bo")), ("red", "green")))
     running.session.abandon()
     qtbot.waitUntil(lambda: len(rows(running)) == 1)
     (row,) = rows(running).values()

@@ -22,7 +22,9 @@ from tests.app.conftest import QUIET, Build
 
 def bots_and(*people: str) -> GameOrder:
     players = (*(Player(name) for name in people), Player("Bo", "greedy"), Player("Cy", "random"))
-    return GameOrder(players, ("red", "green", "blue", "violet")[: len(players)], first=0)
+    return GameOrder(
+        "changcheng", players, ("red", "green", "blue", "violet")[: len(players)], first=0
+    )
 
 
 def test_a_game_against_bots_goes_round(program: Build, qtbot: QtBot) -> None:
@@ -74,8 +76,8 @@ def test_the_choices_of_a_game_outlive_a_program_that_is_killed(
     assert isinstance(dialog, NewGameDialog)
     start = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Start")
     start.click()
-    assert window.kept.last_game
-    assert load_settings(RealDisk(), folders.settings_file).last_game == window.kept.last_game
+    assert window.kept.last_games
+    assert load_settings(RealDisk(), folders.settings_file).last_games == window.kept.last_games
 
 
 def test_a_language_of_the_command_line_is_not_remembered(program: Build, folders: Folders) -> None:
@@ -130,7 +132,9 @@ class TestTheFirstStart:
     "odd",
     [
         replace(QUIET, theme="plaid", motion="wild", scale=99.0, bot_speed="late"),
-        replace(QUIET, geometry="no hex", keys={"undo": 3}, last_game={"players": "?"}),
+        replace(
+            QUIET, geometry="no hex", keys={"undo": 3}, last_games={"changcheng": {"players": "?"}}
+        ),
         replace(QUIET, language="tlh"),
         Settings(),
     ],

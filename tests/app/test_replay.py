@@ -12,7 +12,6 @@ from changcheng_qt.app import replay
 from changcheng_qt.app.bot_worker import Question, answer
 from changcheng_qt.app.command_line import parse
 from changcheng_qt.app.simulate import play
-from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import EVERYONE, Player
 from changcheng_qt.games.changcheng.events import (
@@ -22,11 +21,12 @@ from changcheng_qt.games.changcheng.events import (
     ProvinceScored,
     RegionAttacked,
 )
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
-from tests.app.own_boards import BUNDLED
+from tests.app.own_boards import BOX
 
 SEED = "replay"
 BELOW = " " * 5
@@ -34,8 +34,8 @@ COUNTING = (ProvinceScored, PointsScored, RegionAttacked, EventCardCounted, Card
 
 
 def new_match() -> AnyMatch:
-    setup = CHANG_CHENG.draw_usual(BUNDLED, 3, Random(SEED))
-    return Match(CHANG_CHENG.game, setup, [Player(name, "random") for name in ("Ada", "Bo", "Cy")])
+    setup = BOX.draw_usual(3, Random(SEED))
+    return Match(CHANG_CHENG, setup, [Player(name, "random") for name in ("Ada", "Bo", "Cy")])
 
 
 def saved(match: AnyMatch, folder: Path) -> Path:
@@ -54,7 +54,7 @@ def told(*words: str) -> tuple[int, list[str], list[str]]:
 @pytest.fixture
 def finished() -> AnyMatch:
     match = new_match()
-    play(match, CHANG_CHENG, SEED)
+    play(match, SEED)
     return match
 
 

@@ -27,7 +27,7 @@ CHOSEN = Settings(
     geometry="01d9",
     side_panel=False,
     keys={"undo": "Ctrl+U"},
-    last_game={"seats": 3, "player 1": "Zoë"},
+    last_games={"changcheng": {"seats": 3, "player 1": "Zoë"}},
 )
 
 

@@ -75,3 +75,10 @@ def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
     arguments = parse(["simulate", "--games", "3", "--out", str(blocked)])
     assert simulate.run(arguments, io.StringIO(), complaints) == 1
     assert complaints.getvalue() == f"changcheng-qt: {blocked / 'game-1.changcheng'}: File exists\n"
+
+
+def test_seats_that_the_game_does_not_have_are_told() -> None:
+    complaints = io.StringIO()
+    assert simulate.run(parse(["simulate", "--seats", "5"]), io.StringIO(), complaints) == 2
+    said = "changcheng-qt: 5 is not a valid number of players (2 to 4)\n"
+    assert complaints.getvalue() == said

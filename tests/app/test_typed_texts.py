@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLineEdit
 
 from changcheng_qt.app.new_games import NewGames
 from changcheng_qt.app.settings import settings_from
-from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.texts import cut_name
 from changcheng_qt.saves.comparison import first_difference
@@ -23,7 +22,7 @@ from changcheng_qt.saves.scribe import Scribe
 from changcheng_qt.ui.dialogs.game_draft import Offer, draft_from
 from changcheng_qt.ui.dialogs.names import default_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
-from tests.app.own_boards import BUNDLED
+from changcheng_qt.ui.title_choice import TitleChoice
 from tests.app.plain_title import PlainTitle, Stage
 from tests.engine.pasted import FAMILY, MARKS, TEXTS
 
@@ -62,8 +61,8 @@ def test_what_the_dialog_takes_is_read_from_every_file(
         assert row.name.text() == cut_name(row.name.text())
     paste(dialog.seed, seed)
     title: Any = PlainTitle()
-    games = NewGames(title, CHANG_CHENG, BUNDLED, Random(1))
-    order = dialog.draft.order(default_names(), dialog.seed.text())
+    games = NewGames(TitleChoice([title]), {}, Random(1))
+    order = dialog.draft.order("changcheng", default_names(), dialog.seed.text())
     recorder = games.ordered(order).recorder
     running = Scribe(recorder).whole()
     record, match = read_match(running)
@@ -93,8 +92,8 @@ def test_a_name_is_cut_where_it_is_typed(dialog: NewGameDialog) -> None:
 @given(st.lists(TEXTS, min_size=4, max_size=4))
 def test_bad_names_that_were_remembered_are_cleaned_as_they_are_read(names: list[str]) -> None:
     remembered = {f"name{seat}": name for seat, name in enumerate(names)}
-    kept = settings_from({"last_game": remembered}).last_game
+    kept = settings_from({"last_game": remembered}).last_games["changcheng"]
     draft = draft_from(kept, OFFER)
-    order = draft.with_count(4).order(("A", "B", "C", "D"))
+    order = draft.with_count(4).order("toy", ("A", "B", "C", "D"))
     assert len({player.name for player in order.players}) == 4
     assert draft_from(draft.to_plain(), OFFER) == draft

@@ -51,8 +51,8 @@ def test_a_whole_game_comes_to_its_end(program: Build, qtbot: QtBot, kinds: str)
     )
     running = program()
     running.window.resize(1280, 800)
-    colours = running.title_ui.colours[: len(kinds)]
-    running.session.begin(GameOrder(players, colours, seed=kinds))
+    colours = running.window.titles.current.colours[: len(kinds)]
+    running.session.begin(GameOrder("changcheng", players, colours, seed=kinds))
     show = running.window.match_show
     assert show
     rng = Random(kinds)

@@ -33,7 +33,7 @@ class BusyBot(QObject):
     def __init__(self, table: Table) -> None:
         """Begin to think about the table's position."""
         super().__init__()
-        self._runner = BotRunner(table.match.game.name)
+        self._runner = BotRunner()
         self._bridge = table.bridge
         self._runner.answered.connect(self._think)
         self._think()
@@ -43,7 +43,7 @@ class BusyBot(QObject):
         self._runner.close()
 
     def _think(self) -> None:
-        self._runner.ask("greedy", self._bridge.view, self._bridge.legal, "")
+        self._runner.ask(self._bridge.title, "greedy", self._bridge.view, self._bridge.legal, "")
 
 
 class SlowDisk(RealDisk):

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from changcheng_qt.bots import BOTS
-from changcheng_qt.bots.greedy_bot import GreedyBot
-from changcheng_qt.bots.random_bot import RandomBot
+from changcheng_qt.bots.bot import GreedyBot, RandomBot
 
 LEGAL = list(range(20))
 

@@ -12,12 +12,12 @@ from statistics import mean
 import pytest
 
 from changcheng_qt.app.simulate import play
-from changcheng_qt.app.titles import CHANG_CHENG
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.commands import ExtendMap
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
-from tests.app.own_boards import BUNDLED
+from tests.app.own_boards import BOX
 from tests.effort import effort
 
 GAMES = effort(sample=10, nightly=300)
@@ -32,8 +32,8 @@ def share_of_wins_and_ratio(bot: str, seats: int) -> tuple[float, float]:
         names = ["random"] * seats
         names[seat] = bot
         players = [Player(f"{name} {k}", name) for k, name in enumerate(names)]
-        match = Match(CHANG_CHENG.game, CHANG_CHENG.draw_any(BUNDLED, seats, Random(seed)), players)
-        play(match, CHANG_CHENG, seed)
+        match = Match(CHANG_CHENG, BOX.draw_any(seats, Random(seed)), players)
+        play(match, seed)
         assert match.outcome
         winners = match.outcome.winners
         wins += (seat in winners) / len(winners)
@@ -61,11 +61,11 @@ def test_bots_play_on_where_boards_are_added_at_once(seats: int) -> None:
     built = 0
     for number in range(4):
         seed = f"at once {number}"
-        drawn = CHANG_CHENG.draw_usual(BUNDLED, seats, Random(seed))
+        drawn = BOX.draw_usual(seats, Random(seed))
         options = Options(extension_time=ExtensionTime.AT_ONCE, random_extension=number % 2 == 1)
         players = [Player(f"P{seat}", "greedy") for seat in range(seats)]
-        match = Match(CHANG_CHENG.game, replace(drawn, options=options), players)
-        play(match, CHANG_CHENG, seed)
+        match = Match(CHANG_CHENG, replace(drawn, options=options), players)
+        play(match, seed)
         assert match.outcome
         steps = pairwise(match.steps)
         built += sum(

@@ -66,7 +66,7 @@ def order_of(crowd: Crowd, *, at_once: bool = False) -> GameOrder:
     names = ("Mei", "Luca", "Claire")
     players = tuple(Player(*one) for one in zip(names, CROWDS[crowd], strict=True))
     choices = {"extension_time": "at_once"} if at_once else {}
-    return GameOrder(players, ("red", "green", "blue"), seed=SEED, choices=choices)
+    return GameOrder("changcheng", players, ("red", "green", "blue"), seed=SEED, choices=choices)
 
 
 def bring_about(journey: Journey, state: State, crowd: Crowd) -> tuple[Move, ...]:

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
 from changcheng_qt.app.board_notice import say_unusable
 from changcheng_qt.app.file_desk import READING
 from changcheng_qt.app.save_words import save_error_text
-from changcheng_qt.app.titles import UnusableBoards
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.titles.title import UnusableFiles
 from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
@@ -187,7 +187,9 @@ def share(journey: Journey, texts: Texts) -> None:
 def new_game(journey: Journey, names: Texts) -> None:
     """Ask for a new game with the names of the last one."""
     dialogs = journey.program.window.dialogs
-    dialogs.last_game = {"count": 3} | {f"name{seat}": name for seat, name in enumerate(names)}
+    dialogs.last_games["changcheng"] = {"count": 3} | {
+        f"name{seat}": name for seat, name in enumerate(names)
+    }
     journey.program.window.table_actions["new_game"].trigger()
     assert isinstance(dialogs.shown, NewGameDialog)
     dialogs.shown.seed.setText(names[0])
@@ -268,7 +270,7 @@ def reading(journey: Journey, texts: Texts) -> Iterator[QWidget]:
 @contextmanager
 def notice(journey: Journey, texts: Texts) -> Iterator[QWidget]:
     """The notice that boards have a fault."""
-    error = UnusableBoards("\n".join(texts))
+    error = UnusableFiles("\n".join(texts))
     box = say_unusable(Path("boards"), error, journey.program.window)
     journey.person.settle()
     yield box

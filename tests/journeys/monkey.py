@@ -274,4 +274,4 @@ def any_order(rng: Random) -> GameOrder:
     count = rng.choice((2, 3))
     kinds = [HUMAN, *(rng.choice((HUMAN, BOT)) for _ in range(count - 1))]
     players = tuple(Player(name, kind) for name, kind in zip("ABC", kinds, strict=False))
-    return GameOrder(players, COLOURS[:count], seed=str(rng.randrange(99)))
+    return GameOrder("changcheng", players, COLOURS[:count], seed=str(rng.randrange(99)))

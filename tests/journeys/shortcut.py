@@ -14,7 +14,7 @@ def order(count: int, seed: str, **choices: str) -> GameOrder:
     """A game of so many people."""
     colours = ("red", "green", "blue", "violet")[:count]
     players = tuple(Player(name) for name in NAMES[:count])
-    return GameOrder(players, colours, seed=seed, choices=choices)
+    return GameOrder("changcheng", players, colours, seed=seed, choices=choices)
 
 
 def arrive(journey: Journey, plan: tuple[Move, ...], number: int) -> None:

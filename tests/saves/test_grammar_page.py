@@ -1,4 +1,4 @@
-"""The grammar page tells what the program writes."""
+"""The grammar pages, that of all titles and that of Chang Cheng, tell what the program writes."""
 
 import json
 from enum import Enum
@@ -6,14 +6,14 @@ from enum import Enum
 import pytest
 
 from changcheng_qt import __version__, saves
-from changcheng_qt.games.changcheng import notation
+from changcheng_qt.games.changcheng import archive, notation
 from changcheng_qt.games.changcheng.commands import Refusal, SwapWalls
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.saves.reading import FORMAT
 from tests.games.changcheng.scene import P1, X, lay
 
-PAGE = " ".join((saves.__doc__ or "").split())
+PAGE = " ".join(f"{saves.__doc__} {archive.__doc__}".split())
 
 
 @pytest.mark.parametrize("name", Options.__slots__)

@@ -25,8 +25,9 @@ from changcheng_qt.ui.help.reference import ReferenceDialog
 from changcheng_qt.ui.main_window_kept import Kept
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.title_order import GameOrder
-from tests.ui.toy_title import Shop, settle
+from tests.ui.toy_title import Shop, ToyTitle, settle
 
+TOYS = Offer(ToyTitle.colours, ToyTitle.seat_counts, ("bot", "other"))
 OFFER = Offer(("red", "green", "blue", "violet"), range(2, 5), ("bot", "other"))
 DEFAULTS = ("A", "B", "C", "D")
 
@@ -56,7 +57,7 @@ def test_empty_names_and_twins_get_a_default() -> None:
 
 
 def test_the_first_draft_is_one_person_against_the_easiest_bots() -> None:
-    order = first_draft(OFFER).order(DEFAULTS)
+    order = first_draft(OFFER).order("toy", DEFAULTS)
     assert order.players == (Player("A"), Player("B", "bot"), Player("C", "bot"))
     assert order.colours == ("red", "green", "blue")
     assert order.first is None
@@ -81,7 +82,7 @@ def test_a_draft_survives_as_plain_values() -> None:
     ],
 )
 def test_whatever_was_kept_makes_a_game_that_can_start(plain: dict[str, object]) -> None:
-    order = draft_from(plain, OFFER).order(DEFAULTS)
+    order = draft_from(plain, OFFER).order("toy", DEFAULTS)
     assert len(set(order.colours)) == len(order.players) >= 2
     assert order.first is None or order.first < len(order.players)
 
@@ -97,17 +98,17 @@ def test_a_first_player_who_leaves_is_left_to_chance() -> None:
 
 
 def test_two_clicks_start_the_game_of_the_last_time(qtbot: QtBot) -> None:
-    plain = {**first_draft(OFFER).to_plain(), "count": 2, "name1": "Zoë", "choice.fast": True}
-    shop = Shop(Kept(last_game=plain))
+    plain = {**first_draft(TOYS).to_plain(), "count": 4, "name1": "Zoë", "choice.fast": True}
+    shop = Shop(Kept(last_games={"toy": plain}))
     shop.window.show()
     orders = placed_orders(shop)
     dialog = opened(shop, "new_game")
     assert isinstance(dialog, NewGameDialog)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     settle()
-    assert [player.name for player in orders[0].players] == ["Mei", "Zoë"]
+    assert [player.name for player in orders[0].players] == ["Mei", "Zoë", "Claire", "Sima"]
     assert orders[0].choices == {"fast": True}
-    assert shop.window.kept.last_game == plain
+    assert shop.window.kept.last_games == {"toy": plain}
     shop.close()
 
 
@@ -150,7 +151,7 @@ def test_the_options_are_folded_and_say_what_is_not_usual(shop: Shop) -> None:
 
 
 def test_kept_options_are_told_while_they_are_folded(qtbot: QtBot) -> None:
-    shop = Shop(Kept(last_game={**first_draft(OFFER).to_plain(), "choice.fast": True}))
+    shop = Shop(Kept(last_games={"toy": {**first_draft(OFFER).to_plain(), "choice.fast": True}}))
     shop.window.show()
     dialog = opened(shop, "new_game")
     assert isinstance(dialog, NewGameDialog)
@@ -171,7 +172,7 @@ def test_a_cancelled_dialog_orders_and_keeps_nothing(shop: Shop, qtbot: QtBot) -
     assert isinstance(dialog, NewGameDialog)
     with qtbot.assertNotEmitted(shop.window.order_placed):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert shop.window.kept.last_game == {}
+    assert shop.window.kept.last_games == {}
     assert shop.window.dialogs.shown is None
 
 

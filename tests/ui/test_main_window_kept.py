@@ -34,7 +34,7 @@ def test_the_desktop_places_the_window_of_the_first_session(qtbot: QtBot) -> Non
 
 
 def test_damaged_settings_are_no_obstacle(qtbot: QtBot) -> None:
-    kept = Kept("not hex é", True, "warp", {"fit": 3, "nothing": "X"}, {"count": "many"})
+    kept = Kept("not hex é", True, "warp", {"fit": 3, "nothing": "X"}, {"toy": {"count": "many"}})
     shop = Shop(kept)
     assert shop.window.table_actions.bindings.of("fit") == ("F",)
     shop.window.table_actions["new_game"].trigger()

@@ -130,6 +130,6 @@ def test_a_mark_stands_where_the_table_went_back(told: Shop) -> None:
 def test_the_recap_has_a_sentence_a_turn_that_opens_into_nothing(told: Shop) -> None:
     assert told.bridge is not None
     events = [event for step in told.bridge.events(2) for event in step]
-    entries = sentences_of(told.title, told.bridge, [*events, ToyEvent("end")])  # type: ignore[arg-type]
+    entries = sentences_of(told.title, told.bridge, [*events, ToyEvent("end")])
     assert [entry.line.text for entry in entries] == [TURN] * 3
     assert {entry.fold for entry in entries} == {Fold.NONE}

@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
@@ -18,6 +18,7 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.games.pictures import SlowPicture
 from changcheng_qt.ui.main_window import MainWindow, Shell
 from changcheng_qt.ui.main_window_kept import Kept
 from changcheng_qt.ui.match_bridge import Change, MatchBridge
@@ -111,6 +112,17 @@ class ToyForm(QWidget):
             widget.setParent(self)
 
 
+class ToyPicture:
+    """A blue board."""
+
+    def __init__(self, room: QSize) -> None:
+        self.pixmap = QPixmap(room)
+
+    def paint_for(self, seconds: float) -> bool:
+        self.pixmap.fill(QColor("blue"))
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class ToyPassage:
     """Events of the toy game that are told together."""
@@ -123,8 +135,8 @@ class ToyTitle:
     """The toy game on the screen: a word for every event."""
 
     name = "toy"
-    seat_counts = range(2, 5)
-    colours = ("red", "green", "blue", "violet")
+    seat_counts = range(3, 7)
+    colours: tuple[str, ...] = ("red", "green", "blue", "violet", "black", "yellow")
 
     def __init__(self) -> None:
         self.controls = ToyControls()
@@ -179,6 +191,17 @@ class ToyTitle:
             tray_least=180,
         )
         return ReplayParts(table, self.controls)
+
+    def scores(self, view: ToyView) -> tuple[int, ...]:
+        return (0,) * view.state.seats
+
+    def turn_number(self, view: ToyView) -> int:
+        return view.state.turn + 1
+
+    def small_picture(
+        self, view: ToyView, appearance: Appearance, room: QSize, ratio: float
+    ) -> SlowPicture:
+        return ToyPicture(room)
 
     def prompt(self, view: ToyView, players: Sequence[Player], legal: Sequence[Any]) -> Line:
         return Line(f"seat {view.state.turn_seat}, turn {view.state.turn}", view.state.turn_seat)
@@ -241,7 +264,7 @@ class Shop:
         self.appearance = Appearance(Looks(motion=MotionSpeed.NONE))
         self.languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
         self.languages.changed.connect(self.appearance.follow_language)
-        shell = Shell(self.title, self.appearance, self.languages, ("bot", "other"))  # type: ignore[arg-type]
+        shell = Shell((self.title,), self.appearance, self.languages, ("bot", "other"))
         self.window = MainWindow(shell, kept)
         self.clock = HandClock()
         self.thinker = HandThinker()

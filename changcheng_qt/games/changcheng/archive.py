@@ -1,11 +1,36 @@
-"""A Setup as the plain values of a file, and back, with every claim in it checked (RULES 1 and 2).
+"""The page of the log for Chang Cheng: a Setup as the plain values of a file, and back, with every
+claim in it checked (RULES 1 and 2). What holds for every title is on the page of `saves`.
 
-A file holds every face once, in `faces`, and names it elsewhere by its code, such as `1A`: the two
-in play first, then both faces of each spare board. What the setup hides is kept apart, as facts:
-the 15 threat counters and the 15 reputation counters in the order they are dealt, then the faces in
-the order in which random extensions draw them, one of each spare board. Stand-ins for facts that a
-file leaves out are the counters that are left, lowest first, and the boards that are left, in the
-order of the file and with the first side that is allowed.
+The `facts` are the 15 threat counters, then the 15 reputation counters, either kind in the
+order they are dealt, west to east: six at the start, three more with each extension, whichever end
+it is added to; then the name of one face of every spare board, in the order in which random
+extensions draw them.
+
+The `setup`, every key present:
+
+- `colours`: `red`, `green`, `blue` or `violet` for each seat, clockwise; their count is the number
+  of seats, 2 to 4.
+- `first`: the seat that begins, from 0; the others follow clockwise.
+- `options`: `sides` (`mixed`, `all_a`, `all_b`), `opening` (`first_player`, `every_player`,
+  `nobody`), `peek_reach` (`square`, `province`), `extension_time` (`turn_end`, `at_once`), and true
+  or false for `memory_aid`, `neutrals_compete`, `random_extension`, `removed_threat_shown`,
+  `swap_anywhere`, `dominance_longest_only`.
+- `events`: letters of the event cards in the game, in order: `A` Diplomacy, `B` Dominance, `C`
+  Imperial Reward, `D` Observers; at most two.
+- `faces`: first the two faces in play at the start, west then east, then both faces (A, then B) of
+  every spare board. A face is an object: `board` (a name of 1 to 8 letters or digits), `side` (`A`
+  or `B`), `provinces` and `regions`, each a list of three areas from west to east; an area has
+  `squares` (3 to 6) and `names`, a list of pairs of language and name. The 13 squares of a face are
+  numbered 1 to 13 from the west; the areas of either list cover them in order. A face is named by
+  board and side, `1A`.
+
+The `command` of a record is in the notation of `games.changcheng.notation`: squares `1A.5`,
+provinces `1A.p2`, regions `1A.r3`, which an extension renames never. Two squares have one order: a
+double is written west first; a swap names the square in the province that is scored first, and
+where both lie in it the western one. Which card is played is a fact.
+
+Stand-ins for facts that a file leaves out are the counters that are left, lowest first, and the
+boards that are left, in the order of the file and with the first side that is allowed.
 """
 
 from collections import Counter

@@ -8,7 +8,6 @@
 | `pointer_modes`, `drag_watch` | what the pointer does between press and release |
 | `animator` | the queue of motions |
 | `sprites`, `kept_picture` | pictures that are painted once and shown again |
-| `blitting` | pictures copied pixel by pixel, and to be kept |
 | `hover_note`, `note_sheet` | a small slip of paper beside the pointer; what stands on it |
 | `note_place` | where it lies |
 | `glyphs`, `icons` | the sign of each seat; the icons of the program |

@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
-from changcheng_qt.ui.board.blitting import to_keep
+from changcheng_qt.ui.board.kept_picture import to_keep
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen, sketch
 from changcheng_qt.ui.board.theme import Palette, mix
 

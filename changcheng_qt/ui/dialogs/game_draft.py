@@ -64,11 +64,12 @@ class GameDraft:
         first = None if self.first is not None and self.first >= count else self.first
         return replace(self, count=count, first=first)
 
-    def order(self, defaults: Sequence[str], seed: str = "") -> GameOrder:
-        """Return the game as ordered, `defaults` for names that are missing or twins."""
+    def order(self, title: str, defaults: Sequence[str], seed: str = "") -> GameOrder:
+        """Return the game of a title as ordered, `defaults` for names that are missing or twins."""
         playing = self.places[: self.count]
         names = distinct_names([place.name for place in playing], defaults[: self.count])
         return GameOrder(
+            title=title,
             players=tuple(
                 Player(name, place.controller) for name, place in zip(names, playing, strict=True)
             ),

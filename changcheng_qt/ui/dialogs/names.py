@@ -24,12 +24,14 @@ def distinct_names(names: Sequence[str], defaults: Sequence[str]) -> tuple[str, 
 
 
 def default_names() -> tuple[str, ...]:
-    """Return a name for each of four seats in the language of the interface."""
+    """Return a name for each of six seats in the language of the interface."""
     return (
         translate("Names", "Mei"),
         translate("Names", "Luca"),
         translate("Names", "Claire"),
         translate("Names", "Sima"),
+        translate("Names", "Amina"),
+        translate("Names", "Oskar"),
     )
 
 

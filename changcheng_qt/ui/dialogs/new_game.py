@@ -160,7 +160,7 @@ class NewGameDialog(Sheet):
         with QSignalBlocker(self.first):
             self.first.clear()
             self.first.addItem(translate("NewGame", "Random"))
-            for player in draft.order(defaults).players:
+            for player in draft.order(self._title.name, defaults).players:
                 self.first.addItem(player.name)
             self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
 
@@ -186,5 +186,5 @@ class NewGameDialog(Sheet):
 
     def _on_start(self) -> None:
         self.draft = replace(self.draft, choices=self._form.choices())
-        self.ordered.emit(self.draft.order(default_names(), self.seed.text()))
+        self.ordered.emit(self.draft.order(self._title.name, default_names(), self.seed.text()))
         self.accept()

@@ -41,6 +41,7 @@ class BotTurns(QObject):
             return
         bridge = self._bridge
         number = self._thinker.ask(
+            bridge.title,
             bridge.players[seat].controller,
             bridge.view_for(seat),
             bridge.legal_for(seat),

@@ -21,8 +21,12 @@ class Thinker(Protocol):
     def failed(self) -> SignalInstance:
         """Emitted with the number of a question that will not be answered."""
 
-    def ask(self, bot: Controller, view: object, legal: Sequence[Any], seed: str) -> int:
-        """Let a kind of bot choose, the same for the same seed; return the question's number."""
+    def ask(
+        self, title: str, bot: Controller, view: object, legal: Sequence[Any], seed: str
+    ) -> int:
+        """Let a kind of bot choose in a game of a title, the same for the same seed; return the
+        question's number.
+        """
 
     def forget(self) -> None:
         """Let the answer to the present question go nowhere."""

@@ -1,13 +1,19 @@
 """What a kept game is about, as everybody at the table may know it."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from changcheng_qt.i18n.phrases.wording import fill, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from changcheng_qt.ui.title import TitleUi
 
 translate = QCoreApplication.translate
 
@@ -35,8 +41,9 @@ class SeatLine:
 class GameCard:
     """A kept game; `key` names it among the others, `played` is in milliseconds since 1970.
 
-    `view` is the public one, for the picture; None where the game cannot be read, for which `fault`
-    says why in the present language.
+    `view` is the public one, for the picture, and `shown_by` the title that shows it; both are None
+    where the game cannot be read, for which `fault` says why in the present language. `tells_title`
+    where there are games of several.
     """
 
     key: str
@@ -46,6 +53,8 @@ class GameCard:
     seats: tuple[SeatLine, ...] = ()
     turn: int = 0
     view: Any = None
+    shown_by: TitleUi | None = None
+    tells_title: bool = False
     fault: Callable[[], str] = field(default=str, compare=False)
 
     @property
@@ -66,7 +75,11 @@ class GameCard:
         when = QLocale().toString(
             QDateTime.fromMSecsSinceEpoch(self.played), QLocale.FormatType.ShortFormat
         )
-        return fill(self._state, turn=self.turn, fault=self.fault(), when=when)
+        state = fill(self._state, turn=self.turn, fault=self.fault(), when=when)
+        if self.shown_by is None or not self.tells_title:
+            return state
+        words = translate("Games", "{title} · {state}")
+        return fill(words, title=self.shown_by.shown_name(), state=state)
 
     @property
     def _state(self) -> str:

@@ -27,7 +27,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.icons import Icon, make_icon
 from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.games.card import GameCard, Standing
-from changcheng_qt.ui.panels.token import PaintToken, Token
+from changcheng_qt.ui.panels.token import Token
 from changcheng_qt.ui.panels.words import (
     BODY,
     NOTE,
@@ -50,7 +50,7 @@ _ROUND: Final = 8
 _MORE: Final = 18
 """The side of the three dots that open what else can be done."""
 _GAP_COLUMN: Final = 3
-"""The empty column between the seats on the left and those on the right."""
+"""The empty column between seats that stand abreast."""
 
 
 _PAGE: Final = 5
@@ -80,9 +80,7 @@ class GameRow(QAbstractButton):
     way_asked = Signal(int)
     """The keys are to go to the row that lies so many further down."""
 
-    def __init__(
-        self, card: GameCard, appearance: Appearance, paint_token: PaintToken, parent: QWidget
-    ) -> None:
+    def __init__(self, card: GameCard, appearance: Appearance, parent: QWidget) -> None:
         """Show a game, its picture still missing."""
         super().__init__(parent)
         self.card = card
@@ -99,7 +97,7 @@ class GameRow(QAbstractButton):
         self._layout = QHBoxLayout(self)
         self._column = QVBoxLayout()
         self._column.addWidget(self._heading)
-        self._column.addLayout(self._seats(paint_token))
+        self._column.addLayout(self._seats())
         self._column.addWidget(self._state)
         self._column.addStretch(1)
         self._layout.addLayout(self._column, 1)
@@ -197,14 +195,17 @@ class GameRow(QAbstractButton):
             return Words(self._appearance, NOTE, self, wrap=True)
         return ElidedWords(self._appearance, NOTE, self)
 
-    def _seats(self, paint_token: PaintToken) -> QGridLayout:
-        """Return tokens, names and points, two seats side by side."""
+    def _seats(self) -> QGridLayout:
+        """Return tokens, names and points in two lines."""
         grid = QGridLayout()
+        if self.card.shown_by is None:
+            return grid
+        abreast = max(2, (len(self.card.seats) + 1) // 2)
         grid.setHorizontalSpacing(6)
         grid.setColumnMinimumWidth(_GAP_COLUMN, self._appearance.px(10))
         for number, seat in enumerate(self.card.seats):
-            row, column = divmod(number, 2)
-            token = Token(self._appearance, paint_token, 20, self)
+            row, column = divmod(number, abreast)
+            token = Token(self._appearance, self.card.shown_by.paint_token, 20, self)
             token.stand_for(seat.colour)
             name = ElidedWords(self._appearance, BODY, self)
             name.setText(seat.name)

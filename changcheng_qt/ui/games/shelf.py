@@ -6,9 +6,9 @@ card for each (`fill`), and builds their rows, one in each turn of the event loo
 sight are taken down again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap, QShowEvent
@@ -17,17 +17,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.games.card import GameCard
-from changcheng_qt.ui.games.pictures import PictureQueue, SlowPicture
+from changcheng_qt.ui.games.pictures import PictureQueue
 from changcheng_qt.ui.games.row import PICTURE, GameRow, row_height
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
-from changcheng_qt.ui.panels.token import PaintToken
 from changcheng_qt.ui.panels.words import SUBTITLE, Words
 
 translate = QCoreApplication.translate
-
-Picture: TypeAlias = Callable[[Any, Appearance, QSize, float], SlowPicture]
-"""Begin the picture of a public view, for a room in logical pixels and a device pixel ratio."""
 
 BESIDE: Final = 2
 """Rows above and below those in sight that are built as well, for Tab to go on to."""
@@ -47,13 +43,9 @@ class GamesShelf(Panel):
     wanted = Signal(list)
     """The keys of games that have come into sight and whose cards are to be filled in."""
 
-    def __init__(
-        self, paint_token: PaintToken, picture: Picture, appearance: Appearance, parent: QWidget
-    ) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Begin with no games; hidden as long as there are none."""
         super().__init__(appearance, parent)
-        self.paint_token = paint_token
-        self._picture = picture
         self._keys: tuple[str, ...] = ()
         self._places: dict[str, int] = {}
         self._cards: dict[str, GameCard] = {}
@@ -212,7 +204,7 @@ class GamesShelf(Panel):
 
     def make_row(self, card: GameCard, parent: QWidget) -> GameRow:
         """Return the row of a game, with what can be done from it."""
-        row = GameRow(card, self.appearance, self.paint_token, parent)
+        row = GameRow(card, self.appearance, parent)
         row.clicked.connect(lambda: self.chosen.emit(card.key))
         row.renaming_asked.connect(lambda: self.renaming_asked.emit(card.key))
         row.duplicate_asked.connect(lambda: self.duplicate_asked.emit(card.key))
@@ -234,8 +226,8 @@ class GamesShelf(Panel):
             self._to_focus = target
 
     def _ask_for_picture(self, row: GameRow) -> None:
-        view, key = row.card.view, row.card.key
-        if view is None:
+        view, title, key = row.card.view, row.card.shown_by, row.card.key
+        if title is None:
             return
         look = self.appearance
         room = QSize(look.px(PICTURE.width()), look.px(PICTURE.height()))
@@ -245,7 +237,7 @@ class GamesShelf(Panel):
             if self._rows.get(key) is row:
                 row.show_picture(picture)
 
-        self._pictures.ask(lambda: self._picture(view, look, room, ratio), take)
+        self._pictures.ask(lambda: title.small_picture(view, look, room, ratio), take)
 
 
 def _has_keys(row: GameRow) -> bool:

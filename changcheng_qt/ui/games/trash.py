@@ -11,9 +11,8 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.games.card import GameCard
 from changcheng_qt.ui.games.row import GameRow
-from changcheng_qt.ui.games.shelf import GamesShelf, Picture
+from changcheng_qt.ui.games.shelf import GamesShelf
 from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.ui.panels.token import PaintToken
 from changcheng_qt.ui.panels.words import NOTE, Words
 
 translate = QCoreApplication.translate
@@ -26,11 +25,9 @@ class ThrownRow(GameRow):
 
     restore_asked = Signal()
 
-    def __init__(
-        self, card: GameCard, appearance: Appearance, paint_token: PaintToken, parent: QWidget
-    ) -> None:
+    def __init__(self, card: GameCard, appearance: Appearance, parent: QWidget) -> None:
         """Show a game; its button alone takes the keys."""
-        super().__init__(card, appearance, paint_token, parent)
+        super().__init__(card, appearance, parent)
         self.setEnabled(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -64,7 +61,7 @@ class TrashShelf(GamesShelf):
 
     def make_row(self, card: GameCard, parent: QWidget) -> GameRow:
         """Return the row of a game that was thrown away."""
-        row = ThrownRow(card, self.appearance, self.paint_token, parent)
+        row = ThrownRow(card, self.appearance, parent)
         row.restore_asked.connect(lambda: self.restore_asked.emit(card.key))
         return row
 
@@ -75,12 +72,10 @@ class TrashDialog(Sheet):
     emptying_agreed = Signal(list)
     """The keys of the games that were shown, which are to be deleted."""
 
-    def __init__(
-        self, paint_token: PaintToken, picture: Picture, appearance: Appearance, parent: QWidget
-    ) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Begin with nothing known of the trash."""
         super().__init__(appearance, parent, _SIZE)
-        self.shelf = TrashShelf(paint_token, picture, appearance, self)
+        self.shelf = TrashShelf(appearance, self)
         self._note = Words(appearance, NOTE, self, wrap=True)
         self._keys: list[str] = []
         self._is_asking = False

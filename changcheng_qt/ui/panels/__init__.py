@@ -10,6 +10,6 @@
 | `heading`, `words`, `buttons`, `token` | a heading, text, a button, the stone of a seat |
 | `fold` | a heading that folds away what belongs to it |
 | `tick_box`, `drop_down` | a box to tick, a list to choose from |
-| `vista` | the picture of the game on the start page |
+| `vista`, `title_tile` | the picture of a game on the start page; one of several games there |
 | `controllers` | who decides for a seat, in words |
 """

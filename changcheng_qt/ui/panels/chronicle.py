@@ -14,6 +14,7 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.story import Marks, Story
 from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.title_choice import TitleChoice
 from changcheng_qt.ui.title_lines import Line, LineKind
 
 if TYPE_CHECKING:
@@ -44,17 +45,18 @@ class Chronicle(Panel):
     step_asked = Signal(int)
     """The position after the last step that a clicked sentence tells of."""
 
-    def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, titles: TitleChoice, appearance: Appearance, parent: QWidget) -> None:
         """Begin without a match."""
         super().__init__(appearance, parent)
-        self._story = Story(title)
+        self._titles = titles
+        self._story = Story(titles.current)
         self._bridge: Bridge | None = None
         self._is_held = False
         self._told_for: tuple[Viewer, tuple[TakeBack, ...]] | None = None
         """The viewer and the take-backs that the story is told for."""
         self._is_own_turn = False
         self._heading = Heading(appearance, self)
-        self._view = LinesView(appearance, title.paint_token, self)
+        self._view = LinesView(appearance, titles.paint_token, self)
         self._view.chosen.connect(self._on_chosen)
         self._view.events_asked.connect(self.events_asked)
         layout = QVBoxLayout(self)
@@ -76,7 +78,7 @@ class Chronicle(Panel):
             self._bridge.players_changed.disconnect(self._tell_anew)
         self._bridge = bridge
         self._is_held = False
-        self._story.close_all()
+        self._story = Story(self._titles.current)
         bridge.changed.connect(self._on_changed)
         bridge.players_changed.connect(self._tell_anew)
         self._tell_anew()

@@ -6,6 +6,7 @@ The games that lie on this computer come beside them, when somebody has looked w
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 
     from changcheng_qt.ui.appearance import Appearance
     from changcheng_qt.ui.games.shelf import GamesShelf
-    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.panels.title_tile import TitleTile
+    from changcheng_qt.ui.title_choice import TitleChoice
 
 translate = QCoreApplication.translate
 
@@ -36,6 +38,7 @@ _NARROW_BUTTON = 290
 _VISTA_WIDTH = 432
 _FLAT = 560
 """A window lower than this has no room for the picture, in one of 1280 x 800."""
+_TILE, _NARROW_TILE = 232, 140
 _GLOBE = 18
 _BELOW_NAME = 6
 """How much more there is below the name than between the buttons, where no games take the room."""
@@ -48,23 +51,24 @@ _ANY_SIZE = 16_777_215
 class StartPage(Panel):
     """The first page of a table without a match."""
 
-    new_game_asked = Signal()
+    new_game_asked = Signal(str)
+    """The name of a title."""
     resume_asked = Signal()
     open_asked = Signal()
     left = Signal()
     """A match has taken the place of the page."""
 
-    def __init__(self, title: TitleUi, appearance: Appearance, parent: QWidget) -> None:
-        """Begin without a game to go on with."""
+    def __init__(self, titles: TitleChoice, appearance: Appearance, parent: QWidget) -> None:
+        """Begin without a game to go on with; several titles have a tile each."""
         super().__init__(appearance, parent)
-        self._title = title
-        self._gate = GatePicture(title, appearance)
+        self._title = titles.current
+        self._gate = GatePicture(titles, appearance)
         self._sheet = QWidget(self)
-        self._vista = Vista(title, appearance, self)
+        self._vista = Vista(self._title, appearance, self)
         self._name = ElidedWords(appearance, _NAME, self)
         self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(3))
         self._new, self._resume, self._open = self._buttons
-        self._new.clicked.connect(self.new_game_asked)
+        self._new.clicked.connect(lambda: self.new_game_asked.emit(self._title.name))
         self._resume.clicked.connect(self.resume_asked)
         self._open.clicked.connect(self.open_asked)
         centre = Qt.AlignmentFlag.AlignHCenter
@@ -77,6 +81,7 @@ class StartPage(Panel):
         self._column.addWidget(self._name, 0, centre)
         self._below_name = QSpacerItem(0, 0)
         self._column.addSpacerItem(self._below_name)
+        self._tiles = self._make_tiles(titles)
         for button in (self._resume, self._new, self._open):
             button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
@@ -97,10 +102,7 @@ class StartPage(Panel):
         if self._shelf is None:
             from changcheng_qt.ui.games.shelf import GamesShelf
 
-            title = self._title
-            self._shelf = GamesShelf(
-                title.paint_token, title.small_picture, self.appearance, self._sheet
-            )
+            self._shelf = GamesShelf(self.appearance, self._sheet)
             self._row.addWidget(self._shelf, 1)
         return self._shelf
 
@@ -133,8 +135,10 @@ class StartPage(Panel):
         """Offer to go on with a kept game, before anything else, or do not."""
         self._resume.setVisible(offered)
         self._resume.stand_out(Rank.PRIMARY)
-        self._new.stand_out(Rank.ORDINARY if offered else Rank.PRIMARY)
-        self._first = self._resume if offered else self._new
+        new_games = [tile.new_game for tile in self._tiles] or [self._new]
+        for new_game in new_games:
+            new_game.stand_out(Rank.ORDINARY if offered else Rank.PRIMARY)
+        self._first = self._resume if offered else new_games[0]
 
     def take_focus(self) -> None:
         """Let Enter press the button that stands out."""
@@ -143,6 +147,8 @@ class StartPage(Panel):
     def retranslate(self) -> None:
         """Say everything anew."""
         self._name.setText(self._title.shown_name())
+        for tile in self._tiles:
+            tile.retranslate()
         self._new.say(translate("StartPage", "New game"))
         self._resume.say(translate("StartPage", "Continue"))
         self._open.say(translate("StartPage", "Open a saved game"))
@@ -166,7 +172,10 @@ class StartPage(Panel):
         self._language.setIcon(make_icon(Icon.LANGUAGE, self.appearance.palette))
         self._language.setIconSize(QSize(px(_GLOBE), px(_GLOBE)))
         self._vista.use_width(px(_NARROW_BUTTON if has_games else _VISTA_WIDTH))
-        self._vista.setVisible(not is_flat)
+        self._vista.setVisible(not is_flat and not self._tiles)
+        for tile in self._tiles:
+            width = px(_NARROW_TILE if has_games else _TILE)
+            tile.use_width(width, shows_picture=not is_flat)
         if has_games:
             room = self.size() * _WINDOW_SHARE
             width, height = (px(length) for length in _WITH_GAMES)
@@ -179,6 +188,25 @@ class StartPage(Panel):
     def _has_games(self) -> bool:
         """Tell whether a list is shown as soon as the sheet is, which may still wait."""
         return self._shelf is not None and not self._shelf.isHidden()
+
+    def _make_tiles(self, titles: TitleChoice) -> tuple[TitleTile, ...]:
+        """Return a tile for each of several titles, which take the place of the one title's words
+        and of its button.
+        """
+        if len(titles) == 1:
+            return ()
+        from changcheng_qt.ui.panels.title_tile import TitleTile
+
+        tiles, row = [], QHBoxLayout()
+        for title in titles:
+            tile = TitleTile(title, self.appearance, self)
+            tile.new_game_asked.connect(partial(self.new_game_asked.emit, title.name))
+            row.addWidget(tile)
+            tiles.append(tile)
+        self._column.addLayout(row)
+        self._name.hide()
+        self._new.hide()
+        return tuple(tiles)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the list within the window."""

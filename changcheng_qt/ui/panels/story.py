@@ -96,10 +96,6 @@ class Story:
         """Find new words for everything: the language, the names or the viewer have changed."""
         self._worded.clear()
 
-    def close_all(self) -> None:
-        """Open nothing: another match is told."""
-        self._opened.clear()
-
     def toggle(self, row: int) -> bool:
         """Open a row into its parts, or close it; tell whether it can be opened."""
         chosen = self._rows[row]

@@ -34,6 +34,11 @@ class ReplayBridge(QObject):
         self._viewer: Viewer = PUBLIC
 
     @property
+    def title(self) -> str:
+        """Return the name of the title that is played."""
+        return self._replay.title
+
+    @property
     def viewer(self) -> Viewer:
         """Return whom the screen is shown to."""
         return self._viewer

@@ -1,6 +1,5 @@
 """RULES section 1: boards, faces, and the wall that they make."""
 
-from changcheng_qt.games import GAMES, game_named
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import Area, End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard
@@ -67,12 +66,6 @@ def test_a_wall_is_its_faces_and_their_order() -> None:
 
 def test_a_cards_number_is_its_priority() -> None:
     assert [card.priority for card in ActionCard] == [1, 2, 3, 4, 5, 6]
-
-
-def test_the_one_registry_knows_the_title_by_name() -> None:
-    assert GAMES == (CHANG_CHENG,)
-    assert game_named("changcheng") is CHANG_CHENG
-    assert game_named("china") is None
 
 
 def test_the_title_counts_its_seats() -> None:

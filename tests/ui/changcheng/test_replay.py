@@ -49,7 +49,7 @@ class Screen:
         assert isinstance(application, QApplication)
         self.appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=motion))
         languages = Languages(application, lambda code: Path(f"/nowhere/{code}.qm"))
-        self.window = MainWindow(Shell(ChangChengUi(box), self.appearance, languages))
+        self.window = MainWindow(Shell((ChangChengUi(box),), self.appearance, languages))
         self.window.resize(1100, 720)
         self.window.show()
         self.bridge = ReplayBridge(Replay(match))

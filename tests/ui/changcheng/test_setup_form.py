@@ -107,6 +107,7 @@ def test_boards_are_taken_where_they_fit(west: str, east: str, sides: Sides, fit
 
 def test_an_order_becomes_wishes() -> None:
     order = GameOrder(
+        "changcheng",
         PLAYERS,
         ("violet", "red"),
         first=1,
@@ -122,7 +123,9 @@ def test_an_order_becomes_wishes() -> None:
 
 def test_the_title_draws_what_was_ordered() -> None:
     ui = ChangChengUi(box)
-    order = GameOrder(PLAYERS, ("violet", "red"), choices={"west": "3B", "east": "1A"})
+    order = GameOrder(
+        "changcheng", PLAYERS, ("violet", "red"), choices={"west": "3B", "east": "1A"}
+    )
     first, again = (ui.draw_setup(order, Random("seed")) for _ in range(2))
     assert first == again
     assert first.faces == (face("3B"), face("1A"))

@@ -16,6 +16,7 @@ from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.side_panel import SidePanel
 from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.title_choice import TitleChoice
 from changcheng_qt.ui.title_table import TableContext
 from screens.scenes import load_fonts
 from tests.ui.changcheng.playing import box, bridge_of, match_of, plain_looks, worked_setup
@@ -37,7 +38,7 @@ class FullPanel:
         bridge = bridge_of(match_of(worked_setup(4)), 0)
         self.table = MatchTable(TableContext(bridge, self.looks, Requests(), window))
         parts = self.table.parts()
-        chronicle = Chronicle(ChangChengUi(box), self.looks, window)
+        chronicle = Chronicle(TitleChoice([ChangChengUi(box)]), self.looks, window)
         side = SidePanel(self.looks, chronicle, window)
         side.use_parts(parts.side)
         place = places(Frame(size, self.looks.k, 1.0, parts.controls.shape, True))

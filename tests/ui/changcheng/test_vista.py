@@ -39,7 +39,7 @@ def test_it_comes_after_the_first_frame(qtbot: QtBot) -> None:
     looks = plain_looks()
     page = QWidget()
     qtbot.addWidget(page)
-    vista = Vista(ToyTitle(), looks, page)  # type: ignore[arg-type]
+    vista = Vista(ToyTitle(), looks, page)
     vista.use_width(200)
     assert vista.size() == QSize(200, 80)
     first = vista.grab().toImage()

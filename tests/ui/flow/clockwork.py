@@ -59,7 +59,7 @@ class HandThinker(QObject):
         self.questions: list[Asked] = []
         self.forgotten = 0
 
-    def ask(self, bot: str, view: object, legal: Sequence[Any], seed: str) -> int:
+    def ask(self, title: str, bot: str, view: object, legal: Sequence[Any], seed: str) -> int:
         self.questions.append(Asked(len(self.questions), bot, view, tuple(legal), seed))
         return len(self.questions) - 1
 

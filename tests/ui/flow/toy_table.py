@@ -12,9 +12,10 @@ from random import Random
 from typing import Any
 
 from changcheng_qt.engine.errors import IllegalCommand
+from changcheng_qt.engine.filing import SecretPlay, Told, Value
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import HUMAN, Player, Seat, Viewer
+from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Applied
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.flow.thinker import Answer
@@ -50,8 +51,57 @@ class ToyEvent:
         return self
 
 
+class ToyFiling:
+    """How the toy stands in files: nothing is hidden."""
+
+    def setup_to_plain(self, setup: ToyState) -> object:
+        return {"seats": setup.seats}
+
+    def facts_of(self, setup: ToyState) -> tuple[Value, ...]:
+        return ()
+
+    def setup_from_plain(self, value: object, facts: Sequence[Value | None]) -> ToyState:
+        if not isinstance(value, dict) or value.keys() != {"seats"}:
+            raise ValueError("the toy has a number of seats")
+        return ToyState(int(value["seats"]))
+
+    def open_facts(self, setup: ToyState) -> frozenset[int]:
+        return frozenset()
+
+    def glance_to_plain(self, view: ToyView) -> object:
+        return {"turn": view.state.turn, "turn_seat": view.state.turn_seat}
+
+    def view_from_glance(self, value: Any, seats: int) -> ToyView:  # noqa: ANN401
+        return ToyView(PUBLIC, ToyState(seats, value["turn_seat"], value["turn"]))
+
+    def told(self, after: ToyState, events: Iterable[ToyEvent]) -> Told:
+        return Told()
+
+    def conceal(self, text: str) -> tuple[str, str | None]:
+        return text, None
+
+    def has_gap(self, text: str) -> bool:
+        return False
+
+    def reveal(self, text: str, secret: str) -> str:
+        raise ValueError("nothing is hidden")
+
+    def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:
+        return ("",) * len(plays)
+
+
 class ToyGame:
     name = "toy"
+    filing = ToyFiling()
+
+    def seats(self, setup: ToyState) -> int:
+        return setup.seats
+
+    def command_to_text(self, state: ToyState, command: str) -> str:
+        return command
+
+    def command_from_text(self, state: ToyState, text: str) -> str:
+        return text
 
     def new(self, setup: ToyState) -> ToyState:
         return setup
@@ -138,7 +188,7 @@ def players(kinds: str) -> tuple[Player, ...]:
 
 
 def match_of(start: ToyState, kinds: str) -> AnyMatch:
-    """Return a match from a position; the toy has no filing, so nothing of it is saved."""
+    """Return a match from a position."""
     game: Any = ToyGame()
     return Match(game, start, players(kinds))
 

@@ -74,7 +74,7 @@ def new_window(languages: Languages) -> MainWindow:
     """A window in which nothing moves, no larger than needed for the side panel."""
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
     title = ChangChengUi(partial(load_boards, assets.boards_folder()))
-    window = MainWindow(Shell(title, appearance, languages))
+    window = MainWindow(Shell((title,), appearance, languages))
     window.resize(QSize(DRAWER_BELOW, SMALLEST.height()))
     window.show()
     return window

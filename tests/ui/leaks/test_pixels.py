@@ -63,7 +63,7 @@ def window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(table_top, "SETTLED", 0)
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT))
     title = ChangChengUi(partial(load_boards, assets.boards_folder()))
-    shown = MainWindow(Shell(title, appearance, Languages(qapp, assets.translation_file)))
+    shown = MainWindow(Shell((title,), appearance, Languages(qapp, assets.translation_file)))
     qtbot.addWidget(shown)
     shown.resize(SIZE)
     shown.show()

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient, qRgba
 
-from changcheng_qt.ui.board.blitting import to_keep
+from changcheng_qt.ui.board.kept_picture import to_keep
 from changcheng_qt.ui.board.strokes import linear
 from changcheng_qt.ui.board.theme import Palette, ink
 from changcheng_qt.ui.changcheng.painting.damask import paint_damask

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.board.blitting import to_keep
+from changcheng_qt.ui.board.kept_picture import to_keep
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
 from changcheng_qt.ui.changcheng.scene.items.figure_item import art_of

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from changcheng_qt.ui.board.blitting import blit
+from changcheng_qt.ui.board.kept_picture import blit
 from changcheng_qt.ui.board.theme import Palette
 from changcheng_qt.ui.changcheng.painting.surfaces import table_pixmap
 

@@ -1,0 +1,28 @@
+"""The titles that the program can play: `TITLES` is the one registry.
+
+| module | what it is |
+|---|---|
+| `title` | `Title`: one game with its rules, its box and its shown half; what is asked of each |
+| `changcheng` | Chang Cheng |
+
+Everybody who carries a match without looking inside finds its title by the name that the game
+bears: files, bots, the command line, and the window.
+"""
+
+from changcheng_qt.titles.changcheng import CHANG_CHENG
+from changcheng_qt.titles.title import Rules, Title
+
+TITLES: tuple[Title, ...] = (CHANG_CHENG,)
+
+
+def title_named(name: str) -> Title | None:
+    """Return the title of that name, None where there is none."""
+    return next((title for title in TITLES if title.name == name), None)
+
+
+def rules_of(name: str) -> Rules:
+    """Return the rules of the title of that name; raises LookupError where there is none."""
+    title = title_named(name)
+    if title is None:
+        raise LookupError(name)
+    return title.rules

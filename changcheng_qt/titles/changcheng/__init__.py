@@ -1,0 +1,56 @@
+"""Chang Cheng, the first title.
+
+| module | what it is |
+|---|---|
+| `rules` | the game without anything to see, and how its bots judge |
+| `box` | the boards, and games drawn from them |
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from changcheng_qt.titles.title import Title
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from changcheng_qt.titles.changcheng.box import BoardBox
+    from changcheng_qt.titles.title import Rules
+    from changcheng_qt.ui.title import TitleUi
+
+
+def _load_rules() -> Rules:
+    from changcheng_qt.titles.changcheng.rules import RULES
+
+    return RULES
+
+
+def _open_box(own: Path | None) -> BoardBox:
+    from changcheng_qt.titles.changcheng.box import BoardBox
+
+    return BoardBox.opened(own)
+
+
+def _show(box: Callable[[], BoardBox]) -> TitleUi:
+    from changcheng_qt.ui.changcheng.factory import ChangChengUi
+
+    return ChangChengUi(lambda: box().boards)
+
+
+CHANG_CHENG: Final = Title(
+    name="changcheng",
+    load_rules=_load_rules,
+    open_box=_open_box,
+    show=_show,
+    soon=(
+        "changcheng_qt.ui.changcheng.setup.form",
+        "changcheng_qt.ui.changcheng.telling",
+        "changcheng_qt.ui.changcheng.tray.tray",
+        "changcheng_qt.ui.changcheng.board.view",
+        "changcheng_qt.ui.changcheng.scoring.panel",
+        "changcheng_qt.ui.changcheng.table_parts",
+        "changcheng_qt.ui.changcheng.reference.sheet",
+    ),
+)

@@ -1,0 +1,91 @@
+"""What a title is to the program: its rules, its box, and its shown half.
+
+Theory of operation. The first frame shows a title's name and picture and nothing else, bots think
+in a process without Qt, and the command line waits for neither. So a `Title` itself holds plain
+values, and each of its three parts is imported when it is first asked for. A title without a box of
+its own, whose games need nothing but a number of seats, has one that is always whole.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+    from random import Random
+
+    from changcheng_qt.bots.bot import Appraise
+    from changcheng_qt.engine.game import Game
+    from changcheng_qt.engine.seats import Player, Seat
+    from changcheng_qt.ui.title import TitleUi
+
+
+class UnusableFiles(Exception):
+    """Files of the owner's that cannot be used; as text, in English, the file, the place and the
+    fault. The only argument is the title's own error, which its phrases put into other languages.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A title without anything to see.
+
+    The game; how many can play; how its bots judge; what the table answers by itself, and whether
+    that is a pass; the first seat of a setup; the scores of a state; what an event counted, in a
+    sentence for which it imports Qt, empty where it counted nothing.
+    """
+
+    game: Game[Any, Any, Any, Any, Any, Any]
+    seat_counts: range
+    appraise: Appraise[Any, Any]
+    forced: Callable[[Sequence[Any]], Any | None]
+    passes: Callable[[Any], bool]
+    first_seat: Callable[[Any], Seat]
+    scores: Callable[[Any], tuple[int, ...]]
+    counted: Callable[[Any, Any, Sequence[Player]], str]
+
+
+class Box(Protocol):
+    """What new games of a title are made of on this computer, such as its boards."""
+
+    @property
+    def fault(self) -> UnusableFiles | None:
+        """Why files of the owner's are left out; None where all is well."""
+
+    def draw_usual(self, seats: int, rng: Random) -> Any:  # noqa: ANN401 - setups are the title's
+        """Draw the setup of a game with the usual table options."""
+
+    def draw_any(self, seats: int, rng: Random) -> Any:  # noqa: ANN401
+        """Draw the setup of a game with any table options."""
+
+    def draw_again(self, setup: Any, first: Seat, rng: Random) -> Any:  # noqa: ANN401
+        """Draw a setup by the same wishes as another, with another first seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """One game that the program can play.
+
+    `name` is the one that files carry. `load_rules` returns the rules, always the same; `open_box`
+    what new games are made of, of the program and of files of the owner's in a folder, which need
+    not exist; `show` the shown half, for a box that is opened when it is needed. `soon` are the
+    modules that the first dialog and the first match will need, by when that is likely.
+    """
+
+    name: str
+    load_rules: Callable[[], Rules]
+    open_box: Callable[[Path | None], Box]
+    show: Callable[[Callable[[], Any]], TitleUi]
+    soon: tuple[str, ...] = ()
+
+    @property
+    def rules(self) -> Rules:
+        """Return the rules."""
+        return self.load_rules()
+
+    @property
+    def game(self) -> Game[Any, Any, Any, Any, Any, Any]:
+        """Return the game."""
+        return self.rules.game

@@ -1,0 +1,125 @@
+"""Two titles in one window: chosen on the start page, played, saved, listed, opened."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt import titles
+from changcheng_qt.app import opening
+from changcheng_qt.app.main import Program
+from changcheng_qt.titles.changcheng import CHANG_CHENG
+from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+from changcheng_qt.ui.flow.screens import Gate
+from changcheng_qt.ui.panels.title_tile import TitleTile
+from tests.app.conftest import Build
+from tests.app.toy_box import TOY
+
+
+@pytest.fixture
+def both(program: Build, monkeypatch: pytest.MonkeyPatch) -> Program:
+    """A program that knows the toy beside Chang Cheng."""
+    for module in (titles, opening):
+        monkeypatch.setattr(module, "TITLES", (CHANG_CHENG, TOY))
+    return program()
+
+
+def tiles(running: Program) -> list[TitleTile]:
+    return running.window.table.start_page.findChildren(TitleTile)
+
+
+def begin(running: Program, title: int, seats: int) -> None:
+    """Start a game of people from the tile of a title, as somebody who clicks does."""
+    tiles(running)[title].new_game.click()
+    dialog = running.window.dialogs.shown
+    assert isinstance(dialog, NewGameDialog)
+    dialog.show_count(seats)
+    for row in dialog.rows[:seats]:
+        row.controller.setCurrentIndex(0)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert running.window.match_show
+
+
+def leave(running: Program) -> None:
+    running.window.table_actions["abandon"].trigger()
+    assert running.window.table.start_page.isVisible()
+
+
+def played(running: Program) -> str:
+    """The name of the title on the table."""
+    assert running.window.match_show
+    assert running.window.windowTitle() == running.window.titles.current.shown_name()
+    return running.window.match_show.bridge.title
+
+
+def rows(running: Program) -> list[str]:
+    return [row.card.spoken for row in running.window.table.start_page.shelf.rows]
+
+
+def open_first(running: Program, qtbot: QtBot, wanted: str) -> None:
+    """Open the game of the list that says so."""
+    qtbot.waitUntil(lambda: any(wanted in row for row in rows(running)))
+    shelf = running.window.table.start_page.shelf
+    row = next(row for row in shelf.rows if wanted in row.card.spoken)
+    row.click()
+    qtbot.waitUntil(lambda: running.window.match_show is not None)
+
+
+def test_games_of_both_are_played_in_one_window(
+    both: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    begin(both, 1, 5)
+    assert played(both) == "toy"
+    match = both.session.match
+    assert match
+    assert [player.name for player in match.players] == ["Mei", "Luca", "Claire", "Sima", "Amina"]
+    show = both.window.match_show
+    assert show
+    assert isinstance(show.flow.screen, Gate)
+    show.flow.lift_gate()
+    assert show.bridge.submit("work")
+    qtbot.waitUntil(lambda: not show.bridge.is_holding)
+    assert both.window.table.chronicle.entries
+    both.files.save(tmp_path / "toy.changcheng")
+    qtbot.waitUntil(lambda: not both.files.is_busy)
+    leave(both)
+    begin(both, 0, 2)
+    assert played(both) == "changcheng"
+    told = both.window.table.chronicle.entries
+    assert not any(entry.line.text.startswith("work") for entry in told)
+    leave(both)
+    open_first(both, qtbot, "Toy · ")
+    assert played(both) == "toy"
+    assert both.session.match
+    assert both.session.match.log[0] == match.log[0]
+    leave(both)
+    open_first(both, qtbot, "Chang Cheng · ")
+    assert played(both) == "changcheng"
+    both.files.open(tmp_path / "toy.changcheng")
+    qtbot.waitUntil(lambda: played(both) == "toy")
+
+
+def test_each_title_remembers_how_its_last_game_was_ordered(both: Program) -> None:
+    begin(both, 1, 6)
+    leave(both)
+    begin(both, 0, 2)
+    leave(both)
+    last = both.window.kept.last_games
+    assert (last["toy"]["count"], last["changcheng"]["count"]) == (6, 2)
+
+
+def test_a_tile_takes_the_keys_and_tells_which_game(both: Program) -> None:
+    names = [tile.new_game.accessibleName() for tile in tiles(both)]
+    assert names == ["New game of Chang Cheng", "New game of Toy"]
+    assert QApplication.focusWidget() is tiles(both)[0].new_game
+
+
+def test_with_one_title_there_is_nothing_to_choose(program: Build) -> None:
+    assert tiles(program()) == []
+
+
+def test_the_toy_never_ships() -> None:
+    assert [title.name for title in titles.TITLES] == ["changcheng"]

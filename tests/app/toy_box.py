@@ -1,0 +1,50 @@
+"""The toy as a title of the registry, so that there are two; only tests have it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.titles.title import Box, Rules, Title
+from tests.ui.flow.toy_table import ToyGame, ToyState
+from tests.ui.toy_title import ToyTitle
+
+
+class ToyBox:
+    """A toy needs nothing but a number of seats."""
+
+    fault = None
+
+    def draw_usual(self, seats: int, rng: Random) -> ToyState:
+        return ToyState(seats)
+
+    draw_any = draw_usual
+
+    def draw_again(self, setup: ToyState, first: Seat, rng: Random) -> ToyState:
+        return ToyState(setup.seats, first)
+
+
+def _load_rules() -> Rules:
+    game: Any = ToyGame()
+    return Rules(
+        game=game,
+        seat_counts=ToyTitle.seat_counts,
+        appraise=lambda view, legal: [0.0] * len(legal),
+        forced=lambda legal: legal[0] if list(legal) in (["answer"], ["yawn"]) else None,
+        passes=lambda command: command == "yawn",
+        first_seat=lambda setup: setup.turn_seat,
+        scores=lambda state: (0,) * state.seats,
+        counted=lambda event, view, players: "",
+    )
+
+
+def _open_box(own: Path | None) -> Box:
+    return ToyBox()
+
+
+def _show(box: Callable[[], Any]) -> Any:  # noqa: ANN401
+    return ToyTitle()
+
+
+TOY = Title("toy", _load_rules, _open_box, _show)
