@@ -34,7 +34,7 @@ from changcheng_qt.i18n.phrases.changcheng.places import (
 )
 from changcheng_qt.ui.changcheng.accessible.words import name_of
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
-from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
+from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget, SquareTarget
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from tests.journeys.plan import Move
 
@@ -103,9 +103,11 @@ def _given(move: Move, view: View, after: View) -> Iterator[Direction]:
         case PlayCard(card, province):
             yield ["Hold", card_name(card)]
             yield ["Choose", f"{province_name(wall, province)}:"]
-            yield ["See", f"{card_name(card)}, in play"]
+            yield ["See", card_name(card), f"{card_name(card)}, in play"]
         case Peek(region):
-            yield ["Peek", f"{region_name(wall, region)}:"]
+            counter = f"{region_name(wall, region)}:"
+            yield ["Peek", counter]
+            yield ["See", counter, name_of(RegionTarget(region), after)]
         case EndTurn():
             yield ["Press", "End turn"]
         case ExtendMap(board, side, end):
@@ -128,4 +130,5 @@ def _placed(pile: Pile, squares: Sequence[Square], after: View) -> Iterator[Dire
     yield ["Hold", f"{pile_name(pile)},"]
     for square in squares:
         yield ["Choose", f"{square_name(after.wall, square)}:"]
-    yield ["See", name_of(SquareTarget(squares[-1]), after)]
+    empty = f"{square_name(after.wall, squares[-1])}:"
+    yield ["See", empty, name_of(SquareTarget(squares[-1]), after)]

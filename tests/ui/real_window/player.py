@@ -12,7 +12,7 @@ what leads on and is pressed wherever it has the focus. Its steps are
     ["Choose", NAME]         press a lit place
     ["Choose", NAME, PANEL]  the same, once the focus has come to a panel by itself
     ["Hold", NAME]           press a pile or a card, unless it is held
-    ["See", NAME]            something is called so now
+    ["See", NAME, CHANGED]   what was called so is now called as it is once it has changed
     [ACTION, NAME]           do this with what is called so
 
 Names are those that things begin with; a panel has such words anywhere in its name, and where they
@@ -41,6 +41,8 @@ AGAIN = 0.4
 """Seconds after which a key is struck again that has not been answered: what has just come up takes
 none for a moment, and what commits takes one as a sign that it is meant.
 """
+STALE = 1.0
+"""Seconds after which a window is walked through again for what has not come up."""
 LONGEST_WALK = 90
 RETURN, RIGHT = 0xFF0D, 0xFF53
 STATES = Atspi.StateType
@@ -64,6 +66,7 @@ class Player(Reader):
         """How often the focus has come to something."""
         self._known: list[tuple[str, Thing]] = []
         """What was found in the window when it was last walked through."""
+        self._walked = 0.0
         self._hearing = Atspi.EventListener.new(self._on_focused)
         self._hearing.register("object:state-changed:focused")
 
@@ -88,8 +91,8 @@ class Player(Reader):
                 self._do("Press", self._await(name, "Press", STATES.SELECTABLE))
             case ["Hold", name]:
                 self._hold(name)
-            case ["See", name]:
-                self._await(name)
+            case ["See", name, changed]:
+                self._await(name, changed=changed)
             case [action, name]:
                 self._do(action, self._await(name, action))
             case _:
@@ -155,7 +158,6 @@ class Player(Reader):
             return None
 
         self.wait(is_pressed, self._patience, f"an answer of {name!r}")
-        self._known.clear()
 
     def _hold(self, name: str) -> None:
         found = self._await(name, "Press")
@@ -166,26 +168,34 @@ class Player(Reader):
     def _do(self, action: str, thing: Thing) -> None:
         thing.do_action(action_names(thing).index(action))
 
-    def _await(self, name: str, action: str = "", state: Any = None) -> Thing:  # noqa: ANN401
-        """Return a thing of that name that has an action and is in a state, if these are asked
-        for, as soon as there is one.
+    def _await(
+        self,
+        name: str,
+        action: str = "",
+        state: Any = None,  # noqa: ANN401
+        changed: str = "",
+    ) -> Thing:
+        """Return a thing of that name, or of one to which it has changed, that has an action and is
+        in a state, if these are asked for, as soon as there is one.
         """
 
         def found() -> Thing:
             for thing in self._called(name):
-                if name_of(thing).startswith(name) and can(thing, action, state):
+                if name_of(thing).startswith(changed or name) and can(thing, action, state):
                     return thing
-            self._known.clear()
+            if time.monotonic() > self._walked + STALE:
+                self._known.clear()
             return None
 
-        return self._go_on_until(found, f"{action} {name!r}")
+        return self._go_on_until(found, f"{action} {changed or name!r}")
 
     def _called(self, name: str) -> list[Thing]:
-        """Return what has or had such a name when the window was last walked through; it is walked
-        through where nothing had.
+        """Return what had such a name when the window was last walked through; it is walked through
+        where nothing had.
         """
         if not any(known.startswith(name) for known, _ in self._known):
             self._known = [(name_of(thing), thing) for thing in everything(self.window())]
+            self._walked = time.monotonic()
         return [thing for known, thing in self._known if known.startswith(name)]
 
     def _go_on_until(self, look: Callable[[], Any], missing: str) -> Any:  # noqa: ANN401
