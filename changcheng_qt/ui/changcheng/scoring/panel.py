@@ -126,6 +126,7 @@ class ScoringPanel(WalkPanel):
         low = is_docked and is_low(self._board, self._table)
         self.cards.use_height(compact=is_docked)
         self.strip.stack(stacked=is_docked and not low)
+        self.strip.be_brief(brief=low)
         for head in self._heads:
             head.setVisible(not is_docked)
         self._title.setVisible(not low)

@@ -54,6 +54,7 @@ class ChoiceStrip(Panel):
         self.question = Words(appearance, BODY, self, wrap=True)
         self.impossible = Words(appearance, NOTE, self, wrap=True)
         self.outlook = Words(appearance, NOTE, self, wrap=True)
+        self._is_brief = False
         self._told: tuple[View, Sequence[Player]] | None = None
         """What the outlook is read off, None where nothing is decided."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -87,6 +88,12 @@ class ChoiceStrip(Panel):
         self.impossible.setVisible(bool(choices.impossible))
         self.setVisible(choices.any)
 
+    def be_brief(self, *, brief: bool) -> None:
+        """Look ahead to nothing where there is only room for the choice itself, or do so again."""
+        if brief != self._is_brief:
+            self._is_brief = brief
+            self._show_outlook()
+
     def stack(self, *, stacked: bool) -> None:
         """Put the buttons below each other, or side by side."""
         directions = QBoxLayout.Direction
@@ -99,7 +106,7 @@ class ChoiceStrip(Panel):
         return super().eventFilter(watched, event)
 
     def _show_outlook(self) -> None:
-        self.outlook.setVisible(self._told is not None)
+        self.outlook.setVisible(self._told is not None and not self._is_brief)
         if self._told is not None:
             self.outlook.setText(outlook_text(self._told[0], self._pointed, self._told[1]))
 
