@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF
 
 from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
+from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from tests.ui.changcheng.positions import extended, half_built, seen
 
@@ -64,3 +65,16 @@ def test_areas_lie_south_and_north_and_ends_beside(wall: Wall) -> None:
     scroll = layout.scroll_rect
     assert hit.end_at(QPointF(scroll.left() - 80, 200)) is End.WEST
     assert hit.end_at(QPointF(scroll.right() + 80, 200)) is End.EAST
+
+
+def test_a_name_on_the_mount_means_its_area(wall: Wall) -> None:
+    layout, hit, _ = wall
+    north, south = silk_bands(layout.scroll_rect)
+    for region in layout.wall.regions:
+        name = QPointF(layout.region_spot(region).centre.x(), north.center().y())
+        assert hit.region_at(hit.off_mount(name)) == region
+    for province in layout.wall.provinces:
+        name = QPointF(layout.province_spot(province).centre.x(), south.center().y())
+        assert hit.province_at(hit.off_mount(name)) == province
+    on_the_board = layout.centre(1)
+    assert hit.off_mount(on_the_board) == on_the_board

@@ -4,8 +4,9 @@ sets off, or why it cannot be; and what a square is, for whoever has asked.
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.commands import Refusal
@@ -18,6 +19,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.note_sheet import Note, Tone
+from changcheng_qt.ui.board.strokes import distance
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.board.in_sight import InSight
 from changcheng_qt.ui.changcheng.board.prospect_note import (
@@ -26,6 +28,7 @@ from changcheng_qt.ui.changcheng.board.prospect_note import (
     rows_of,
     square_title,
 )
+from changcheng_qt.ui.changcheng.pointer.hand_words import hand_prompt
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.prospect import (
@@ -45,6 +48,11 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 from changcheng_qt.ui.key_bindings import KeyBindings
 
 translate = QCoreApplication.translate
+
+_BESIDE: Final = 20.0
+"""How far the pointer may move from where a click did nothing, in board units, until that is no
+longer spoken of.
+"""
 
 
 def refusal_note(reason: Enum | None) -> str:
@@ -115,6 +123,7 @@ class BoardNotes(QObject):
         self._above: tuple[QWidget, ...] = ()
         self._said_of: object = None
         """What the slip about squares that is shown follows from; None where none is."""
+        self._missed_at: QPointF | None = None
         self._in_sight = InSight(pointing.scene, view)
         pointing.note_wanted.connect(self._on_note_wanted)
         play.changed.connect(self._show_cursor)
@@ -124,8 +133,15 @@ class BoardNotes(QObject):
         """Say nothing where one of these panels lies over the board."""
         self._above = tuple(panels)
 
+    def tell_missed(self) -> None:
+        """Say where what is held can go, after a click that did nothing with it."""
+        if self._play.offers.held is not None and self._pointing.reason is None:
+            self._missed_at = self._pointing.pointer_at
+            self._on_note_wanted()
+
     def _on_note_wanted(self) -> None:
         self._show_cursor()
+        self._forget_missed()
         if (said_of := self._said()) == self._said_of:
             return
         prospect = self._prospect()
@@ -144,12 +160,13 @@ class BoardNotes(QObject):
         """Return everything that a slip about squares follows from."""
         pointing, play = self._pointing, self._play
         what = pointing.target, pointing.asked, pointing.eye, pointing.is_just_done
-        return pointing.scene.view, play.offers, what, pointing.reason, play.players
+        why = pointing.reason, self._missed_at is not None
+        return pointing.scene.view, play.offers, what, why, play.players
 
     def _prospect(self) -> Prospect | None:
         """Return what the slip is about, None where it is about no square."""
         pointing = self._pointing
-        if pointing.eye is not None or pointing.is_just_done:
+        if pointing.eye is not None or pointing.is_just_done or self._missed_at is not None:
             return None
         if pointing.asked is not None:
             return prospect_as_it_is(pointing.scene.view, squares_of(pointing.asked))
@@ -161,7 +178,21 @@ class BoardNotes(QObject):
             return Note(sentences=(peek_text,))
         if refusal_text := refusal_note(pointing.reason):
             return Note(sentences=(refusal_text,), tone=Tone.REFUSAL)
+        if missed_text := self._missed_text():
+            return Note(sentences=(missed_text,), tone=Tone.REFUSAL)
         return Note()
+
+    def _missed_text(self) -> str:
+        return "" if self._missed_at is None else hand_prompt(self._play.offers.held)
+
+    def _forget_missed(self) -> None:
+        """Speak no more of a click that did nothing, once the pointer or the hand has gone on."""
+        at, pointing = self._pointing.pointer_at, self._pointing
+        if self._missed_at is None:
+            return
+        is_beside = at is not None and distance(at - self._missed_at) <= _BESIDE
+        if not is_beside or pointing.can_act or pointing.reason or not self._play.offers.held:
+            self._missed_at = None
 
     def _note_on(self, prospect: Prospect) -> Note:
         pointing = self._pointing
@@ -184,7 +215,7 @@ class BoardNotes(QObject):
         if pointing.eye is not None:
             return [peek_note()]
         if target is None:
-            return []
+            return [*filter(None, (self._missed_text(),))]
         told = told_of(play, pointing.scene.view, target, is_asked=pointing.asked is not None)
         here = (play.label(target), self._peek_text(), refusal_note(pointing.reason))
         how = "" if pointing.asked is None else self._how_to_build(pointing.asked)

@@ -3,7 +3,7 @@
 A held block means a square, also one where it may not stand: then the rules are asked why. Near the
 seam of two squares a double means that pair, in the middle of a square it means its first half. A
 card means a province. With nothing held, squares, regions and provinces are there to be looked at,
-and to be chosen where a decision offers them.
+and to be chosen where a decision offers them. A name on the mount counts as its area.
 """
 
 from typing import Final
@@ -122,7 +122,10 @@ class Aiming:
             return None
         if self._hit_map is None:
             self._hit_map = HitMap(self._scene.layout)
-        return target_at(place.scene, self._hit_map, self._scene.view, self._play.offers)
+        point = place.scene
+        if self._scene.setting.looks.on_mount:
+            point = self._hit_map.off_mount(point)
+        return target_at(point, self._hit_map, self._scene.view, self._play.offers)
 
     def eye_at(self, place: PointerPlace | None) -> Region | None:
         """Return the region whose eye lies at a place."""

@@ -17,6 +17,7 @@ from changcheng_qt.games.changcheng.pieces import Block
 from changcheng_qt.ui.board.strokes import distance
 from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
+from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
 
 REACH: Final = 30.0
 """How far from the middle of a square a block that is let go may still fall onto it, in units."""
@@ -49,6 +50,12 @@ class HitMap:
         self._cells = [_cell(layout, square) for square in wall.squares]
         self._provinces = [layout.province_path(province) for province in wall.provinces]
         self._regions = [layout.region_path(region) for region in wall.regions]
+        named = (
+            [layout.region_spot(region).rect.center() for region in wall.regions],
+            [layout.province_spot(province).rect.center() for province in wall.provinces],
+        )
+        self._named = list(zip(silk_bands(self._scroll), named, strict=False))
+        """The bands of the mount, and the middles of the areas whose names stand there."""
 
     def square_at(self, point: QPointF, blocks: Sequence[Block | None]) -> Square | None:
         """Return the square under a point, None beside the wall."""
@@ -87,6 +94,15 @@ class HitMap:
     def region_at(self, point: QPointF) -> Region | None:
         """Return the region under a point."""
         return _first(self._regions, point)
+
+    def off_mount(self, point: QPointF) -> QPointF:
+        """Return the middle of the area whose name stands on the mount at a point, elsewhere the
+        point itself.
+        """
+        for band, middles in self._named:
+            if band.contains(point):
+                return min(middles, key=lambda middle: abs(middle.x() - point.x()))
+        return point
 
     def end_at(self, point: QPointF) -> End | None:
         """Return the end of the wall where a board would be added under a point."""
