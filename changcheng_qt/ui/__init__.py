@@ -16,6 +16,7 @@
 | `main_window_dialogs` | its dialogs |
 | `preferences` | what a person chooses about looks, language and speeds |
 | `actions`, `actions_table`, `actions_menus`, `actions_keys` | menus and keys as tables |
+| `actions_fit` | the action that fits the board, called by what it would do |
 | `key_bindings`, `held_keys` | what a pressed key means; keys that are held |
 | `speaker`, `cover` | what a screen reader finds beyond what Qt tells, and what it announces |
 | `aloud` | what is announced of what others did |

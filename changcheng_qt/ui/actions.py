@@ -101,6 +101,12 @@ class Actions(QObject):
         """Return why an action cannot be done that may be tried, empty where it can."""
         return self._refusals.get(name, "")
 
+    def call(self, name: str, text: Text) -> None:
+        """Call an action something else from now on, as what it does next is something else."""
+        if self._texts[name] is not text:
+            self._texts[name] = text
+            self._say(name)
+
     def use_table(
         self, actions: Iterable[TableAction], held_keys: tuple[HeldKey, ...] = ()
     ) -> None:
@@ -156,9 +162,12 @@ class Actions(QObject):
 
     def retranslate(self) -> None:
         """Say every action anew, with its key in the tooltip."""
-        for name, action in self._actions.items():
-            action.setText(self._texts[name]())
-            action.setToolTip(self._tooltip(name))
+        for name in self._actions:
+            self._say(name)
+
+    def _say(self, name: str) -> None:
+        self._actions[name].setText(self._texts[name]())
+        self._actions[name].setToolTip(self._tooltip(name))
 
     def _add_spec(self, spec: ActionSpec) -> None:
         action = self._add(spec.name, spec.text, spec.keys)

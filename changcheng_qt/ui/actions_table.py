@@ -27,6 +27,11 @@ def without_mnemonic(text: str) -> str:
     return _ADDED_MNEMONIC.sub("", text).replace("&", "")
 
 
+def fit_text() -> str:
+    """Say that the whole board is to be shown."""
+    return translate("Actions", "Fit board")
+
+
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
     """One thing that menus, keys and buttons can do."""
@@ -100,7 +105,7 @@ ACTIONS: Final = (
     ActionSpec(
         "hide_hand", lambda: translate("Actions", "Hide my hand"), ("Ctrl+L",), Icon.HAND_OVER
     ),
-    ActionSpec("fit", lambda: translate("Actions", "Fit board"), ("F",), Icon.FIT),
+    ActionSpec("fit", fit_text, ("F",), Icon.FIT),
     ActionSpec(
         "zoom_in",
         lambda: translate("Actions", "Zoom in"),

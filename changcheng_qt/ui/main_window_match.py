@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Controller
 from changcheng_qt.ui.actions import Actions
+from changcheng_qt.ui.actions_fit import follow_fit
 from changcheng_qt.ui.actions_table import OF_A_MATCH
 from changcheng_qt.ui.aloud import Aloud
 from changcheng_qt.ui.flow.hand_over import Crowd
@@ -92,6 +93,7 @@ class MatchShow(QObject):
         self._round = RoundShow(title, slip, bridge, flow, self.last_round)
         self._connections = [
             *actions.connect_slots(self._slots()),
+            follow_fit(actions, controls),
             table.chronicle.events_asked.connect(self._parts.controls.show_events),
             around.requests.busy_changed.connect(self._on_busy_changed),
             around.requests.prompted.connect(self._screen.follow_prompt),

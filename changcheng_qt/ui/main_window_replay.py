@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
 
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.actions_fit import follow_fit
 from changcheng_qt.ui.actions_table import OF_A_MATCH
 from changcheng_qt.ui.aloud import Aloud
 from changcheng_qt.ui.flow.pacing import Clock
@@ -58,6 +59,7 @@ class ReplayShow(QObject):
         actions.use_table(self._actions())
         self._aloud = Aloud(title, bridge, self._say_events, self, tells_own=True)
         self._connections = [*actions.connect_slots(self._slots()), *self._connected()]
+        self._connections.append(follow_fit(actions, self._controls))
         self._show_match_buttons(shown=False)
         self._allow()
         self.retell()

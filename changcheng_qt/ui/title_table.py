@@ -57,6 +57,14 @@ class BoardControls(PastBoard, Protocol):
     def zoom_by(self, steps: int) -> None:
         """Come nearer by so many steps, or go away if negative."""
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether the whole board is shown, so that to toggle comes nearer."""
+
+    @property
+    def view_changed(self) -> SignalInstance:
+        """Emitted when another part of the board is shown, or in another size."""
+
     def show_events(self, events: Sequence[Any]) -> None:
         """Flash what events speak of."""
 

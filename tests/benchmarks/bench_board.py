@@ -25,9 +25,9 @@ def _figures() -> Iterator[Figure]:
 
 
 def _zoom(table: Table) -> None:
-    table.board.zoom_by(1)
+    table.board.view.zoom_by(1)
     table.board.view.viewport().grab()
-    table.board.zoom_by(-1)
+    table.board.view.zoom_by(-1)
 
 
 def _drag(table: Table) -> Timing:

@@ -184,3 +184,15 @@ def test_panels_over_the_board_are_told_of_the_banners(
     table.banners.lower_banner("bots")
     settle()
     assert told[-1] == parts.board.geometry()
+
+
+def test_what_fits_the_board_is_called_by_what_it_would_do(shop: Shop) -> None:
+    shop.play("hb")
+    fit, controls = shop.window.table_actions["fit"], shop.title.controls
+    assert (fit.text(), fit.toolTip()) == ("Fit board", "Fit board (F)")
+    controls.is_whole = True
+    controls.view_changed.emit()
+    assert (fit.text(), fit.toolTip()) == ("Enlarge board", "Enlarge board (F)")
+    controls.is_whole = False
+    controls.view_changed.emit()
+    assert fit.text() == "Fit board"

@@ -42,6 +42,7 @@ class ToyControls(QObject):
     settled = Signal()
     past_left = Signal()
     spotlit_changed = Signal()
+    view_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,6 +51,7 @@ class ToyControls(QObject):
         self.asked: list[object] = []
         self.shape = 2.0
         self.is_spotlit = False
+        self.is_whole = False
         self.held_prompt = ""
 
     def toggle_fit(self) -> None:

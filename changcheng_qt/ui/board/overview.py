@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QGraphicsScene, QSizePolicy, QWidget
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
-from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.board.theme import DUSK, ink
 
 _HEIGHT: Final = 66
 _MARGIN: Final = 6
@@ -47,6 +47,7 @@ class OverviewStrip(QWidget):
         self._band = QRectF(0, 0, 1, 1)
         self._seen: Callable[[], QRectF] = QRectF
         self._picture: QPixmap | None = None
+        self._is_dim = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         appearance.changed.connect(self._on_appearance_changed)
@@ -59,6 +60,11 @@ class OverviewStrip(QWidget):
     def renew(self) -> None:
         """Show the scene as it is by now."""
         self._picture = None
+        self.update()
+
+    def dim(self, is_dim: bool) -> None:
+        """Let it get dark beside the picture, which shows by itself how dark the scene is."""
+        self._is_dim = is_dim
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -95,6 +101,8 @@ class OverviewStrip(QWidget):
             self._picture = self._pictured(place)
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._appearance.colour("panel_raised"))
+            if self._is_dim:
+                painter.fillRect(self.rect(), ink(DUSK, self._appearance.palette.dusk))
             painter.drawPixmap(place.topLeft(), self._picture)
             self._paint_frame(painter, place)
 

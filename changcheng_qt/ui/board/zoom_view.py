@@ -107,6 +107,11 @@ class ZoomView(ScrolledView):
         """Tell whether the whole width of the board is seen."""
         return self._zoom().shows_all(self.shown_scale)
 
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether the board is shown as small as it ever is: whole, if the view bears it."""
+        return abs(self.shown_scale - self._zoom().whole) < 10**-_SCALE_DIGITS
+
     def would_show_all(self, size: QSize) -> bool:
         """Tell whether the whole width of the board would be seen in a view of that size."""
         zoom = self._zoom_in(QRect(QPoint(0, 0), size))
@@ -136,8 +141,7 @@ class ZoomView(ScrolledView):
 
     def toggle_fit(self) -> None:
         """Go from the whole board to the working zoom, and from anything else to the whole."""
-        is_whole = abs(self.shown_scale - self._zoom().whole) < 10**-_SCALE_DIGITS
-        self.hold_to(Extent.WORKING if is_whole else Extent.WHOLE)
+        self.hold_to(Extent.WORKING if self.is_whole else Extent.WHOLE)
 
     def zoom_by(self, steps: float, at: QPointF | None = None) -> None:
         """Come nearer by notches of the wheel, to a place in the view or its middle."""

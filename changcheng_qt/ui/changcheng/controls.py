@@ -20,11 +20,21 @@ class TableControls:
 
     def toggle_fit(self) -> None:
         """Show the whole board, or go back to the working zoom."""
-        self._board.toggle_fit()
+        self._board.view.toggle_fit()
 
     def zoom_by(self, steps: int) -> None:
         """Come nearer by so many steps, or go away if negative."""
-        self._board.zoom_by(steps)
+        self._board.view.zoom_by(steps)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the whole board is shown, so that to toggle comes nearer."""
+        return self._board.view.is_whole
+
+    @property
+    def view_changed(self) -> SignalInstance:
+        """Emitted when another part of the board is shown, or in another size."""
+        return self._board.view.view_changed
 
     def show_events(self, events: Sequence[Event]) -> None:
         """Flash what events speak of."""

@@ -36,6 +36,8 @@ class Walks(QObject):
         self._raid = Raid(attack, board)
         self._is_busy = False
         self._is_spotlit = False
+        self._seen_before: float | None = None
+        """The middle of what was seen of the wall before a walk led away from it."""
         self._players: PlayerRows | None = None
         self._panel, self._attack_panel = scoring, attack
         scoring.locate = self._share_of_view
@@ -89,16 +91,29 @@ class Walks(QObject):
     def _on_province_spotlit(self, province: int | None) -> None:
         if province is None:
             self._board.spotlight(None)
+            self._lead_back()
         else:
-            self._board.reveal(Places(provinces=(province,)))
+            self._lead_to(Places(provinces=(province,)))
             self._board.spotlight(ProvinceTarget(province))
 
     def _on_region_spotlit(self, region: int | None) -> None:
         if region is None:
             self._board.spotlight(None)
+            self._lead_back()
         else:
-            self._board.reveal(Places(regions=(region,)))
+            self._lead_to(Places(regions=(region,)))
             self._board.spotlight(RegionTarget(region))
+
+    def _lead_to(self, places: Places) -> None:
+        if self._seen_before is None:
+            self._seen_before = self._board.view.seen.center().x()
+        self._board.reveal(places)
+
+    def _lead_back(self) -> None:
+        """Show again what was seen before the walk."""
+        if self._seen_before is not None:
+            self._board.view.centre_on(self._seen_before)
+            self._seen_before = None
 
     def _share_of_view(self, province: Province) -> float:
         """Return how far east a province is seen on the board, from 0 to 1."""
@@ -119,6 +134,7 @@ class Walks(QObject):
         is_spotlit = is_scored or self._attack.is_open
         if is_spotlit != self._is_spotlit:
             self._is_spotlit = is_spotlit
+            self._board.overview.dim(is_spotlit)
             self.spotlit_changed.emit()
 
     def _on_busy_changed(self) -> None:

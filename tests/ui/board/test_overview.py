@@ -62,3 +62,16 @@ def test_shows_what_changed_while_it_was_hidden(strip: OverviewStrip) -> None:
     strip._scene.addRect(QRectF(0, 0, 1000, 500), brush=QColor("#00FF00"))  # noqa: SLF001
     strip.show()
     assert strip.grab().toImage().pixelColor(150, 33).name() == "#00ff00"
+
+
+def test_beside_the_picture_it_can_be_dim(strip: OverviewStrip) -> None:
+    def lightness() -> tuple[int, int]:
+        picture = strip.grab().toImage()
+        beside, middle = QPoint(3, 3), picture.rect().center()
+        return picture.pixelColor(beside).lightness(), picture.pixelColor(middle).lightness()
+
+    bright, shown = lightness()
+    strip.dim(True)
+    assert lightness() == (pytest.approx(bright * 0.65, abs=12), shown)
+    strip.dim(False)
+    assert lightness() == (bright, shown)

@@ -165,7 +165,9 @@ def test_a_press_on_nothing_is_a_click_or_a_pan(view: ZoomView, answers: Answers
 def test_fit_toggles_between_the_whole_and_the_working_zoom(view: ZoomView) -> None:
     scales = []
     for _ in range(3):
+        was_whole = view.is_whole
         view.toggle_fit()
+        assert view.is_whole is not was_whole
         scales.append(view.shown_scale)
     assert scales == [0.8, 0.5, 0.8]
     view.zoom_by(3)

@@ -104,7 +104,7 @@ def test_a_press_is_a_click(qtbot: QtBot) -> None:
 def test_a_press_out_of_sight_brings_the_place_there_first(qtbot: QtBot) -> None:
     heard = Listened(seat_at(qtbot, extended(half_built()), size=(500, 420)))
     heard.table.hand.pick(SINGLE)
-    heard.table.board.zoom_by(6)
+    heard.table.board.view.zoom_by(6)
     hidden = [node for node in heard.board.walk() if node.state.offscreen and node.state.selectable]
     assert hidden
     square = hidden[-1]

@@ -148,7 +148,7 @@ def test_names_go_back_to_their_slips_when_the_board_comes_near(qtbot: QtBot) ->
 
     board.view.hold_to(Extent.WHOLE)
     assert on_mount()
-    board.toggle_fit()
+    board.view.toggle_fit()
     assert not on_mount()
 
 
@@ -158,7 +158,7 @@ def test_words_keep_their_size_while_somebody_zooms_and_change_at_rest(qtbot: Qt
     board.view.hold_to(Extent.WHOLE)
     before, worn = shown.setting.looks.lettering, shown.setting
     for _ in range(4):
-        board.zoom_by(1)
+        board.view.zoom_by(1)
         assert shown.setting is worn
     wanted = lettering_at(board.view.shown_scale)
     assert wanted != before

@@ -78,7 +78,7 @@ def test_else_the_working_zoom_with_the_overview(qtbot: QtBot) -> None:
     assert table.board.overview.isVisible()
     table.board.overview.place_asked.emit(-400.0)
     assert table.board.view.seen.contains(QPointF(-400, 200))
-    table.board.toggle_fit()
+    table.board.view.toggle_fit()
     assert table.board.view.shows_all
     assert not table.board.overview.isVisible()
 
@@ -140,7 +140,7 @@ def test_the_strip_does_not_flicker_at_any_size(qtbot: QtBot) -> None:
     board, came = table.board, list[bool]()
     for toggled in (False, True):
         if toggled:
-            board.toggle_fit()
+            board.view.toggle_fit()
         for width in range(1500, 600, -47):
             board.resize(width, 560)
             QApplication.processEvents()

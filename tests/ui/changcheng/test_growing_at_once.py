@@ -184,7 +184,7 @@ def test_the_new_board_is_seen_where_not_all_are(
 ) -> None:
     table = shown(growing(*BETWEEN_SINGLES), motion=motion)
     board = table.table.board
-    board.zoom_by(6)
+    board.view.zoom_by(6)
     layout = board.scene.layout
     far = layout.board_rect(1 if command is WEST else 0)
     board.view.centre_on(far.center().x())

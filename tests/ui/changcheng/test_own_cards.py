@@ -103,7 +103,7 @@ def test_it_goes_when_the_board_moves_under_it(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built(), 0)
     rest_on(table, FLOODED, 0)
     qtbot.waitUntil(large_card(table).isVisible)
-    table.board.zoom_by(1)
+    table.board.view.zoom_by(1)
     assert large_card(table).isHidden()
 
 

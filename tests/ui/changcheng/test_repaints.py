@@ -87,7 +87,7 @@ def test_a_step_repaints_as_little_where_the_strip_over_the_board_follows_it(
     board, viewport = table.board, table.board.view.viewport()
     assert board.overview.isVisible()
     if whole:
-        board.toggle_fit()
+        board.view.toggle_fit()
     table.hand.pick(HeldBlock(Pile.SINGLE))
     near, other = (t for t in list(board.play.offers.targets)[:2])
     table.hover(table.point(near))
@@ -191,7 +191,7 @@ def test_a_spotlight_falls_on_all_of_the_board_also_where_a_mark_leaves_meanwhil
     board, viewport = table.board, table.board.view.viewport()
     assert board.overview.isVisible()
     if whole:
-        board.toggle_fit()
+        board.view.toggle_fit()
     table.hand.pick(HeldBlock(Pile.SINGLE))
     square = next(t for t in board.play.offers.targets if isinstance(t, SquareTarget))
     table.hover(table.point(square))

@@ -20,7 +20,7 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring, Peek
-from changcheng_qt.games.changcheng.events import PointsScored, Source
+from changcheng_qt.games.changcheng.events import PointsScored, SinglePlaced, Source
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
@@ -343,3 +343,19 @@ def test_every_sentence_of_a_step_is_spoken(game: AnyMatch, screen_of: Shown) ->
         sentences += [line.text for line in lines if line is not None]
     assert len(sentences) > 40, "some steps have several"
     assert [one for one in sentences if not any(one in said for said in heard)] == []
+
+
+def test_a_jump_brings_into_view_where_the_step_before_it_happened(qtbot: QtBot) -> None:
+    screen = Screen(finished())
+    board = screen.window.findChild(BoardView)
+    assert isinstance(board, BoardView)
+    board.view.zoom_by(6)
+    built = 0
+    for position in range(1, screen.bridge.last):
+        screen.show.player.jump(position)
+        (events,) = screen.bridge.events(position - 1)
+        if isinstance(events[0], SinglePlaced):
+            middle, seen = board.scene.layout.centre(events[0].square).x(), board.view.seen
+            assert seen.left() <= middle <= seen.right()
+            built += 1
+    assert built > 10

@@ -362,3 +362,17 @@ def test_without_motion_there_is_no_moment(qtbot: QtBot) -> None:
     show = Show(qtbot, finished())
     show.view.celebrate()
     assert show.view.rematch.isVisible()
+
+
+def test_folded_it_lies_below_the_strip_along_the_top_of_the_board(qtbot: QtBot) -> None:
+    show = Show(qtbot, finished())
+    strip = QWidget(show.window)
+    strip.setGeometry(0, BOARD.top(), BOARD.width(), 66)
+    strip.show()
+    show.view.keep_below(strip)
+    show.view.open()
+    show.view.fold()
+    assert show.view.y() == BOARD.top() + 66
+    strip.hide()
+    show.view.follow_board()
+    assert show.view.y() == BOARD.top()

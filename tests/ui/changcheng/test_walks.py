@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import pytest
 from PySide6.QtCore import QMargins, QPointF, QRect, QTimer
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from changcheng_qt.games.changcheng.events import ThreatTurnedUp
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.replay.table import ReplayTable
@@ -333,3 +335,23 @@ def test_the_inspector_tells_who_scored_when_it_is_awarded(qtbot: QtBot) -> None
         assert not any(row.gain for row in inspector.rows)
         course.advance()
     assert any(row.gain for row in inspector.rows)
+
+
+def test_after_a_scoring_the_board_shows_what_it_showed_before(qtbot: QtBot) -> None:
+    walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD), MotionSpeed.NONE, viewer=0)
+    board, course = walked.table.board, walked.table.scoring.course
+    province = course.province
+    assert province is not None
+    walked.window.resize(600, 560)
+    board.setGeometry(0, 0, 600, 560)
+    walked.window.show()
+    course.spotlit.emit(None)
+    board.view.hold_to(Extent.WORKING)
+    away = board.scene.layout.province_spot(province).centre.x()
+    east = board.scene.layout.scroll_rect.center().x() > away
+    board.view.centre_on(2000 if east else -2000)
+    before = board.view.seen
+    course.spotlit.emit(province)
+    assert board.view.seen != before
+    course.spotlit.emit(None)
+    assert board.view.seen.center().x() == pytest.approx(before.center().x(), abs=2)

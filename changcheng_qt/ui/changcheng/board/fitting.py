@@ -17,6 +17,7 @@ from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.unrolling import EASING
 from changcheng_qt.ui.changcheng.geometry.ends import ROOM
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.targets import (
@@ -30,8 +31,10 @@ from changcheng_qt.ui.changcheng.pointer.walking import surroundings
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
-SMALLEST_SQUARE: Final = 28.0
-"""Logical pixels a square must have for the whole scroll to be played on."""
+SMALLEST_SQUARE: Final = 27.0
+"""Logical pixels a square must have for the whole scroll to be played on: three boards of any faces
+have them in a window of 1280 x 800, also between the edges that a desktop adds.
+"""
 
 SMALLEST_WORDS: Final = 12.2
 """Logical pixels that the smallest words on the board have."""
@@ -149,7 +152,7 @@ class Fitting:
 
     def reveal_target(self, target: Target) -> None:
         """Move the board as little as needed to see where something can be done."""
-        self._view.reveal(surroundings(self._scene.layout, target))
+        self._view.reveal(_all_along(self._scene.layout, target))
 
     def show_an_offer(self) -> None:
         """Move to the nearest place for what is held, where none is in sight."""
@@ -167,6 +170,19 @@ class Fitting:
         self._room = _rect_between(self._before, self._goal, self._share)
         longest = min(face.path.square_length for face in self._scene.layout.faces)
         self._view.follow(self._room, SMALLEST_SQUARE / longest)
+
+
+def _all_along(layout: WallLayout, target: Target) -> QRectF:
+    """Return what should be seen where a target is spoken of: an area in all of its width."""
+    around = surroundings(layout, target)
+    match target:
+        case ProvinceTarget(province):
+            area = layout.spotlight_path(province).boundingRect()
+        case RegionTarget(region):
+            area = layout.region_spotlight_path(region).boundingRect()
+        case _:
+            return around
+    return QRectF(area.left(), around.top(), area.width(), around.height())
 
 
 def _rect_between(first: QRectF, second: QRectF, share: float) -> QRectF:

@@ -121,14 +121,6 @@ class BoardView(QWidget):
 
     # What menus, keys and the chronicle do to the board.
 
-    def toggle_fit(self) -> None:
-        """Show the whole scroll, or go back to the working zoom."""
-        self.view.toggle_fit()
-
-    def zoom_by(self, steps: int) -> None:
-        """Come nearer by so many steps, or go away if negative."""
-        self.view.zoom_by(steps)
-
     def show_events(self, events: Sequence[Event]) -> None:
         """Light up for a moment what events speak of, and bring it into view."""
         self.flash(places_of(events))
@@ -227,8 +219,9 @@ class BoardView(QWidget):
         return mode
 
     def click(self, place: PointerPlace) -> None:
-        """Explain what is clicked with empty hands."""
-        self.pointing.explain(place)
+        """Explain what is clicked with empty hands, or why a click does nothing with full ones."""
+        if not self.pointing.explain(place):
+            self.notes.tell_missed()
 
     def hover(self, place: PointerPlace | None) -> None:
         """Point at what lies under the pointer."""

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
+from changcheng_qt.ui.changcheng.board.flashes import places_of
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.controls import TableControls
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
@@ -20,6 +21,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.replay.tray import ReplayTray
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.walks import Walks
+from changcheng_qt.ui.match_bridge import Change, Motion
 from changcheng_qt.ui.requests import Requests
 from changcheng_qt.ui.title_table import ReplayContext, ReplayParts, TableParts
 
@@ -47,6 +49,7 @@ class ReplayTable(QObject):
         self.scoring = ScoringPanel(bridge, appearance, parent)
         self.attack = AttackPanel(bridge, appearance, parent)
         self._walks = Walks(self.scoring, self.attack, self.board)
+        self._bridge = bridge
         self._connect(context.requests)
 
     def parts(self) -> ReplayParts:
@@ -73,6 +76,13 @@ class ReplayTable(QObject):
         self.events.chosen.connect(requests.options_asked)
         self._walks.lead(self.inspector, self.players, self.emperors)
         self._walks.busy_changed.connect(requests.busy_changed)
+        self._bridge.changed.connect(self._on_changed)
+
+    def _on_changed(self, change: Change) -> None:
+        """Bring into view where the step happened after which a jump has ended."""
+        if change.motion is Motion.JUMP:
+            latest = self._bridge.events(max(0, self._bridge.step_count - 1))
+            self.board.reveal(places_of([event for step in latest for event in step]))
 
 
 class ReplayControls(TableControls):

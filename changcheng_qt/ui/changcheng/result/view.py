@@ -59,6 +59,7 @@ class ResultView(OverlayPanel):
         self._requests = requests
         self._is_folded = False
         self._table_rect = self._board_rect = QRect()
+        self._head: QWidget | None = None
         self._arming = QTimer(self, singleShot=True, interval=_ARMING)
         self._arming.timeout.connect(self.controls_changed)
         self._build()
@@ -104,6 +105,15 @@ class ResultView(OverlayPanel):
         self._is_folded = False
         self._refresh()
 
+    def keep_below(self, head: QWidget) -> None:
+        """Lie below what is shown along the top of the board, when folded."""
+        self._head = head
+
+    def follow_board(self) -> None:
+        """Lie where there is room now that the board is shown in another way."""
+        if self._is_folded:
+            self._lie()
+
     def place(self, table: QRect, board: QRect) -> None:
         """Lie over board and tray, or small at the top of the board when folded."""
         self._table_rect, self._board_rect = table, board
@@ -137,7 +147,8 @@ class ResultView(OverlayPanel):
         if self._is_folded:
             size = self._layout.totalSizeHint()
             left = board.center().x() - size.width() // 2
-            self.setGeometry(QRect(left, board.top(), size.width(), size.height()))
+            head = self._head.height() if self._head and self._head.isVisible() else 0
+            self.setGeometry(QRect(left, board.top() + head, size.width(), size.height()))
             return
         room = QRect(board.left(), table.top(), board.width(), table.height())
         width = min(px(_WIDTH), room.width() - px(16))
@@ -162,7 +173,7 @@ class ResultView(OverlayPanel):
         margin = px(SHADOW + 18)
         self._layout.setContentsMargins(margin, px(SHADOW + 12), margin, px(SHADOW + 16))
         self._layout.setSpacing(px(8))
-        self._head.setSpacing(px(12))
+        self._title_row.setSpacing(px(12))
         self.chart.setMinimumHeight(px(140))
         for button in self._buttons:
             button.setFixedHeight(px(40))
@@ -217,17 +228,17 @@ class ResultView(OverlayPanel):
                 part.addWidget(button)
         self._footer.insertStretch(1, 1)
         self._layout = QVBoxLayout(self)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self._emblem)
+        self._title_row = QHBoxLayout()
+        self._title_row.addWidget(self._emblem)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(self._title)
         words.addWidget(self._standing)
         words.addStretch(1)
-        self._head.addLayout(words, 1)
+        self._title_row.addLayout(words, 1)
         self._layout.addWidget(self._moment)
-        self._layout.addLayout(self._head)
+        self._layout.addLayout(self._title_row)
         self._layout.addWidget(self._scroll, 1)
         self._layout.addWidget(self.back)
         self._layout.addLayout(self._footer)
