@@ -10,7 +10,7 @@ from changcheng_qt.ui.actions import Actions
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.token import PaintToken, Token
-from changcheng_qt.ui.panels.words import give_tooltip
+from changcheng_qt.ui.panels.words import give_tooltip, in_lines
 
 HEIGHT = 46
 _ONE_LINE = 16.0
@@ -49,25 +49,20 @@ class Prompt(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sentence as large as it fits."""
-        font, flags = self._fitting()
+        font, lines = self._fitting()
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         with QPainter(self) as painter:
             painter.setFont(font)
             painter.setPen(self.appearance.colour("text"))
-            painter.drawText(QRectF(self.rect()), flags, self._shown(font, flags))
+            painter.drawText(QRectF(self.rect()), flags, "\n".join(lines))
 
-    def _fitting(self) -> tuple[QFont, int]:
-        middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+    def _fitting(self) -> tuple[QFont, tuple[str, ...]]:
+        """Return the font and the lines, cut where even two are too few."""
         large = self.appearance.text_font(_ONE_LINE)
         if QFontMetrics(large).horizontalAdvance(self._text) <= self.width():
-            return large, middle
-        return self.appearance.text_font(_TWO_LINES), middle | int(Qt.TextFlag.TextWordWrap)
-
-    def _shown(self, font: QFont, flags: int) -> str:
-        """Return the text, cut where even two lines are too few."""
-        if not flags & Qt.TextFlag.TextWordWrap:
-            return self._text
-        room = round(self.width() * 1.85)
-        return QFontMetrics(font).elidedText(self._text, Qt.TextElideMode.ElideRight, room)
+            return large, (self._text,)
+        small = self.appearance.text_font(_TWO_LINES)
+        return small, in_lines(self._text, small, self.width(), 2)
 
 
 class PromptBar(Panel):

@@ -17,7 +17,7 @@ from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat
 from changcheng_qt.games.changcheng.commands import Command, EndTurn
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.judgement.appraisal import appraise
-from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION
+from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, ActionCard
 from changcheng_qt.games.changcheng.setup import Options, Setup
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
@@ -172,6 +172,16 @@ def first_decision_of_another(view: View) -> bool:
     if view.scoring is None or view.turn.seat != 0 or view.scoring.spent:
         return False
     return view.stage is Stage.DECISION and view.to_act != 0
+
+
+def decision_on(card: ActionCard) -> Wanted:
+    """Want a card of the first seat's to be decided by the first seat."""
+
+    def wanted(view: View) -> bool:
+        is_own = view.stage is Stage.DECISION and view.to_act == 0 and view.turn.seat == 0
+        return is_own and view.scoring is not None and view.scoring.pending[0].card is card
+
+    return wanted
 
 
 def rich_scoring(view: View) -> bool:

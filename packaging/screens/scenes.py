@@ -16,6 +16,7 @@ from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import ExtendMap
+from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
@@ -55,6 +56,7 @@ from screens.positions import (
     Wanted,
     at_stage,
     board_in_mid_turn,
+    decision_on,
     first_decision_of_another,
     flow_of,
     last_step,
@@ -174,6 +176,10 @@ SCENES: Final[dict[str, Scene]] = {
     "decision_of_another": Scene(first_decision_of_another, people=4, back=1).then(
         lift_gate, begin_scoring
     ),
+    "decision_traitor": Scene(decision_on(ActionCard.TRAITOR)),
+    "decision_mandarin": Scene(decision_on(ActionCard.MANDARIN)),
+    "decision_flood": Scene(decision_on(ActionCard.FLOOD)),
+    "decision_builder": Scene(decision_on(ActionCard.BUILDER)),
     "extension": Scene(at_stage(Stage.EXTENSION)),
     "extension_at_once": AT_ONCE,
     "extension_at_once_award": replace(AT_ONCE, wanted=scoring_that_grows).then(begin_scoring),

@@ -1,6 +1,6 @@
 """The walks through a scoring and through the attack, and what they lead beside their panels."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
@@ -41,6 +41,7 @@ class Walks(QObject):
         self._players: PlayerRows | None = None
         self._panel, self._attack_panel = scoring, attack
         scoring.locate = self._share_of_view
+        scoring.wall_end = self._wall_end
         board.view.view_changed.connect(self._on_view_changed)
         self._scoring.spotlit.connect(self._on_province_spotlit)
         self._attack.spotlit.connect(self._on_region_spotlit)
@@ -121,6 +122,15 @@ class Walks(QObject):
         squares = scene.view.wall.squares_of[province]
         places = [view.mapFromScene(scene.layout.centre(square)).x() for square in squares]
         return sum(places) / len(places) / max(1, view.width())
+
+    def _wall_end(self) -> int:
+        """Return down to where squares of the wall are seen, on the table."""
+        scene, view = self._board.scene, self._board.view
+        feet = [
+            scene.layout.quad(square).boundingRect().bottom() for square in scene.view.wall.squares
+        ]
+        foot = view.mapToParent(view.mapFromScene(QPointF(0, max(feet))))
+        return self._board.mapToParent(foot).y()
 
     def _on_view_changed(self) -> None:
         """Take the panel along where the board is fitted anew; it stays when somebody moves it."""

@@ -49,10 +49,16 @@ class Button(QPushButton):
         self._on_appearance_changed()
 
     def say(self, text: str) -> None:
-        """Show these words; in a button of fixed width smaller, and at worst cut short."""
+        """Show these words; in a button that can be no wider smaller, and at worst cut short."""
         self._words = text
         self.setAccessibleName(text)
         self._fit()
+
+    def limit(self, width: int) -> None:
+        """Be no wider than so many pixels, with smaller words where there are too many."""
+        if width != self.maximumWidth():
+            self.setMaximumWidth(width)
+            self._fit()
 
     def stand_out(self, rank: Rank) -> None:
         """Take another rank."""
@@ -101,10 +107,10 @@ class Button(QPushButton):
             self.style().polish(self)
 
     def _fit(self) -> None:
-        room = self.width() - 2 * self._appearance.px(_PADDING)
+        room = self.maximumWidth() - 2 * self._appearance.px(_PADDING)
         font = self._appearance.text_font(self._size, bold=True)
         shown, wanted = self._words, QFontMetrics(font).horizontalAdvance(self._words)
-        if self.minimumWidth() == self.maximumWidth() and 0 < room < wanted:
+        if 0 < room < wanted:
             size = self._size * max(_SMALLEST, room / wanted)
             font = self._appearance.text_font(size, bold=True)
             cut_short = Qt.TextElideMode.ElideRight

@@ -22,7 +22,7 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.scoring.choices import choices
-from changcheng_qt.ui.changcheng.scoring.panel_place import Stand, beside, docked
+from changcheng_qt.ui.changcheng.scoring.panel_place import Stand, beside, over_tray
 from changcheng_qt.ui.changcheng.scoring.walk import Phase
 from changcheng_qt.ui.changcheng.widgets.step_heading import NumberDisc
 from tests.ui.changcheng.playing import (
@@ -66,7 +66,7 @@ def test_beginning_turns_the_cards_up(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: show.panel.strip.is_armed)
     show.panel.strip.buttons[0].click()
     assert show.phase is Phase.CARDS
-    assert len(show.panel.cards.entries) == 3
+    assert len(show.panel.sheet.cards.entries) == 3
 
 
 def test_reveals_come_one_by_one(slow: Callable[[AnyMatch], Show]) -> None:
@@ -88,7 +88,7 @@ def test_the_crown_waits_until_the_cards_are_counted(slow: Callable[[AnyMatch], 
     show.bridge.submit(BeginScoring(0))
     crowned: dict[Phase | None, set[bool]] = {}
     while show.panel.course.waiting:
-        crowns = [bool(row.accessibleDescription()) for row in show.panel.majority.rows]
+        crowns = [bool(row.accessibleDescription()) for row in show.panel.sheet.majority.rows]
         crowned.setdefault(show.phase, set()).add(any(crowns))
         show.panel.course.advance()
     assert crowned == {Phase.CARDS: {False}, Phase.COUNTED: {True}}
@@ -163,7 +163,7 @@ def test_whoever_decides_is_spoken_to_and_the_others_are_told(qtbot: QtBot) -> N
     name = match.players[1].name
     for viewer, told in ((1, "You decide."), (0, f"{name} decides."), (PUBLIC, f"{name} decides.")):
         show = Show(qtbot, match, viewer)
-        assert told in [entry.effect.text() for entry in show.panel.cards.entries]
+        assert told in [entry.effect.text() for entry in show.panel.sheet.cards.entries]
 
 
 def test_nothing_is_offered_while_reveals_wait(slow: Callable[[AnyMatch], Show]) -> None:
@@ -322,8 +322,8 @@ def test_the_award_is_a_sum_and_a_pill_for_each_winner(qtbot: QtBot) -> None:
     before = show.bridge.view.scores
     show.bridge.submit(BeginScoring(0))
     gained = show.bridge.view.scores[0] - before[0]
-    assert show.panel.worth.total == gained
-    assert [pill.accessibleName() for pill in show.panel.awards.pills] == [f"Mei +{gained}"]
+    assert show.panel.sheet.worth.total == gained
+    assert [pill.accessibleName() for pill in show.panel.sheet.awards.pills] == [f"Mei +{gained}"]
 
 
 def test_the_province_is_lit_while_it_is_spoken_of(qtbot: QtBot) -> None:
@@ -356,13 +356,13 @@ def test_the_panel_leaves_the_lit_province_in_sight(qtbot: QtBot, share: float) 
 
 def test_without_a_side_panel_it_lies_over_the_tray() -> None:
     narrow = QRect(0, 46, 800, 400)
-    place = docked(narrow, QRect(0, 46, 800, 550), QRect(0, 0, 400, 300).size(), 200)
+    place = over_tray(QRect(0, 46, 800, 550), 550 - narrow.height())
     assert not place.intersects(narrow)
 
 
 def test_a_card_alone_has_the_whole_width(qtbot: QtBot) -> None:
     show = Show(qtbot, being_scored(FLOOD, BUILDER, MASTER))
-    cards, walk = show.panel.cards, show.panel.course.walk
+    cards, walk = show.panel.sheet.cards, show.panel.course.walk
     assert walk is not None
     cards.resize(560, 120)
     assert cards.entries[0].width() < 560 * 0.6

@@ -47,12 +47,37 @@ def test_a_docked_panel_shows_the_sum_and_every_button_whole(
     panel.place(table, board)
     QApplication.processEvents()
     assert panel.stand is Stand.DOCKED
-    whole = (panel.worth, *panel.strip.buttons)
+    whole = (panel.sheet.worth, *panel.strip.buttons)
     for widget in whole:
         seen = widget.visibleRegion().boundingRect()
         assert seen == widget.rect()
         assert seen.height() >= widget.sizeHint().height() - 1
         assert seen.width() >= min(widget.sizeHint().width(), panel.width() // 2)
+
+
+@pytest.mark.parametrize("scale", [1.5, 1.75, 2.0])
+def test_what_is_decided_is_never_lower_than_its_words(panel: ScoringPanel, scale: float) -> None:
+    table, board = QRect(0, 100, 1920, 920), QRect(0, 100, 1920, 720)
+    panel.window().resize(1920, 1020)
+    panel.appearance.follow_window(QSize(1920, 1020))
+    panel.appearance.choose_scale(scale)
+    panel.wall_end = lambda: 760
+    panel.place(table, board)
+    QApplication.processEvents()
+    for widget in (panel.sheet.worth, panel.strip.question, *panel.strip.buttons):
+        assert widget.visibleRegion().boundingRect() == widget.rect()
+        assert widget.height() >= widget.fontMetrics().height()
+    assert panel.strip.question.height() >= panel.strip.question.heightForWidth(
+        panel.strip.question.width()
+    )
+
+
+def test_a_panel_over_the_tray_hides_nothing_of_the_wall(panel: ScoringPanel) -> None:
+    table, board = QRect(0, 42, 1000, 758), QRect(0, 42, 1000, 608)
+    panel.wall_end = lambda: 400
+    panel.place(table, board)
+    QApplication.processEvents()
+    assert 400 <= panel.geometry().top() < board.bottom()
 
 
 def test_the_sum_is_back_among_the_steps_when_the_panel_comes_back(
@@ -63,8 +88,8 @@ def test_the_sum_is_back_among_the_steps_when_the_panel_comes_back(
     panel.strip.chosen.emit(BreakWall(0))
     QApplication.processEvents()
     assert all(head.isVisible() for head in heads)
-    assert panel.worth.parentWidget() is heads[2].parentWidget()
-    assert panel.worth.y() > heads[2].y() > panel.majority.y()
+    assert panel.sheet.worth.parentWidget() is heads[2].parentWidget()
+    assert panel.sheet.worth.y() > heads[2].y() > panel.sheet.majority.y()
 
 
 @pytest.mark.parametrize("height", [300, 560, 900])

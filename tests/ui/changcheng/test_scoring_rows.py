@@ -46,12 +46,12 @@ class Shown:
 
     def narrow(self) -> None:
         """Leave the rows the width of a side panel."""
-        self.panel.majority.resize(210, self.panel.majority.height())
+        self.panel.sheet.majority.resize(210, self.panel.sheet.majority.height())
 
     @property
     def cut(self) -> list[str]:
         """The names that are shown with an ellipsis."""
-        found = [row.findChild(ElidedWords) for row in self.panel.majority.rows]
+        found = [row.findChild(ElidedWords) for row in self.panel.sheet.majority.rows]
         names = [name for name in found if isinstance(name, ElidedWords)]
         return [
             name.text()
@@ -62,13 +62,13 @@ class Shown:
     @property
     def wall_starts(self) -> set[int]:
         """Where the walls of the rows begin."""
-        walls = [row.findChild(WallRow) for row in self.panel.majority.rows]
+        walls = [row.findChild(WallRow) for row in self.panel.sheet.majority.rows]
         return {wall.x() for wall in walls if isinstance(wall, WallRow)}
 
 
 def test_a_long_name_is_whole_where_the_walls_leave_room(qtbot: QtBot) -> None:
     shown = Shown(qtbot, LONG)
-    assert len(shown.panel.majority.rows) > 1
+    assert len(shown.panel.sheet.majority.rows) > 1
     assert not shown.cut
     assert len(shown.wall_starts) == 1
 
@@ -98,7 +98,7 @@ def test_a_panel_that_lies_right_is_left_alone(qtbot: QtBot) -> None:
     shown = Shown(qtbot, LONG)
     requests = LayoutRequests(shown.panel)
     qtbot.waitUntil(requests.have_ceased)
-    shown.panel.majority.updateGeometry()
+    shown.panel.sheet.majority.updateGeometry()
     assert not requests.have_ceased()
 
 
@@ -125,9 +125,10 @@ def test_the_value_is_in_sight_once_it_counts(qtbot: QtBot, height: int) -> None
     window.show()
     bridge.submit(BeginScoring(0))
     qtbot.waitUntil(LayoutRequests(panel).have_ceased)
-    assert panel.majority.isVisible()
-    assert not panel.worth.visibleRegion().isEmpty()
-    assert panel.worth.visibleRegion().boundingRect().height() == panel.worth.height()
-    assert panel.cards.visibleRegion().boundingRect().height() == panel.cards.height() or (
-        height == 300
-    ), "only a low panel hides anything"
+    assert panel.sheet.majority.isVisible()
+    worth, cards = panel.sheet.worth, panel.sheet.cards
+    assert not worth.visibleRegion().isEmpty()
+    assert worth.visibleRegion().boundingRect().height() == worth.height()
+    assert cards.visibleRegion().boundingRect().height() == cards.height() or (height == 300), (
+        "only a low panel hides anything"
+    )

@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from html import unescape
 from itertools import combinations
 from typing import Any
 
@@ -138,7 +139,8 @@ def _is_told(device: object, text: str) -> bool:
     if not isinstance(device, QWidget):
         return False
     beginning = text.split(ELLIPSIS)[0].strip()
-    return bool(device.toolTip()) and (beginning[:8] in device.toolTip() or not beginning)
+    told = unescape(device.toolTip())
+    return bool(told) and (beginning[:8] in told or not beginning)
 
 
 def _size(rect: QRectF) -> str:

@@ -54,11 +54,17 @@ def _room_faults(widget: QWidget) -> Iterator[str]:
         if needed > widget.height() + widget.fontMetrics().descent():
             yield f"{name_of(widget)} cuts off {text!r}: {needed} high in {widget.height()}"
         return
-    letters = widget.fontMetrics().tightBoundingRect(text).height()
-    hint, size = QSize(widget.minimumSizeHint().width(), letters), widget.size()
+    hint, size = QSize(widget.minimumSizeHint().width(), _line(widget, text)), widget.size()
     if hint.width() > size.width() + _SLACK or hint.height() > size.height() + _SLACK:
         asked, given = (f"{one.width()}x{one.height()}" for one in (hint, size))
         yield f"{name_of(widget)} cuts off {text!r}: {asked} in {given}"
+
+
+def _line(widget: QWidget, text: str) -> int:
+    """Return how high a line of text is: the letters that it has, and in what is pressed any."""
+    metrics = widget.fontMetrics()
+    is_pressed = isinstance(widget, QPushButton)
+    return metrics.height() if is_pressed else metrics.tightBoundingRect(text).height()
 
 
 def _text_of(widget: QWidget) -> str:

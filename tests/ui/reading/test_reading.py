@@ -132,6 +132,18 @@ def test_a_label_made_too_narrow_is_seen(qtbot: QtBot) -> None:
     assert "cuts off 'End the turn now'" in found[1]
 
 
+@pytest.mark.parametrize("height", [4, 15, 20])
+def test_a_button_lower_than_its_text_is_seen(qtbot: QtBot, height: int) -> None:
+    button = QPushButton("End turn")
+    font = button.font()
+    font.setPixelSize(24)
+    button.setFont(font)
+    row = row_of(button)
+    assert complaints(qtbot, row) == []
+    button.setFixedHeight(height)
+    assert any("cuts off 'End turn'" in fault for fault in complaints(qtbot, row))
+
+
 def test_wrapped_text_that_is_too_high_is_seen(qtbot: QtBot) -> None:
     label = QLabel("one two three four five six seven eight")
     label.setWordWrap(True)

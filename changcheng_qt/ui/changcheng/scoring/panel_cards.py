@@ -38,19 +38,24 @@ class CardEntry(Panel):
         self._name = ElidedWords(appearance, _NAME, self)
         self.effect = Words(appearance, _EFFECT, self, wrap=True)
         self.effect.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        owner = QHBoxLayout()
-        owner.setSpacing(5)
+        self._owner = owner = QHBoxLayout()
         owner.addWidget(self._token)
         owner.addWidget(self._name, 1)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addLayout(owner)
         words.addWidget(self.effect, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(words, 1)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Keep the words clear of the card."""
+        px = self.appearance.px
+        self._row.setSpacing(px(6))
+        self._owner.setSpacing(px(5))
 
     @property
     def is_deciding(self) -> bool:

@@ -54,7 +54,6 @@ class ChoiceStrip(Panel):
         self.question = Words(appearance, BODY, self, wrap=True)
         self.impossible = Words(appearance, NOTE, self, wrap=True)
         self.outlook = Words(appearance, NOTE, self, wrap=True)
-        self._is_brief = False
         self._told: tuple[View, Sequence[Player]] | None = None
         """What the outlook is read off, None where nothing is decided."""
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -65,7 +64,14 @@ class ChoiceStrip(Panel):
         self._layout.addWidget(self.outlook)
         self._layout.addWidget(self.impossible)
         self._arming = QTimer(self, singleShot=True, interval=ARMING)
+        self.restyle()
         self.hide()
+
+    def restyle(self) -> None:
+        """Keep the buttons apart."""
+        px = self.appearance.px
+        self._row.setSpacing(px(10))
+        self._layout.setSpacing(px(5))
 
     @property
     def is_armed(self) -> bool:
@@ -88,16 +94,21 @@ class ChoiceStrip(Panel):
         self.impossible.setVisible(bool(choices.impossible))
         self.setVisible(choices.any)
 
-    def be_brief(self, *, brief: bool) -> None:
-        """Look ahead to nothing where there is only room for the choice itself, or do so again."""
-        if brief != self._is_brief:
-            self._is_brief = brief
-            self._show_outlook()
-
     def stack(self, *, stacked: bool) -> None:
         """Put the buttons below each other, or side by side."""
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+
+    def use_width(self, width: int) -> None:
+        """Have no button wider than its sheet."""
+        for button in self.buttons:
+            button.limit(width)
+
+    @property
+    def width_in_row(self) -> int:
+        """How wide all buttons are, side by side."""
+        gaps = self._row.spacing() * max(0, len(self.buttons) - 1)
+        return sum(button.sizeHint().width() for button in self.buttons) + gaps
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look ahead to what the button does that is pointed at, or that has the keys."""
@@ -106,7 +117,7 @@ class ChoiceStrip(Panel):
         return super().eventFilter(watched, event)
 
     def _show_outlook(self) -> None:
-        self.outlook.setVisible(self._told is not None and not self._is_brief)
+        self.outlook.setVisible(self._told is not None)
         if self._told is not None:
             self.outlook.setText(outlook_text(self._told[0], self._pointed, self._told[1]))
 

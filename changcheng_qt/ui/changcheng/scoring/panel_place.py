@@ -12,6 +12,9 @@ from changcheng_qt.games.changcheng.view import View
 Locate: TypeAlias = Callable[[Province], float]
 """Tells how far east a province is seen, from 0 to 1."""
 
+WallEnd: TypeAlias = Callable[[], int]
+"""Tells down to where the wall is seen."""
+
 _NARROWEST: Final = 240
 """A side panel narrower than this is no place for the scoring."""
 
@@ -51,10 +54,15 @@ def beside(board: QRect, table: QRect, wanted: QSize, share: float, margin: int)
     than the board begins.
     """
     width = min(wanted.width(), board.width() - 2 * margin)
-    height = min(wanted.height(), table.bottom() + 1 - board.top() - 2 * margin)
+    height = min(wanted.height(), height_beside(board, table, margin))
     left = board.left() + margin if share > 0.5 else board.right() - margin - width
     top = board.top() + max(margin, (board.height() - height) // 2)
     return QRect(left, min(top, table.bottom() - margin - height), width, height)
+
+
+def height_beside(board: QRect, table: QRect, margin: int) -> int:
+    """Return how high a panel on the board can be: it may reach over the tray."""
+    return table.bottom() + 1 - board.top() - 2 * margin
 
 
 def is_low(board: QRect, table: QRect) -> bool:
@@ -62,12 +70,13 @@ def is_low(board: QRect, table: QRect) -> bool:
     return table.right() - board.right() < _NARROWEST
 
 
-def docked(board: QRect, table: QRect, wanted: QSize, below: int) -> QRect:
-    """Return the panel's rectangle over the side panel, `below` its upper part; without a side
-    panel, over the tray.
-    """
+def over_side(board: QRect, table: QRect, below: int) -> QRect:
+    """Return the panel's rectangle over the side panel, `below` its upper part."""
     side = QRect(board.right() + 1, table.top(), table.right() - board.right(), table.height())
-    if not is_low(board, table):
-        return side.adjusted(0, min(below, side.height() // 2), 0, 0)
-    height = min(wanted.height(), table.bottom() - board.bottom())
+    return side.adjusted(0, min(below, side.height() // 2), 0, 0)
+
+
+def over_tray(table: QRect, wanted: int) -> QRect:
+    """Return the rectangle of a panel of some height over the tray, no higher than the table."""
+    height = min(wanted, table.height())
     return QRect(table.left(), table.bottom() + 1 - height, table.width(), height)
