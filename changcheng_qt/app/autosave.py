@@ -25,10 +25,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from changcheng_qt.app.writer import Job, Writer
 from changcheng_qt.engine.match import AnyMatch, Entry
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.journal import Journal, JournalEncoder
 from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Recorder
-from changcheng_qt.saves.scribe import Scribe
 
 PATIENCE: Final = 2000
 """Milliseconds for which people wait for the disk."""
@@ -89,20 +88,22 @@ class Autosave(QObject):
         """Return what the disk answered if the match is not safe, None if it has not answered."""
         return self._fault
 
-    def keep(self, recorder: Recorder, scribe: Scribe | None = None) -> None:
-        """Keep a match from now on, in a new folder, until another one is kept; a `scribe` has
+    def keep(self, recorder: Recorder, encoder: JournalEncoder | None = None) -> None:
+        """Keep a match from now on, in a new folder, until another one is kept; a `encoder` has
         written down already what has happened.
         """
-        scribe = scribe or Scribe(recorder)
-        journal = Journal(self.library.disk, self.library.new_folder(), scribe.whole())
-        self._use(journal, scribe, recorder.match)
+        encoder = encoder or JournalEncoder(recorder)
+        journal = Journal(self.library.disk, self.library.new_folder(), encoder.whole())
+        self._use(journal, encoder, recorder.match)
 
-    def keep_taken(self, taken: Taken, recorder: Recorder, scribe: Scribe | None = None) -> None:
-        """Go on keeping a match of the library in its folder; `scribe` as for `keep`."""
-        scribe = scribe or Scribe(recorder)
-        disk, content = self.library.disk, scribe.whole()
+    def keep_taken(
+        self, taken: Taken, recorder: Recorder, encoder: JournalEncoder | None = None
+    ) -> None:
+        """Go on keeping a match of the library in its folder; `encoder` as for `keep`."""
+        encoder = encoder or JournalEncoder(recorder)
+        disk, content = self.library.disk, encoder.whole()
         journal = Journal(disk, taken.folder, content, taken.recovered, taken.lock)
-        self._use(journal, scribe, recorder.match)
+        self._use(journal, encoder, recorder.match)
 
     def when_safe(self, then: Callable[[], None]) -> None:
         """Call when all that has happened is on the disk, or the disk cannot be waited for."""
@@ -155,7 +156,7 @@ class Autosave(QObject):
         self.stop()
         self._writer.close(self._last_patience / 1000)
 
-    def _use(self, journal: Journal, scribe: Scribe, match: AnyMatch) -> None:
+    def _use(self, journal: Journal, encoder: JournalEncoder, match: AnyMatch) -> None:
         self.stop()
         self._journal = journal
         turn, last_backup = match.turn_seat, 0
@@ -165,7 +166,7 @@ class Autosave(QObject):
             nonlocal turn, last_backup
             if journal is not self._journal:
                 return
-            unwritten.put(scribe.line(entry))
+            unwritten.put(encoder.line(entry))
             self._ask(lambda: journal.append(_all_of(unwritten)))
             self._awaited = self._asked
             if match.turn_seat != turn:

@@ -19,9 +19,9 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.journal import JournalEncoder
 from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Record, Recorder
-from changcheng_qt.saves.scribe import Scribe
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Fetched:
     """
 
     recorder: Recorder
-    scribe: Scribe
+    encoder: JournalEncoder
     taken: Taken | None = None
     at_result: bool = False
 
@@ -173,13 +173,13 @@ class Fetching:
         if taken:
             return self._taken(taken)
         recorder = Recorder(record, match, self._rng)
-        return Fetched(recorder, Scribe(recorder))
+        return Fetched(recorder, JournalEncoder(recorder))
 
     def _taken(self, taken: Taken, *, at_result: bool = False) -> Fetched:
         found = taken.recovered
         recorder = Recorder(found.record, found.match, self._rng)
-        scribe = Scribe(recorder, b"" if found.is_foreign else found.content)
-        return Fetched(recorder, scribe, taken, at_result)
+        encoder = JournalEncoder(recorder, b"" if found.is_foreign else found.content)
+        return Fetched(recorder, encoder, taken, at_result)
 
 
 def _let_go(library: Library, ready: Ready) -> None:

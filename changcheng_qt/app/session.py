@@ -146,9 +146,9 @@ class Session(QObject):
         """Take over a game, and say so where its file was damaged."""
         self._playing = Playing(ready.recorder)
         if ready.taken is None:
-            self._tools.autosave.keep(ready.recorder, ready.scribe)
+            self._tools.autosave.keep(ready.recorder, ready.encoder)
         else:
-            self._tools.autosave.keep_taken(ready.taken, ready.recorder, ready.scribe)
+            self._tools.autosave.keep_taken(ready.taken, ready.recorder, ready.encoder)
             if ready.taken.recovered.is_damaged:
                 say_damaged(self._window)
         return ready.recorder.match

@@ -126,7 +126,7 @@ file of a later format is refused with the version that wrote it.
 | module | what it is |
 |---|---|
 | `record`, `entries` | a saved match; its log as records, played through the rules |
-| `savefile`, `scribe` | a record as the bytes of a file, and back; a live match as growing bytes |
+| `savefile` | a record as the bytes of a file, and back |
 | `lines`, `fields`, `reading` | a file's lines, the fields of one, and all of them as a record |
 | `migrations` | files of earlier formats as those of the present one |
 | `facts`, `redaction` | hidden things, and a record as one viewer may have it |
@@ -134,10 +134,8 @@ file of a later format is refused with the version that wrote it.
 | `comparison` | whether two files tell the same game |
 | `library` | the games on this computer: a folder for each |
 | `summary` | what lists of games show of one, kept beside it |
-| `journal`, `backups`, `recovery` | a running game's file, its copies, what can be saved of them |
-| `locks` | who plays a game |
+| `journal`, `recovery` | a running game's file, and who writes it; its backups, what can be saved |
 | `table` | which game lies on the table, for the next start |
-| `digest` | SHA-256 without OpenSSL |
 | `disk`, `atomic` | all that is done to files; a file that is the old or the new one |
 | `errors` | what is wrong with a file, and in which line |
 """

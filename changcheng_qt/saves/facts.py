@@ -10,11 +10,11 @@ tried out; whoever has the whole file can check it.
 import json
 from dataclasses import dataclass
 from enum import Enum
+from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
 from changcheng_qt.engine.filing import Value
-from changcheng_qt.saves.digest import sha256
 from changcheng_qt.saves.fields import Fields
 
 SALT_BYTES: Final = 16

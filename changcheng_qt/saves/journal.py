@@ -6,24 +6,84 @@ failure nobody knows what the file holds, so the next call writes it whole, besi
 place. Before the first whole write, what recovery found to be bad is put aside under a name of its
 own: a bad tail is copied, a file of no use is moved. A journal is used by one thread at a time.
 
-The folder is locked before anything is written. The lock is let go by `close` or by the system when
-the process dies, so a crash leaves nothing to clean up.
+The folder is locked before anything is written: whoever holds its lock plays the game. The lock is
+let go by `close` or by the system when the process dies, so a crash leaves nothing to clean up.
+Somebody who only asks whether a game is played, as every list of games does, in this program or
+another, holds the lock for a moment too. A lock that is held is therefore tried again a few times
+before it counts as taken.
+
+The lines come from a `JournalEncoder`, which turns the entries of a live match into them.
 """
 
 import errno
 import os
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
+from time import sleep
 from typing import Final
 
+from changcheng_qt.engine.match import Entry
 from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
-from changcheng_qt.saves.backups import add_backup
-from changcheng_qt.saves.digest import sha256
 from changcheng_qt.saves.disk import Disk, Handle
-from changcheng_qt.saves.locks import take_lock
-from changcheng_qt.saves.recovery import FILE, Damage, Recovered
+from changcheng_qt.saves.entries import end_to_plain, entry_to_plain
+from changcheng_qt.saves.facts import play_place
+from changcheng_qt.saves.lines import chain
+from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.recovery import FILE, Damage, Recovered, add_backup
+from changcheng_qt.saves.savefile import record_to_bytes
 
+LOCK: Final = "lock"
+TRIES: Final = 5
+PAUSE: Final = 0.008
+"""Seconds between two tries: all of them together are not noticed in a window."""
+_HASH_LENGTH: Final = 64
 ASIDE: Final = "damaged"
+
+
+def take_lock(disk: Disk, folder: Path) -> Handle | None:
+    """Return the lock of a folder, None if somebody else keeps it; raises OSError."""
+    for _ in range(TRIES - 1):
+        lock = disk.lock(folder / LOCK)
+        if lock is not None:
+            return lock
+        sleep(PAUSE)
+    return disk.lock(folder / LOCK)
+
+
+class JournalEncoder:
+    """Writes down a match entry by entry, sealed; hidden things have the facts of its recorder."""
+
+    def __init__(self, recorder: Recorder, written: bytes = b"") -> None:
+        """Write down all that has happened, unless that was read from what is `written`."""
+        self._recorder = recorder
+        self._parts = [written or record_to_bytes(recorder.record())]
+        self._entries = len(recorder.match.log)
+        self._has_ended = recorder.match.outcome is not None
+
+    def whole(self) -> bytes:
+        """Return the content of a file with all that was written down."""
+        return b"".join(self._parts)
+
+    def line(self, entry: Entry) -> bytes:
+        """Write down an entry that has just happened; return its line, and the one about the end of
+        the game behind it if it ended the game.
+        """
+        recorder, number = self._recorder, self._entries
+        place, outcome = play_place(number), recorder.match.outcome
+        records = [entry_to_plain(entry, *recorder.line(number), place, recorder.key)]
+        if outcome and not self._has_ended:
+            records.append(end_to_plain(outcome))
+        lines = b"".join(chain(records, self._last_hash()))
+        self._parts.append(lines)
+        self._entries += 1
+        self._has_ended = outcome is not None
+        return lines
+
+    def _last_hash(self) -> str:
+        last = self._parts[-1]
+        begin = last.rfind(b"\n", 0, -1) + 1
+        return last[begin : begin + _HASH_LENGTH].decode("ascii")
 
 
 class Journal:

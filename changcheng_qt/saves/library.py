@@ -16,13 +16,11 @@ from typing import Final
 from changcheng_qt.engine.texts import as_title
 from changcheng_qt.saves import table
 from changcheng_qt.saves.atomic import make_folders, write_whole
-from changcheng_qt.saves.backups import backup_files
 from changcheng_qt.saves.disk import Disk, Handle
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import Journal
-from changcheng_qt.saves.locks import take_lock
+from changcheng_qt.saves.journal import Journal, take_lock
 from changcheng_qt.saves.record import Record
-from changcheng_qt.saves.recovery import FILE, Damage, Recovered, recover
+from changcheng_qt.saves.recovery import FILE, Damage, Recovered, backup_files, recover
 from changcheng_qt.saves.savefile import read_content
 from changcheng_qt.saves.summary import Summary, read_summary, summary_of, write_summary
 from changcheng_qt.saves.table import Laid

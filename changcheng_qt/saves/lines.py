@@ -4,10 +4,10 @@ the package's docstring).
 
 import json
 from collections.abc import Container, Iterable, Iterator
+from hashlib import sha256
 from typing import Any, Final, NoReturn
 
 from changcheng_qt.engine.texts import is_plain
-from changcheng_qt.saves.digest import sha256
 from changcheng_qt.saves.errors import Problem, SaveError
 
 LARGEST_FILE: Final = 2 * 1024 * 1024

@@ -4,17 +4,22 @@ The file is read up to its first bad line. A last line that was not written to i
 crash leaves; where anything else is bad, the backups are read in the same way, and what leads
 furthest is taken, the file itself if nothing leads further. Reading writes nothing; what is bad is
 told, so that the `Journal` puts it aside before it writes.
+
+The backups are three generations of the file from the ends of turns; `game.1` is the youngest. The
+new generation is on the disk before the others move up, and each move leaves every generation
+whole.
 """
 
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.saves.backups import backup_files
+from changcheng_qt.saves.atomic import take_place, write_beside
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.record import Record
@@ -22,6 +27,7 @@ from changcheng_qt.saves.savefile import SUFFIX, read_content, read_prefix
 
 FILE: Final = f"game{SUFFIX}"
 """The file of a running game in its folder."""
+GENERATIONS: Final = 3
 
 _NOT_DAMAGE: Final = frozenset((Problem.NEWER_FORMAT, Problem.UNKNOWN_GAME))
 
@@ -85,3 +91,19 @@ def _read(disk: Disk, file: Path) -> Recovered:
     good, tail = content[: read.length], content[read.length :]
     damage = Damage.TAIL if tail else Damage.NONE
     return Recovered(good, read.record, read.match, read.is_foreign, damage, tail)
+
+
+def backup_files(folder: Path) -> list[Path]:
+    """Return where the generations lie, the youngest first; any may be missing."""
+    return [folder / f"game.{number}" for number in range(1, GENERATIONS + 1)]
+
+
+def add_backup(disk: Disk, folder: Path, content: bytes) -> None:
+    """Make a new youngest generation and let the oldest go; raises OSError."""
+    files = backup_files(folder)
+    beside = write_beside(disk, files[0], content)
+    for younger, older in reversed(list(pairwise(files))):
+        with suppress(FileNotFoundError):
+            disk.replace(younger, older)
+    take_place(disk, beside, files[0])
+    disk.sync_folder(folder)

@@ -9,6 +9,7 @@ waits for it to be on the disk.
 """
 
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,6 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.texts import as_name
 from changcheng_qt.saves.atomic import write_for_now
-from changcheng_qt.saves.digest import sha256
 from changcheng_qt.saves.disk import Disk
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.lines import chain, read_lines

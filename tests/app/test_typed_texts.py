@@ -16,9 +16,9 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.texts import cut_name
 from changcheng_qt.saves.comparison import first_difference
 from changcheng_qt.saves.facts import Disclosure
+from changcheng_qt.saves.journal import JournalEncoder
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
-from changcheng_qt.saves.scribe import Scribe
 from changcheng_qt.ui.dialogs.game_draft import Offer, draft_from
 from changcheng_qt.ui.dialogs.names import default_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
@@ -64,7 +64,7 @@ def test_what_the_dialog_takes_is_read_from_every_file(
     games = NewGames(TitleChoice([title]), {}, Random(1))
     order = dialog.draft.order("changcheng", default_names(), dialog.seed.text())
     recorder = games.ordered(order).recorder
-    running = Scribe(recorder).whole()
+    running = JournalEncoder(recorder).whole()
     record, match = read_match(running)
     assert match.players == recorder.match.players
     assert record.seed.value == recorder.seed

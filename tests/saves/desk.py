@@ -9,11 +9,10 @@ from changcheng_qt.engine.match import Abandoned, AnyMatch, Entry
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, Disk
-from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.journal import Journal, JournalEncoder
 from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.saves.savefile import record_to_bytes
-from changcheng_qt.saves.scribe import Scribe
 from tests.saves.conftest import random_match
 
 GAMES = Path("/kept/games")
@@ -54,24 +53,24 @@ class Desk:
     def _go_on(self, taken: Taken) -> None:
         found = taken.recovered
         self.recorder = Recorder(found.record, found.match, self.rng)
-        self.scribe = Scribe(self.recorder)
-        whole = self.scribe.whole()
+        self.encoder = JournalEncoder(self.recorder)
+        whole = self.encoder.whole()
         self.journal = self.make_journal(self.disk, taken.folder, whole, found, taken.lock)
 
     def _begin(self) -> None:
         self.safe = b""
         match = random_match(self.rng.randrange(1000), self.rng.randint(2, 4), steps=0)
         self.recorder = recording(match, self.rng)
-        self.scribe = Scribe(self.recorder)
+        self.encoder = JournalEncoder(self.recorder)
         folder = self.library.new_folder()
-        self.journal = self.make_journal(self.disk, folder, self.scribe.whole())
+        self.journal = self.make_journal(self.disk, folder, self.encoder.whole())
 
     @property
     def match(self) -> AnyMatch:
         return self.recorder.match
 
     def _on_entry(self, entry: Entry) -> None:
-        lines = self.scribe.line(entry)
+        lines = self.encoder.line(entry)
         self.try_to(lambda: self.journal.append(lines))
         if self.match.turn_seat != self._turn:
             self._turn = self.match.turn_seat
@@ -84,7 +83,7 @@ class Desk:
         except OSError as fault:
             self.faults.append(fault)
         else:
-            self.safe = self.scribe.whole()
+            self.safe = self.encoder.whole()
 
     def act(self) -> None:
         """Let one thing happen in the match, whatever it is."""

@@ -65,7 +65,7 @@ class Child:
 
     def live(self) -> None:
         desk = self._desk
-        Early.told = lambda lines: self._tell(desk.scribe.whole())
+        Early.told = lambda lines: self._tell(desk.encoder.whole())
         desk.sit_down()
         while not match_is_over(desk.match):
             self._tell(desk.safe)

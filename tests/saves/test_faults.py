@@ -85,7 +85,7 @@ def survives(
     if is_told and is_good:
         desk.sit_down()
     desk.try_to(desk.journal.mend)
-    is_good = is_good and is_kept(disk.disk, desk.scribe.whole())
+    is_good = is_good and is_kept(disk.disk, desk.encoder.whole())
     return is_good and (is_told or bool(desk.faults) or not must_be_told)
 
 
@@ -122,7 +122,7 @@ def test_short_writes_are_written_to_their_end() -> None:
     desk = Desk(disk, Random(5))
     story(desk)
     assert desk.faults == []
-    assert is_kept(disk.disk, desk.scribe.whole())
+    assert is_kept(disk.disk, desk.encoder.whole())
 
 
 class Silent(Journal):
@@ -220,7 +220,7 @@ def test_a_real_disk_runs_full(small_disk: Path) -> None:
     assert is_kept_in(desk, desk.safe)
     remount(small_disk, "size=4m")
     desk.play(1)
-    assert is_kept_in(desk, desk.scribe.whole())
+    assert is_kept_in(desk, desk.encoder.whole())
     desk.journal.close()
 
 
@@ -236,7 +236,7 @@ def test_a_real_disk_becomes_read_only(small_disk: Path) -> None:
     assert is_kept_in(desk, desk.safe)
     remount(small_disk, "rw")
     desk.play(1)
-    assert is_kept_in(desk, desk.scribe.whole())
+    assert is_kept_in(desk, desk.encoder.whole())
     desk.journal.close()
 
 
@@ -250,7 +250,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     assert {fault.errno for fault in desk.faults} == {errno.EACCES}
     folder.chmod(0o700)
     desk.play(1)
-    assert is_kept_in(desk, desk.scribe.whole())
+    assert is_kept_in(desk, desk.encoder.whole())
     desk.journal.close()
 
 

@@ -10,16 +10,13 @@ import pytest
 
 from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.saves.backups import backup_files
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.journal import ASIDE, Journal
+from changcheng_qt.saves.journal import ASIDE, LOCK, Journal, JournalEncoder
 from changcheng_qt.saves.lines import chain
-from changcheng_qt.saves.locks import LOCK
 from changcheng_qt.saves.record import Recorder, recording
-from changcheng_qt.saves.recovery import FILE, Damage, recover
+from changcheng_qt.saves.recovery import FILE, Damage, backup_files, recover
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
-from changcheng_qt.saves.scribe import Scribe
 from tests.saves.conftest import random_match
 from tests.saves.desk import Desk
 from tests.saves.spoilt_disk import SpoiltDisk
@@ -66,7 +63,7 @@ def aside(desk: Desk) -> list[bytes]:
 def test_the_file_holds_what_was_written_down(make_desk: MakeDesk) -> None:
     desk = make_desk()
     assert desk.faults == []
-    assert file_of(desk).read_bytes() == desk.scribe.whole()
+    assert file_of(desk).read_bytes() == desk.encoder.whole()
     found = recover(desk.disk, desk.journal.folder)
     assert (found.match.log, found.damage) == (desk.match.log, Damage.NONE)
 
@@ -84,31 +81,31 @@ def test_nothing_more_is_nothing_to_sync(
 
 def test_lines_of_a_scribe_are_those_of_the_whole_record() -> None:
     recorder = recording(random_match(3, steps=0), Random(1))
-    match, scribe = recorder.match, Scribe(recorder)
-    match.watch(scribe.line)
+    match, encoder = recorder.match, JournalEncoder(recorder)
+    match.watch(encoder.line)
     rng = Random(2)
     while (seat := match.to_act) is not None:
         match.submit(rng.choice(match.legal(seat)))
-    assert scribe.whole() == record_to_bytes(recorder.record())
+    assert encoder.whole() == record_to_bytes(recorder.record())
     match.seat_player(0, Player("Zoë"))
     match.abandon()
     assert match.log[-1] != Abandoned(), "a game that is over cannot be left"
-    assert scribe.whole().count(b'"kind":"end"') == 1
-    assert Scribe(recorder).whole().count(b'"kind":"end"') == 1
+    assert encoder.whole().count(b'"kind":"end"') == 1
+    assert JournalEncoder(recorder).whole().count(b'"kind":"end"') == 1
 
 
 def test_a_game_whose_boards_were_taken_back_goes_on() -> None:
     """What was done on a board that is not there any more still has its name."""
     match, rng = random_match(3, steps=0), Random(2)
-    scribe = Scribe(recording(match, Random(1)))
-    match.watch(scribe.line)
+    encoder = JournalEncoder(recording(match, Random(1)))
+    match.watch(encoder.line)
     while len(match.steps) < 60:
         assert match.to_act is not None
         match.submit(rng.choice(match.legal(match.to_act)))
     match.take_back(0, (0, 1))
-    record, again = read_match(scribe.whole())
+    record, again = read_match(encoder.whole())
     resumed = Recorder(record, again, Random(3))
-    assert Scribe(resumed).whole() == scribe.whole()
+    assert JournalEncoder(resumed).whole() == encoder.whole()
     assert record_to_bytes(recording(match, Random(1)).record())
 
 
@@ -120,7 +117,7 @@ def test_a_good_file_is_not_touched_when_somebody_goes_on(make_desk: MakeDesk) -
     assert (before.st_ino, before.st_mtime_ns) == (after.st_ino, after.st_mtime_ns)
     other.play(3)
     assert file_of(desk).stat().st_ino == before.st_ino
-    assert file_of(desk).read_bytes() == other.scribe.whole()
+    assert file_of(desk).read_bytes() == other.encoder.whole()
 
 
 @pytest.mark.parametrize("tail", [b"half a li", b"a bad line\n", b"a bad line\nand half"])
@@ -144,7 +141,7 @@ def test_a_damaged_beginning_is_what_backups_are_for(make_desk: MakeDesk) -> Non
     damaged = b"?" + file_of(desk).read_bytes()[1:]
     file_of(desk).write_bytes(damaged)
     other = again(desk)
-    assert other.scribe.whole() == youngest == file_of(desk).read_bytes()
+    assert other.encoder.whole() == youngest == file_of(desk).read_bytes()
     assert aside(desk) == [damaged]
     file_of(desk).write_bytes(b"worse")
     again(desk)
@@ -168,7 +165,7 @@ def test_what_is_put_aside_is_put_aside_once(make_desk: MakeDesk) -> None:
     other.match.seat_player(0, Player("Ada"))
     assert len(other.faults) == 1
     assert aside(desk) == [b"damaged"]
-    assert file_of(desk).read_bytes() == other.scribe.whole()
+    assert file_of(desk).read_bytes() == other.encoder.whole()
 
 
 def test_a_game_in_an_older_format_is_written_anew(tmp_path: Path) -> None:
@@ -183,7 +180,7 @@ def test_a_game_in_an_older_format_is_written_anew(tmp_path: Path) -> None:
     desk.match.seat_player(0, Player("Zoë"))
     desk.journal.close()
     assert recover(desk.disk, folder).match.log == desk.match.log != log
-    assert (folder / FILE).read_bytes() == desk.scribe.whole()
+    assert (folder / FILE).read_bytes() == desk.encoder.whole()
 
 
 @pytest.mark.parametrize("bad", [(), (1,), (1, 2)])
@@ -227,7 +224,7 @@ def test_what_nothing_can_be_read_of_is_told_and_left_alone(make_desk: MakeDesk)
 
 def test_a_file_for_a_newer_program_is_no_damage(make_desk: MakeDesk) -> None:
     desk = make_desk()
-    head = desk.scribe.whole().splitlines()[0][65:].replace(b'"format":3', b'"format":99')
+    head = desk.encoder.whole().splitlines()[0][65:].replace(b'"format":3', b'"format":99')
 
     file_of(desk).write_bytes(b"".join(chain([json.loads(head)])))
     with pytest.raises(SaveError) as caught:
@@ -237,11 +234,11 @@ def test_a_file_for_a_newer_program_is_no_damage(make_desk: MakeDesk) -> None:
 
 def test_three_generations_are_kept(make_desk: MakeDesk) -> None:
     desk = make_desk(0)
-    contents = [desk.scribe.whole()]
+    contents = [desk.encoder.whole()]
     for _ in range(5):
         desk.journal.back_up()
         desk.match.seat_player(0, Player("Zoë"))
-        contents.append(desk.scribe.whole())
+        contents.append(desk.encoder.whole())
     kept = [file.read_bytes() for file in backup_files(desk.journal.folder)]
     assert kept == contents[4:1:-1]
 
@@ -260,14 +257,14 @@ def test_a_failed_backup_is_told_and_costs_no_older_one(make_desk: MakeDesk) -> 
     assert [file.read_bytes() for file in backup_files(desk.journal.folder)] == before
     is_full = False
     desk.journal.mend()
-    assert file_of(desk).read_bytes() == desk.scribe.whole()
+    assert file_of(desk).read_bytes() == desk.encoder.whole()
 
 
 def test_two_windows_never_write_one_game(make_desk: MakeDesk) -> None:
     desk = make_desk()
     library = Desk(RealDisk(), Random(6), folder=desk.journal.folder.parent).library
     assert library.take(desk.journal.folder) is None
-    content = desk.scribe.whole()
+    content = desk.encoder.whole()
     thief = Journal(RealDisk(), desk.journal.folder, content)
     with pytest.raises(OSError, match="busy"):
         thief.mend()

@@ -9,12 +9,10 @@ import pytest
 
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.journal import LOCK, Journal, JournalEncoder
 from changcheng_qt.saves.library import ABOUT, TRASH, Library, is_title
-from changcheng_qt.saves.locks import LOCK
 from changcheng_qt.saves.record import Record, recording
 from changcheng_qt.saves.recovery import FILE, recover
-from changcheng_qt.saves.scribe import Scribe
 from tests.saves.conftest import random_match
 from tests.saves.desk import Desk
 from tests.saves.spoilt_disk import SpoiltDisk
@@ -189,7 +187,7 @@ def test_a_lock_is_a_file_of_its_own(tmp_path: Path) -> None:
 def whole_game(library: Library, seed: int) -> Record:
     """Keep a game that is over; return it."""
     recorder = recording(random_match(seed), Random(seed))
-    journal = Journal(library.disk, library.new_folder(), Scribe(recorder).whole())
+    journal = Journal(library.disk, library.new_folder(), JournalEncoder(recorder).whole())
     journal.mend()
     journal.close()
     return recover(library.disk, journal.folder).record

@@ -15,10 +15,10 @@ from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_at, fact_to_plain
+from changcheng_qt.saves.journal import JournalEncoder
 from changcheng_qt.saves.lines import chain, read_lines
 from changcheng_qt.saves.record import SEED_PLACE, Record, recording
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
-from changcheng_qt.saves.scribe import Scribe
 from tests.engine.pasted import FAMILY, MARKS
 from tests.saves.conftest import in_format_2, random_match
 
@@ -47,14 +47,14 @@ def test_the_largest_log_fits_a_file() -> None:
     setup = draw_setup(Wishes(tuple(Colour), events=2), large_boards(), rng)
     match = Match(CHANG_CHENG, setup, [Player(LONGEST_NAME)] * 4)
     recorder = recording(match, rng, seed="梅" * 31)
-    scribe = Scribe(recorder)
-    match.watch(scribe.line)
+    encoder = JournalEncoder(recorder)
+    match.watch(encoder.line)
     while match.redo_barrier is not Barrier.LOG_FULL:
         match.seat_player(3, Player(LONGEST_NAME, HUMAN))
     assert len(match.log) > 2_000
     while (seat := match.to_act) is not None:
         match.submit(rng.choice(match.legal(seat)))
-    content = scribe.whole()
+    content = encoder.whole()
     assert 1 * MEBIBYTE < len(content) < 2 * MEBIBYTE
     record, again = read_match(content)
     assert again.outcome == match.outcome
@@ -66,10 +66,10 @@ def test_a_card_played_and_taken_back_for_ever_fits_a_file() -> None:
     rng = Random(1)
     setup = draw_setup(Wishes(tuple(Colour), events=2), large_boards(), rng)
     match = Match(CHANG_CHENG, setup, [Player(LONGEST_NAME)] * 4)
-    scribe = Scribe(recording(match, rng))
+    encoder = JournalEncoder(recording(match, rng))
     sizes: list[int] = []
-    match.watch(lambda entry: sizes.append(len(scribe.line(entry))))
-    begun = len(scribe.whole())
+    match.watch(lambda entry: sizes.append(len(encoder.line(entry))))
+    begun = len(encoder.whole())
     while not any("card" in match.text_of(one) for one in match.legal(match.turn_seat)):
         match.submit(rng.choice(match.legal(match.turn_seat)))
     played = len(match.steps)

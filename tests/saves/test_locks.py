@@ -6,10 +6,10 @@ from threading import Event, Thread
 
 import pytest
 
-from changcheng_qt.saves import locks
+from changcheng_qt.saves import journal
 from changcheng_qt.saves.disk import Handle, RealDisk
+from changcheng_qt.saves.journal import TRIES, take_lock
 from changcheng_qt.saves.library import Library
-from changcheng_qt.saves.locks import TRIES, take_lock
 from tests.saves.desk import Desk
 
 
@@ -74,5 +74,5 @@ def test_a_list_of_games_keeps_nobody_from_playing(tmp_path: Path) -> None:
 
 def test_one_try_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The negative control of the tests above."""
-    monkeypatch.setattr(locks, "TRIES", 1)
+    monkeypatch.setattr(journal, "TRIES", 1)
     assert take_lock(AskedAbout(1), tmp_path) is None

@@ -15,13 +15,12 @@ from changcheng_qt.saves import library as library_module
 from changcheng_qt.saves.atomic import BESIDE
 from changcheng_qt.saves.disk import Disk, RealDisk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import Journal
+from changcheng_qt.saves.journal import Journal, JournalEncoder
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.lines import chain
 from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.recovery import FILE, Recovered, recover
 from changcheng_qt.saves.savefile import record_to_bytes
-from changcheng_qt.saves.scribe import Scribe
 from changcheng_qt.saves.summary import (
     LARGEST,
     SUMMARY,
@@ -59,7 +58,7 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 def keep(library: Library, seed: int = 1, steps: int | None = 30) -> Journal:
     """Put a game on the disk, and let it be played on."""
     recorder = recording(random_match(seed, seats=3, steps=steps), Random(seed))
-    journal = Journal(library.disk, library.new_folder(), Scribe(recorder).whole())
+    journal = Journal(library.disk, library.new_folder(), JournalEncoder(recorder).whole())
     journal.mend()
     return journal
 

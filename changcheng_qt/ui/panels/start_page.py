@@ -201,7 +201,7 @@ class StartPage(Panel):
         for title in titles:
             tile = TitleTile(title, self.appearance, self)
             tile.new_game_asked.connect(partial(self.new_game_asked.emit, title.name))
-            row.addWidget(tile)
+            row.addWidget(tile, 0, Qt.AlignmentFlag.AlignBottom)
             tiles.append(tile)
         self._column.addLayout(row)
         self._name.hide()

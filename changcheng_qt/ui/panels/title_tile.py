@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_NAME: Final = TextStyle(size=30, face=TypeFace.TITLE)
+_NAME: Final = TextStyle(size=24, face=TypeFace.TITLE)
 
 
 class TitleTile(QWidget):
