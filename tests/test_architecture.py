@@ -114,9 +114,9 @@ def test_a_planted_import_is_caught(importer: str, line: str, where: str) -> Non
     ("importer", "line"),
     [
         ("engine.match", "from changcheng_qt.engine.errors import IllegalCommand"),
-        ("games", "from changcheng_qt.games.changcheng import view"),
+        ("titles", "from changcheng_qt.games.changcheng import view"),
         ("games.changcheng.rules", "from changcheng_qt.games.changcheng import state"),
-        ("saves.record", "from changcheng_qt.games import GAMES"),
+        ("saves.record", "from changcheng_qt.titles import TITLES"),
         ("i18n.phrases.changcheng", "from changcheng_qt.games.changcheng.view import View"),
         ("ui.changcheng.scene", "from changcheng_qt.games.changcheng import view"),
         ("ui.changcheng.scene", "from changcheng_qt.games.changcheng.turn import Stage"),

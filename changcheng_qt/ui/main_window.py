@@ -10,6 +10,7 @@ imported by the function that opens it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
@@ -27,7 +28,7 @@ from changcheng_qt.ui.main_window_menus import WindowMenus
 from changcheng_qt.ui.main_window_places import FIRST_SIZE, SMALLEST
 from changcheng_qt.ui.main_window_table import Table
 from changcheng_qt.ui.preferences import Preferences
-from changcheng_qt.ui.recent_files import RecentFiles, dropped_file
+from changcheng_qt.ui.recent_files import RecentFiles, accepted_file
 from changcheng_qt.ui.requests import Requests
 from changcheng_qt.ui.title_choice import TitleChoice
 
@@ -217,14 +218,11 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take one file at a time."""
-        if dropped_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
+        accepted_file(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Ask for what is in the file."""
-        file = dropped_file(event.mimeData())
-        if file is not None:
-            event.acceptProposedAction()
+        if (file := accepted_file(event)) is not None:
             self.file_dropped.emit(file)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -249,13 +247,13 @@ class MainWindow(QMainWindow):
             "settings": lambda: self.dialogs.settings(self.preferences),
             "keys": self.dialogs.keys,
             "about": lambda: self.dialogs.about(self._shell.licences),
-            "menu": self._on_menu,
+            "menu": lambda: self._menus.open_below(self.table.menu_button),
             "switch_theme": self._shell.appearance.switch_theme,
         }
         self.table_actions.connect_slots(slots)
         self.table_actions["full_screen"].toggled.connect(self._on_full_screen)
         self.table_actions["side_panel"].toggled.connect(self.table.show_side)
-        self.table.drawer_changed.connect(self._on_drawer_changed)
+        self.table.drawer_changed.connect(partial(self.table.bar.show_button, "side_panel"))
         self.table.side_changed.connect(self.table_actions["side_panel"].setChecked)
         self.preferences.bot_speed_chosen.connect(self._on_bot_speed_chosen)
         self.dialogs.ordered.connect(self.order_placed)
@@ -307,16 +305,9 @@ class MainWindow(QMainWindow):
         self._use_title(title)
         self._on_new_game()
 
-    def _on_menu(self) -> None:
-        self._menus.open_below(self.table.menu_button)
-
     def _on_full_screen(self, wanted: bool) -> None:
         if wanted != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _on_drawer_changed(self, is_drawer: bool) -> None:
-        """Offer the drawer in the bar, where it is one."""
-        self.table.bar.show_button("side_panel", is_drawer)
 
     def _on_bot_speed_chosen(self, speed: Speed) -> None:
         if self._match is not None:

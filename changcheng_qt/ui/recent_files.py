@@ -6,6 +6,7 @@ from typing import Final
 from unicodedata import category
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 translate = QCoreApplication.translate
@@ -87,3 +88,11 @@ def dropped_file(dropped: QMimeData) -> Path | None:
         return None
     path = Path(urls[0].toLocalFile())
     return path if path.is_file() else None
+
+
+def accepted_file(event: QDropEvent) -> Path | None:
+    """Return the file that is being dropped, if it is just one, and take it."""
+    file = dropped_file(event.mimeData())
+    if file is not None:
+        event.acceptProposedAction()
+    return file
