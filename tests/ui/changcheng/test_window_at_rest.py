@@ -14,6 +14,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.result.moment import WinnersMoment
 from changcheng_qt.ui.changcheng.result.view import ResultView
 from screens.deeds import StagedWindow, give, lift_gate
 from screens.scenes import SCENES, window_for
@@ -79,8 +80,11 @@ def gate(screen: Screen) -> Iterator[QImage]:
 
 
 def result(screen: Screen) -> Iterator[QImage]:
-    """The result, after the attack."""
+    """The result, after the attack and the winners' moment."""
     assert screen.window.child(ResultView).isVisible()
+    moment = screen.window.child(WinnersMoment)
+    if moment.is_running:
+        moment.end()
     yield screen.at_rest()
 
 
