@@ -138,6 +138,8 @@ def test_emperor_cards_are_counted_towards_a_board(languages: Languages) -> None
     languages.install("en")
     counted, alone = events.EmperorPlaced(1, 2), events.EmperorPlaced(1, None)
     assert event_text(counted, view(), PLAYERS) == "Pb gets an emperor card (2 of 3)."
+    more = events.EmperorPlaced(1, 4)
+    assert event_text(more, view(), PLAYERS) == "Pb gets an emperor card."
     assert event_text(alone, view(), PLAYERS) == "Pb gets an emperor card."
 
 

@@ -4,6 +4,7 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +27,9 @@ def unhurried_collection() -> Iterator[None]:
 def own_dress(qapp: QApplication) -> Iterator[None]:
     """Leave the application to the next test as it was, whatever window has dressed it."""
     sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
+    locale = QLocale()
     yield
+    QLocale.setDefault(locale)
     if qapp.styleSheet() != sheet:
         qapp.setStyleSheet(sheet)
         qapp.setPalette(palette)

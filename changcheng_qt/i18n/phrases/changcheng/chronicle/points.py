@@ -83,7 +83,7 @@ def _province(event: ProvinceScored, teller: Teller) -> str:
 
 def _emperor(event: EmperorPlaced, teller: Teller) -> str:
     province = teller.province(event.province)
-    if event.unspent is None:
+    if event.unspent is None or event.unspent > EMPERORS_PER_EXTENSION:
         return fill(translate("Chronicle", "{province} gets an emperor card."), province=province)
     return fill(
         translate("Chronicle", "{province} gets an emperor card ({count} of {all})."),
