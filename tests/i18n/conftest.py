@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 import compile_translations
@@ -26,10 +27,14 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
 
 @pytest.fixture
 def languages(qapp: QApplication, compiled: Callable[[str], Path]) -> Iterator[Languages]:
-    """The languages of the test's program; it speaks English again afterwards."""
+    """The languages of the test's program; it speaks English again afterwards, and counts and lists
+    as before.
+    """
+    locale = QLocale()
     offered = Languages(qapp, compiled, with_pseudo=True)
     yield offered
     offered.install("en")
+    QLocale.setDefault(locale)
 
 
 @pytest.fixture(params=["en", "it", "fr", "zh_TW", "zh_CN", "xx"])
