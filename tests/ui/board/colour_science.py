@@ -6,6 +6,7 @@ Colours are `#RRGGBB`. `Sight` says who looks.
 
 import math
 from enum import Enum
+from functools import lru_cache
 
 LinearRgb = tuple[float, float, float]
 Lab = tuple[float, float, float]
@@ -43,12 +44,14 @@ class Sight(Enum):
     GREYSCALE = (_LUMINANCE, _LUMINANCE, _LUMINANCE)
 
 
+@lru_cache(maxsize=1 << 14)
 def contrast(first: str, second: str) -> float:
     """The contrast ratio of two colours, 1 to 21."""
     dark, light = sorted((_luminance(first), _luminance(second)))
     return (light + 0.05) / (dark + 0.05)
 
 
+@lru_cache(maxsize=1 << 14)
 def difference(first: str, second: str, sight: Sight = Sight.NORMAL) -> float:
     """How different two colours look: 1 can just be told apart, 20 at a glance."""
     return ciede2000(_lab(first, sight), _lab(second, sight))
@@ -76,6 +79,7 @@ def _dot(row: tuple[float, float, float], column: LinearRgb) -> float:
     return sum(a * b for a, b in zip(row, column, strict=True))
 
 
+@lru_cache(maxsize=1 << 14)
 def _lab(colour: str, sight: Sight) -> Lab:
     linear = _linear(colour)
     seen = [max(0.0, min(1.0, _dot(row, linear))) for row in sight.value]
