@@ -17,6 +17,7 @@ players is that folder, put where a system wants it.
 | `metainfo` | what software centres show |
 | `manual` | the manual page |
 | `linux` | the program as a Linux system has it, one tree for all packages |
+| `nfpm` | the packages of Linux distributions, described once |
 | `deb`, `rpm`, `appimage` | the packages for Linux |
 | `windows` | the installer for Windows |
 | `macos` | the application for macOS |
