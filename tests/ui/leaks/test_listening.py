@@ -18,11 +18,13 @@ from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.speaker import interface_of
+from tests.effort import effort
 from tests.ui.leaks.ears import everything_in, new_window
 from tests.ui.leaks.pairs import pairs
 from tests.ui.leaks.photographs import alone
 
-GAMES = 10
+GAMES = effort(sample=5, nightly=20)
+"""At least one in each language."""
 LANGUAGES = ("it", "fr", "zh_TW", "zh_CN", "en")
 
 
