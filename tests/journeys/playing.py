@@ -14,6 +14,7 @@ from changcheng_qt.i18n.phrases.changcheng import command_label
 from changcheng_qt.ui.flow.screens import Gate, Own, Public
 from tests.journeys.conftest import Journey
 from tests.journeys.plan import Move
+from tests.journeys.shortcut import leave_out
 
 
 class Playing:
@@ -48,6 +49,13 @@ class Playing:
             if forced(move.legal) is None:
                 self.give(move.command)
             self.see_it_done(move)
+
+    def play_next(self, number: int) -> None:
+        """Give the move of a number; what comes before it is made behind the screen."""
+        if number > self.given:
+            leave_out(self.journey, self.plan[self.given : number])
+            self.given = number
+        self.play(1)
 
     def give(self, command: Command) -> None:
         """Do at the window what gives a command."""

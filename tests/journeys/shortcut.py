@@ -1,5 +1,7 @@
 """The way to a position that a journey begins at, without clicking through all that came before."""
 
+from collections.abc import Sequence
+
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.commands import Decision
 from changcheng_qt.ui.flow.screens import Gate, Public
@@ -19,13 +21,18 @@ def order(count: int, seed: str, **choices: str) -> GameOrder:
 
 def arrive(journey: Journey, plan: tuple[Move, ...], number: int) -> None:
     """Go on with a game from the move with a number of its plan, as after all those before it."""
-    for move in plan[:number]:
+    leave_out(journey, plan[:number])
+    come(journey, plan[number])
+
+
+def leave_out(journey: Journey, moves: Sequence[Move]) -> None:
+    """Have moves made behind the screen, and the game come back to it."""
+    for move in moves:
         journey.match.submit(move.command)
     before = journey.show
     journey.program.session.resume()
     journey.person.wait(lambda: journey.show is not before, lambda: "the game does not come back")
     journey.person.settle()
-    come(journey, plan[number])
 
 
 def come(journey: Journey, move: Move) -> None:
