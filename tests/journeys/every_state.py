@@ -81,8 +81,7 @@ def bring_about(journey: Journey, state: State, crowd: Crowd) -> tuple[Move, ...
     assert journey.show.bridge.submit(plan[-1].command)
     journey.person.settle()
     if state is State.FINISHED:
-        journey.person.click_on("Result")
-        journey.person.settle()
+        journey.person.lead_on("Result")
     return plan
 
 

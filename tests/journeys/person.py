@@ -194,6 +194,17 @@ class Person:
             self.go_astray(f"nothing is painted where {words!r} should be")
         self.click(place.center())
 
+    def lead_on(self, words: str) -> None:
+        """Click on what leads on until it has gone: what has just come up takes no click yet."""
+
+        def has_gone() -> bool:
+            if self.sees(words, QAbstractButton):
+                self.click_on(words)
+                self.settle()
+            return not self.sees(words, QAbstractButton)
+
+        self.wait(has_gone, lambda: f"{words!r} leads nowhere")
+
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Strike a key."""
         self.settle()

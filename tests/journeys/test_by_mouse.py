@@ -175,8 +175,7 @@ def see_the_result(journey: Journey) -> None:
     person, match = journey.person, journey.match
     person.settle()
     assert person.sees("The Mongol attack")
-    person.click_on("Result", QPushButton)
-    person.settle()
+    person.lead_on("Result")
     outcome = match.outcome
     assert outcome
     told = victory(match.players, outcome.winners, max(outcome.scores))
