@@ -29,10 +29,6 @@ CROWDS = {
 class SilentBots(HandThinker):
     """Stands where the process of the bots would, and is closed with the window."""
 
-    def __init__(self, title: str) -> None:
-        """Think about any title."""
-        super().__init__()
-
     def close(self) -> None:
         """End, as a process would."""
 

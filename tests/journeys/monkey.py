@@ -41,9 +41,9 @@ STEPS_OF_A_DRAG = 4
 class PromptBots(SilentBots):
     """Answer every question as soon as they are let, or fail, both by chance."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self) -> None:
         """Be asked nothing yet."""
-        super().__init__(title)
+        super().__init__()
         self.rng = Random(0)
 
     def ask(self, *question: object) -> int:

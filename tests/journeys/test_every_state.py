@@ -43,8 +43,8 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> list[SilentBots]:
     """The bots of every program that is started."""
     started: list[SilentBots] = []
 
-    def start(title: str) -> SilentBots:
-        started.append(SilentBots(title))
+    def start() -> SilentBots:
+        started.append(SilentBots())
         return started[-1]
 
     monkeypatch.setattr(main, "BotRunner", start)
