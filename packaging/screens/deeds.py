@@ -222,6 +222,12 @@ def aim_attack(window: StagedWindow) -> None:
         clock.timeout.emit()
 
 
+def see_all_regions(window: StagedWindow) -> None:
+    """See the attack to its last region, and the board at rest."""
+    window.child(AttackPanel).course.advance_to_end()
+    window.match.hurry()
+
+
 def see_attack(window: StagedWindow) -> None:
     """See the attack to its end, and put it away."""
     course = window.child(AttackPanel).course

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
@@ -22,6 +22,15 @@ class Plain(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setWidget(content)
+
+
+class Squeezing(TallScroll):
+    """The negative control: it takes all content to be words that wrap."""
+
+    def _keep_height(self) -> None:
+        policy = self._content.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Ignored)
+        self._content.setSizePolicy(policy)
 
 
 def bar_is_left(qtbot: QtBot, kind: type[TallScroll | Plain], width: int) -> bool:
@@ -52,3 +61,23 @@ def test_no_bar_is_left_where_the_words_fit(
     qtbot: QtBot, kind: type[TallScroll | Plain], is_left: bool
 ) -> None:
     assert any(bar_is_left(qtbot, kind, width) for width in WIDTHS) is is_left
+
+
+@pytest.mark.parametrize("kind", [TallScroll, Squeezing])
+def test_rows_that_do_not_wrap_scroll_and_are_not_squeezed(
+    qtbot: QtBot, kind: type[TallScroll]
+) -> None:
+    content, row_height = QWidget(), 40
+    column = QVBoxLayout(content)
+    rows = [QWidget(content) for _ in range(9)]
+    for row in rows:
+        row.setMinimumHeight(row_height)
+        column.addWidget(row)
+    window = QWidget()
+    qtbot.addWidget(window)
+    area = kind(content, window)
+    area.resize(200, 120)
+    window.show()
+    QApplication.processEvents()
+    is_whole = content.height() >= 9 * row_height
+    assert (is_whole and area.verticalScrollBar().isVisible()) is (kind is TallScroll)

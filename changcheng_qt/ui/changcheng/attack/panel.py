@@ -197,4 +197,6 @@ class AttackPanel(WalkPanel):
         for entry in entries[len(self.rows) :]:
             row = EntryRow(self.appearance, entry, view, players, self._list)
             self._list_layout.insertWidget(len(self.rows), row)
+            row.show()
             self.rows.append(row)
+        self._list_layout.activate()

@@ -30,14 +30,12 @@ class TallScroll(QScrollArea):
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        # Else Qt keeps room for the words wrapped as narrow as they can be, and scrolls past them.
-        inside = content.sizePolicy()
-        inside.setVerticalPolicy(QSizePolicy.Policy.Ignored)
-        content.setSizePolicy(inside)
+        self._keep_height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass on that the content wants another size."""
         if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self._keep_height()
             self.updateGeometry()
             self._leave_bar_out()
         return super().eventFilter(watched, event)
@@ -64,6 +62,19 @@ class TallScroll(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Do with a strip of it."""
         return QSize(40, 40)
+
+    def _keep_height(self) -> None:
+        """Have content in which words wrap as high as they are at its width: Qt would keep room for
+        them wrapped as narrow as they can be, and scroll past them. Other content has its least
+        height, below which it would be squeezed.
+        """
+        layout, policies = self._content.layout(), QSizePolicy.Policy
+        wraps = layout is None or layout.hasHeightForWidth()
+        policy = self._content.sizePolicy()
+        wanted = policies.Ignored if wraps else policies.Preferred
+        if policy.verticalPolicy() is not wanted:
+            policy.setVerticalPolicy(wanted)
+            self._content.setSizePolicy(policy)
 
     def _leave_bar_out(self) -> None:
         room, policies = self.maximumViewportSize(), Qt.ScrollBarPolicy
