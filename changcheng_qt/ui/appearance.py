@@ -177,8 +177,14 @@ class Appearance(QObject):
         self._choose(replace(self._looks, theme=theme))
 
     def switch_theme(self) -> None:
-        """Go from dark to light, or from light to dark."""
-        self.choose_theme(ThemeChoice.LIGHT if self.palette.dark else ThemeChoice.DARK)
+        """Go from dark to light, or from light to dark; follow the desktop where that is the same,
+        so that going there and back changes nothing.
+        """
+        to_dark = not self.palette.dark
+        if to_dark == self._desktop_is_dark:
+            self.choose_theme(ThemeChoice.SYSTEM)
+        else:
+            self.choose_theme(ThemeChoice.DARK if to_dark else ThemeChoice.LIGHT)
 
     def choose_scale(self, scale: float) -> None:
         """Make everything larger or smaller than the window asks for."""

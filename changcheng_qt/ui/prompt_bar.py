@@ -3,7 +3,7 @@ counters, and the buttons for view, theme and rules.
 """
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QToolButton, QWidget
 
 from changcheng_qt.ui.actions import Actions
@@ -16,6 +16,10 @@ HEIGHT = 46
 _ONE_LINE = 16.0
 _TWO_LINES = 13.5
 _ICON = 22
+_SLIM = 700
+"""The width, for a `k` of 1, below which sentence and counters have the room of some buttons."""
+_LEFT_OUT = ("fit", "switch_theme")
+"""Buttons that a slim bar does without: the menu has what they do, and keys."""
 _AT_THE_RIGHT = ("fit", "side_panel", "switch_theme", "reference")
 
 
@@ -36,6 +40,11 @@ class Prompt(Panel):
     def text(self) -> str:
         """Return the whole sentence."""
         return self._text
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Return what can be read of it now."""
+        return self._fitting()[1]
 
     def say(self, text: str) -> None:
         """Show another sentence."""
@@ -126,6 +135,17 @@ class PromptBar(Panel):
         self._gap.changeSize(px(8), 0)
         for button in self._buttons.values():
             button.setIconSize(QSize(px(_ICON), px(_ICON)))
+        self._leave_out()
+
+    def _leave_out(self) -> None:
+        has_room = self.width() >= self.appearance.k * _SLIM
+        for name in _LEFT_OUT:
+            self._buttons[name].setVisible(has_room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Do without some buttons where there is little room."""
+        super().resizeEvent(event)
+        self._leave_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground of the bar, and a hairline below it."""

@@ -191,3 +191,14 @@ def test_black_arrows_in_the_dialog_for_files_are_seen_in_the_dark(qtbot: QtBot)
     sheet = style_sheet(Appearance(Looks(theme=ThemeChoice.DARK)))
     assert arrow_contrast(qtbot, sheet) > 90
     assert arrow_contrast(qtbot, sheet.replace("toParentButton", "nothing")) < 60
+
+
+@pytest.mark.parametrize("is_dark", [False, True])
+def test_switching_there_and_back_follows_the_desktop_again(is_dark: bool) -> None:
+    appearance = Appearance(Looks(ThemeChoice.SYSTEM), desktop_is_dark=is_dark)
+    appearance.switch_theme()
+    assert appearance.palette.dark is not is_dark
+    assert appearance.looks.theme is not ThemeChoice.SYSTEM
+    appearance.switch_theme()
+    assert appearance.palette.dark is is_dark
+    assert appearance.looks.theme is ThemeChoice.SYSTEM

@@ -64,6 +64,26 @@ def test_a_long_prompt_is_within_reach_and_does_not_widen_the_window(
     prompt.grab()
 
 
+@pytest.mark.parametrize(("scale", "is_slim"), [(1.0, False), (2.0, True)])
+def test_a_slim_bar_leaves_out_what_the_menu_has(shop: Shop, scale: float, is_slim: bool) -> None:
+    bar = shop.window.table.bar
+    shop.window.resize(1280, 800)
+    shop.window.table.appearance.choose_scale(scale)
+    settle()
+    for name in ("fit", "switch_theme"):
+        assert bar.button(name).isHidden() is is_slim
+    for name in ("menu", "undo", "redo", "reference"):
+        assert not bar.button(name).isHidden()
+
+
+def test_a_prompt_has_two_lines_and_no_third_wherever_words_wrap(shop: Shop) -> None:
+    prompt = Prompt(still(), shop.window)
+    prompt.say(LONG)
+    for width in range(150, 500, 25):
+        prompt.resize(width, 46)
+        assert len(prompt.lines) == 2
+
+
 def test_markup_in_a_prompt_stays_text(parent: QWidget) -> None:
     prompt = Prompt(still(), parent)
     prompt.say(MARKUP)

@@ -16,8 +16,6 @@ from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.widgets.running_scores import RunningScores
 
 _SIZE: Final = 14.0
-_LEAST_WINDOW: Final = 700
-"""The width below which the bar has room for its sentence only, for a `k` of 1."""
 _COMING_AND_GOING: Final = (QEvent.Type.Show, QEvent.Type.Hide)
 
 
@@ -36,12 +34,8 @@ class ScoreStrip(RunningScores):
         rows.installEventFilter(self)
         rows.retranslate()
 
-    def restyle(self) -> None:
-        """Come or go where there is more room now, or less."""
-        self._turn()
-
     def showEvent(self, event: QShowEvent) -> None:
-        """Learn how wide the window is."""
+        """Go again where the rows are in sight."""
         super().showEvent(event)
         self._turn()
 
@@ -52,8 +46,7 @@ class ScoreStrip(RunningScores):
         return super().eventFilter(watched, event)
 
     def _turn(self) -> None:
-        has_room = self.window().width() >= self.appearance.k * _LEAST_WINDOW
-        is_wanted = has_room and not self._rows.isVisible()
+        is_wanted = not self._rows.isVisible()
         if self.parentWidget() is not None:
             self.setVisible(is_wanted)
         self._emperors.be_brief(is_wanted)
