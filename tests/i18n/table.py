@@ -118,6 +118,8 @@ EVENTS: tuple[events.Event, ...] = (
     events.WallsSwapped(0, 4, 9, 1, -1),
     events.SwapDeclined(0),
     events.CardHadNoEffect(0, ActionCard.WARRIOR),
+    events.CardHadNoEffect(0, ActionCard.TRAITOR),
+    events.CardHadNoEffect(0, ActionCard.MANDARIN),
     events.ProvinceScored(1, TALLIES, 4, 2, -2, (0, 1)),
     events.ProvinceScored(1, TALLIES, 4, 2, 0, ()),
     events.EmperorPlaced(1, 2),

@@ -1,10 +1,11 @@
 """The chronicle: every sentence of the line of play, in step with undo, viewer and language."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.panels.chronicle import Chronicle
-from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_model import Entry, Fold
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.title_lines import Line, LineKind
 from screens.scenes import load_fonts
@@ -179,6 +180,28 @@ def test_it_follows_the_newest_sentence_unless_somebody_reads_above(qtbot: QtBot
     view.lines.append([_entry("newest")])
     settle()
     assert bar.value() == 0
+
+
+def test_what_a_click_unfolds_comes_into_sight(qtbot: QtBot) -> None:
+    view = LinesView(Appearance(), ToyTitle().paint_token)
+    qtbot.addWidget(view)
+    view.resize(240, 120)
+    view.show()
+    entries = [replace(_entry(f"sentence {k}"), fold=Fold.CLOSED) for k in range(30)]
+    view.show_from(0, entries)
+    settle()
+    view.verticalScrollBar().setValue(0)
+    row = view.indexAt(QPoint(50, 110)).row()
+    parts = [replace(_entry(f"part {k}"), depth=1) for k in range(3)]
+    opened = [*entries[:row], replace(entries[row], fold=Fold.OPEN), *parts, *entries[row + 1 :]]
+    view.unfold(row, row, opened)
+    settle()
+    for shown in range(row, row + 4):
+        assert view.viewport().rect().contains(view.visualRect(view.lines.index(shown, 0)))
+    many = [replace(_entry(f"part {k}"), depth=1) for k in range(20)]
+    view.unfold(row, row, [*opened[: row + 1], *many, *entries[row + 1 :]])
+    settle()
+    assert view.viewport().rect().contains(view.visualRect(view.lines.index(row, 0)))
 
 
 def shown_list(shop: Shop) -> LinesView:

@@ -176,6 +176,7 @@ class Refusal(Enum):
     SQUARES_APART = "squares_apart"
     BESIDE_TOWER = "beside_tower"
     RESERVED = "reserved"
+    RESERVED_FOR_SINGLE = "reserved_for_single"
     NO_SINGLES = "no_singles"
     NO_DOUBLE = "no_double"
     NO_TOWER = "no_tower"

@@ -67,6 +67,14 @@ class Ground:
             return True
         return all_kept(self._state.reservations, self._state.blocks, squares)
 
+    def why_block_misfits(self, *squares: Square) -> Refusal | None:
+        """Return whose tower keeps what such a block would take, or None where it fits."""
+        if self.block_fits(*squares):
+            return None
+        others = [claim for claim in self._state.reservations if claim.owner != self.seat]
+        is_own = all_kept(others, self._state.blocks, squares)
+        return Refusal.RESERVED_FOR_SINGLE if is_own else Refusal.RESERVED
+
     def second_single_fits(self, first: Square) -> bool:
         """Tell whether, after a single on `first`, another has a place in another province."""
         province = self._state.wall.province_of[first]

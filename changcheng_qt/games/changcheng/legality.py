@@ -175,7 +175,7 @@ def _double(state: State, ground: Ground, command: PlaceDouble) -> Refusal | Non
         return Refusal.NO_DOUBLE
     if state.wall.east_of.get(command.west) != command.east:
         return Refusal.SQUARES_APART
-    return None if ground.block_fits(command.west, command.east) else Refusal.RESERVED
+    return ground.why_block_misfits(command.west, command.east)
 
 
 def _tower(ground: Ground, square: Square) -> Refusal | None:

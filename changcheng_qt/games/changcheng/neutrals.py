@@ -21,7 +21,7 @@ def why_not(state: State, ground: Ground, square: Square) -> Refusal | None:
         return Refusal.ACTION_OPEN
     if not _province_open(state, state.wall.province_of[square]):
         return Refusal.NEUTRAL_ELSEWHERE
-    return None if ground.block_fits(square) else Refusal.RESERVED
+    return ground.why_block_misfits(square)
 
 
 def _province_open(state: State, province: Province) -> bool:

@@ -103,6 +103,7 @@ class LinesView(QListView):
         self.setCurrentIndex(self.lines.index(row, 0))
         self._at_end = was_at_end and entries[row].fold is Fold.CLOSED
         self._on_range_changed()
+        self._show_parts(row)
 
     def height_for(self, width: int) -> int:
         """Return the height at which nothing needs to scroll, for a width."""
@@ -138,6 +139,17 @@ class LinesView(QListView):
         if event.type() == QEvent.Type.ToolTip:
             return True
         return super().viewportEvent(event)
+
+    def _show_parts(self, row: int) -> None:
+        """Bring the parts of an opened row into sight, and the row itself where not all have
+        room.
+        """
+        entries = self.lines.entries
+        last = row
+        while last + 1 < len(entries) and entries[last + 1].depth > entries[row].depth:
+            last += 1
+        for shown in (last, row):
+            self.scrollTo(self.lines.index(shown, 0), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def _toggles(self, event: QKeyEvent) -> bool:
         """Tell whether a key opens or closes the current sentence."""

@@ -134,7 +134,7 @@ class TestOwner:
 
     def test_his_double_may_not_take_the_last_candidate(self) -> None:
         scene = lay(". . . . | . . y Tx", more=kept((X, (6, 8))))
-        assert scene.why(PlaceDouble(8, 9)) is Refusal.RESERVED
+        assert scene.why(PlaceDouble(8, 9)) is Refusal.RESERVED_FOR_SINGLE
         assert scene.can(PlaceDouble(9, 10))
         assert scene.can(PlaceSingle(8))
 

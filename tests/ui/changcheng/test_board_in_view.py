@@ -1,18 +1,31 @@
 """What of the board is in view, and its names there: whole provinces, names under the pointer."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.engine.seats import PUBLIC
+from changcheng_qt.games.changcheng.commands import BeginScoring, Refusal
 from changcheng_qt.games.changcheng.events import CardPlayed
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.turn import Reservation, Turn
+from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
+from changcheng_qt.ui.appearance import MotionSpeed
+from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.board.flashes import Places
+from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
-from changcheng_qt.ui.changcheng.pointer.hand import HeldCard
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.hand_words import hand_prompt
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
+from changcheng_qt.ui.changcheng.scene.changes import GoneCardFigure
+from changcheng_qt.ui.changcheng.scene.items.change_art import gone_card_rect
 from tests.ui.changcheng.board_table import seat_at
+from tests.ui.changcheng.playing import bridge_of, completed_with, plain_looks
 from tests.ui.changcheng.positions import built, extended, half_built, setup_for
 
 
@@ -72,3 +85,39 @@ def test_a_click_that_does_nothing_says_where_what_is_held_can_go(qtbot: QtBot) 
     assert table.slip.isVisible()
     table.hover(beside + QPoint(200, -30))
     assert not table.note
+
+
+def test_a_dashed_place_beside_an_emperor_card_tells_which_card_lay_there(qtbot: QtBot) -> None:
+    bridge = bridge_of(completed_with(ActionCard.FLOOD, ActionCard.FLOOD, ActionCard.FLOOD), PUBLIC)
+    board = BoardView(bridge, Hand(), plain_looks(MotionSpeed.NONE))
+    qtbot.addWidget(board)
+    board.resize(967, 567)
+    board.show()
+    bridge.submit(next(c for c in bridge.legal_for(0) if isinstance(c, BeginScoring)))
+    (slip,) = board.findChildren(HoverNote)
+    figures = board.scene.position.figures.values()
+    places = [figure for figure in figures if isinstance(figure, GoneCardFigure)]
+    assert len(places) > 1
+    said = set()
+    for place in places:
+        middle = gone_card_rect(place, board.scene.setting).center()
+        QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
+        said.add(slip.note.words)
+    names = [player.name for player in bridge.players[: len(places)]]
+    assert said == {f"Revealed here: Flood ({name})" for name in names}
+
+
+def test_a_double_beside_the_own_tower_is_told_whom_the_square_is_kept_for(qtbot: QtBot) -> None:
+    state = replace(built(setup_for(), "S0 T0"), reservations=(Reservation(0, (2,)),))
+    table = seat_at(qtbot, replace(state, turn=Turn(0, number=9)))
+    table.hand.pick(HeldBlock(Pile.DOUBLE))
+    for along in (0.1, 0.5, 0.9):
+        table.hover(table.square(2, along))
+        assert refusal(Refusal.RESERVED_FOR_SINGLE) in table.note
+
+
+def test_a_double_over_the_only_empty_square_is_told_that_it_needs_two(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, replace(built(setup_for(), "S0 .. S0"), turn=Turn(0, number=9)))
+    table.hand.pick(HeldBlock(Pile.DOUBLE))
+    table.hover(table.square(1))
+    assert refusal(Refusal.SQUARES_APART) in table.note

@@ -47,6 +47,10 @@ _SENTENCES: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
         Refusal.RESERVED: lambda: translate(
             "Refusal", "Reserved: only the tower's owner may build here."
         ),
+        Refusal.RESERVED_FOR_SINGLE: lambda: translate(
+            "Refusal",
+            "Your tower reserves this square for a wall of yours – no double or neutral wall.",
+        ),
         Refusal.NO_SINGLES: lambda: translate("Refusal", "You have no walls left."),
         Refusal.NO_DOUBLE: lambda: translate(
             "Refusal", "You have already placed your double wall."

@@ -21,6 +21,7 @@ from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.note_sheet import Note, Tone
 from changcheng_qt.ui.board.strokes import distance
 from changcheng_qt.ui.board.zoom_view import ZoomView
+from changcheng_qt.ui.changcheng.board.gone_cards import gone_card_at, gone_card_note
 from changcheng_qt.ui.changcheng.board.in_sight import InSight
 from changcheng_qt.ui.changcheng.board.prospect_note import (
     figure_of,
@@ -180,7 +181,14 @@ class BoardNotes(QObject):
             return Note(sentences=(refusal_text,), tone=Tone.REFUSAL)
         if missed_text := self._missed_text():
             return Note(sentences=(missed_text,), tone=Tone.REFUSAL)
+        if gone_text := self._gone_text():
+            return Note(sentences=(gone_text,))
         return Note()
+
+    def _gone_text(self) -> str:
+        at = self._pointing.pointer_at
+        card = None if at is None else gone_card_at(self._pointing.scene, at)
+        return "" if card is None else gone_card_note(card, self._play.players)
 
     def _missed_text(self) -> str:
         return "" if self._missed_at is None else hand_prompt(self._play.offers.held)
@@ -217,7 +225,8 @@ class BoardNotes(QObject):
         if target is None:
             return [*filter(None, (self._missed_text(),))]
         told = told_of(play, pointing.scene.view, target, is_asked=pointing.asked is not None)
-        here = (play.label(target), self._peek_text(), refusal_note(pointing.reason))
+        refused = refusal_note(pointing.reason)
+        here = (play.label(target), self._peek_text(), refused, self._gone_text())
         how = "" if pointing.asked is None else self._how_to_build(pointing.asked)
         return [*filter(None, (*here, *told, how))]
 

@@ -76,7 +76,9 @@ def _double_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Targe
     along = hit.along(square, point)
     if len(legal) > 1 and first is None and NEAR_SEAM <= along <= 1 - NEAR_SEAM:
         return SquareTarget(square)
-    return min(legal or pairs, key=lambda pair: abs(along - (pair.west == square)), default=None)
+    free = [pair for pair in pairs if all(view.blocks[s] is None for s in squares_of(pair))]
+    meant = legal or free or pairs
+    return min(meant, key=lambda pair: abs(along - (pair.west == square)), default=None)
 
 
 def _pair(view: View, first: Square, second: Square) -> PairTarget:

@@ -11,7 +11,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.games.changcheng.commands import Command, ExtendMap, Peek
+from changcheng_qt.games.changcheng.commands import Command, ExtendMap, Peek, Refusal
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
@@ -24,6 +24,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     Target,
     command_at,
     is_possible,
+    squares_of,
 )
 from changcheng_qt.ui.match_bridge import Change, Motion
 
@@ -96,7 +97,10 @@ class Play(QObject):
         if self._offers.allows(target) or not self._offers.legal:
             return None
         command = command_at(self._offers.legal, self._offers.held, target)
-        return None if command is None else self._bridge.why_not(command)
+        reason = None if command is None else self._bridge.why_not(command)
+        if reason is Refusal.SQUARE_OCCUPIED and self._is_half_free(target):
+            return Refusal.SQUARES_APART
+        return reason
 
     def label(self, target: Target) -> str:
         """Return a short name for what a target stands for: a command that is legal now, or the
@@ -116,6 +120,11 @@ class Play(QObject):
     def peek(self, region: Region) -> bool:
         """Look at a threat counter in secret; tell whether that was possible."""
         return region in self._offers.peeks and self._bridge.submit(Peek(region))
+
+    def _is_half_free(self, target: Target) -> bool:
+        """Tell whether a square of a pair is empty: it would be wrong to call that one occupied."""
+        blocks = [self._bridge.view.blocks[square] for square in squares_of(target)]
+        return None in blocks
 
     def _refresh(self) -> None:
         self._offers = Offers.of(self._legal(), self._hand.held)

@@ -103,11 +103,23 @@ def _done(
                 card=teller.card(ActionCard.MANDARIN, seat),
             )
         case CardHadNoEffect(seat, card):
-            return fill(
-                translate("Chronicle", "{card} has no effect."), card=teller.card(card, seat)
-            )
+            return fill(_nothing_to_do(card), card=teller.card(card, seat))
         case _:
             assert_never(event)
+
+
+def _nothing_to_do(card: ActionCard) -> str:
+    """Return the sentence for a card that found nothing to act on, which can be only one thing."""
+    match card:
+        case ActionCard.WARRIOR:
+            return translate("Chronicle", "{card} has no effect: there is no other card to cancel.")
+        case ActionCard.TRAITOR:
+            return translate(
+                "Chronicle",
+                "{card} has no effect: there is no wall to break and no threat to remove.",
+            )
+        case _:
+            return translate("Chronicle", "{card} has no effect: there are no walls to swap.")
 
 
 def _broken(card: str, event: WallBroken, teller: Teller) -> str:

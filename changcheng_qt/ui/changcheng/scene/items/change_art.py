@@ -68,9 +68,14 @@ def _paint_rim(painter: QPainter, rect: QRectF, round_by: float) -> None:
         painter.drawRoundedRect(rect, round_by, round_by)
 
 
-def _gone_card_art(figure: GoneCardFigure, setting: Setting) -> Art:
+def gone_card_rect(figure: GoneCardFigure, setting: Setting) -> QRectF:
+    """Return the place of a card that is gone."""
     spot = setting.layout.province_spot(figure.province)
-    rect = gone_card_row(spot, figure.of, min(_GROWN, setting.looks.lettering))[figure.place]
+    return gone_card_row(spot, figure.of, min(_GROWN, setting.looks.lettering))[figure.place]
+
+
+def _gone_card_art(figure: GoneCardFigure, setting: Setting) -> Art:
+    rect = gone_card_rect(figure, setting)
     paint = partial(_paint_gone_card, rect=rect, colours=SEAT_COLOURS[figure.colour])
     return Art(rect.adjusted(-3, -3, 3, 3), depths.CARDS - 2 * _BELOW_CARDS, paint)
 
