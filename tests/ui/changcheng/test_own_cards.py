@@ -1,19 +1,22 @@
 """One's own face-down cards are shown large to oneself and found again, and told to nobody else."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng import card_rule
 from changcheng_qt.i18n.phrases.changcheng.places import province_name
 from changcheng_qt.ui.changcheng.board.own_cards import OwnCard, own_card_at
+from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.hearing import ask
+from tests.ui.changcheng.playing import plain_looks
 from tests.ui.changcheng.positions import half_built
 
 FLOODED, CROWDED, FOREIGN = 1, 2, 3
@@ -78,6 +81,23 @@ def test_the_large_card_comes_after_a_rest_and_goes_with_the_pointer(qtbot: QtBo
     rest_on(table, FLOODED, 1)
     assert large.isHidden()
     assert words_on(large) == []
+
+
+def test_a_large_card_that_fits_neither_above_nor_below_lies_at_the_side(qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(1000, 420)
+    large = LargeCard(plain_looks(), room)
+    for left in (300, 600):
+        small = QRect(left, 200, 40, 60)
+        large.show_card(
+            QRect(room.mapToGlobal(small.topLeft()), small.size()),
+            ActionCard.WARRIOR,
+            SEAT_COLOURS["red"],
+            Options(),
+        )
+        assert room.rect().contains(large.geometry())
+        assert not large.geometry().intersects(small)
 
 
 def test_another_viewer_finds_nothing_under_the_pointer(qtbot: QtBot) -> None:

@@ -43,6 +43,7 @@ from tests.ui.changcheng.playing import (
     setup_of,
     worked_setup,
 )
+from tests.ui.changcheng.pointer_moves import moved_on
 
 
 class Shown:
@@ -260,6 +261,8 @@ def test_an_event_card_is_shown_large_with_its_rule_after_a_rest(
     (button,) = shown.table.events.buttons
     kinds = (QEvent.Type.FocusIn, QEvent.Type.FocusOut) if by_keys else _POINTING
     QApplication.sendEvent(button, event_of(kinds[0]))
+    if not by_keys:
+        QApplication.sendEvent(button, moved_on(button))
     assert not sheets_over(shown.window)
     qtbot.waitUntil(lambda: len(sheets_over(shown.window)) == 1)
     (sheet,) = sheets_over(shown.window)

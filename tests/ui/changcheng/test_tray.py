@@ -27,6 +27,7 @@ from tests.ui.changcheng.playing import (
     spoken,
     worked_setup,
 )
+from tests.ui.changcheng.pointer_moves import moved_on
 from tests.ui.changcheng.spots import commonest_in, difference_of
 
 
@@ -348,6 +349,7 @@ def test_the_large_card_comes_after_a_rest_and_goes_with_the_viewer(qtbot: QtBot
     assert large is not None
     button = corner.tray.cards.buttons[ActionCard.WARRIOR]
     QApplication.sendEvent(button, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    QApplication.sendEvent(button, moved_on(button))
     assert large.isHidden()
     qtbot.waitUntil(lambda: not large.isHidden())
     assert any(label.text() for label in large.findChildren(QLabel))

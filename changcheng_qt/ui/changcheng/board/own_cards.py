@@ -54,14 +54,18 @@ class OwnCards(QObject):
         view: ZoomView,
         pointing: Pointing,
         appearance: Appearance,
-        within: QWidget,
+        board: QWidget,
+        window: QWidget,
     ) -> None:
-        """Show nothing yet; the large card lies on top of `within`."""
-        super().__init__(within)
+        """Live as long as the board and show nothing yet; the large card lies on top of `window`,
+        for it may be higher than a board is.
+        """
+        super().__init__(board)
         self._scene = scene
         self._view = view
         self._pointing = pointing
-        self._large = LargeCard(appearance, within)
+        self._large = LargeCard(appearance, window)
+        self.destroyed.connect(self._large.deleteLater)
         self._pointed: OwnCard | None = None
         self._rest = QTimer(self, singleShot=True, interval=HOVER)
         self._rest.timeout.connect(self._on_rested)

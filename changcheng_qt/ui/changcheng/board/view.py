@@ -93,7 +93,8 @@ class BoardView(QWidget):
         self.tree = BoardTree(self)
         note = HoverNote(appearance, self)
         self.notes = BoardNotes(note, self.view, self.pointing, self.play, keys)
-        self._own_cards = OwnCards(self.scene, self.view, self.pointing, appearance, self)
+        large = parent or self
+        self._own_cards = OwnCards(self.scene, self.view, self.pointing, appearance, self, large)
         self._drag = ArrivingDrag(self.view)
         self.overview.hide()
         self._is_laid_out = True

@@ -1,6 +1,6 @@
 """A sheet that comes up beside something small: it shows it at reading size, with its rule."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -35,16 +35,13 @@ class LargeSheet(Panel):
         self.rule.setFixedWidth(self._face.sizeHint().width())
 
     def show_beside(self, place: QRect) -> None:
-        """Come up above a place given in global pixels, or below it where there is no room."""
+        """Come up above a place given in global pixels, below it where there is no room, or else at
+        the side of it that has more.
+        """
         self.adjustSize()
-        top = self._within.mapFromGlobal(QPoint(place.center().x(), place.top()))
-        bottom = self._within.mapFromGlobal(place.bottomLeft()).y()
-        room, gap = self._within.rect().adjusted(4, 4, -4, -4), self.appearance.px(4)
-        left = max(room.left(), min(top.x() - self.width() // 2, room.right() - self.width()))
-        above, below = top.y() - self.height() - gap, bottom + gap
-        fits_below = below + self.height() <= room.bottom()
-        is_below = above < room.top() and fits_below
-        self.move(left, below if is_below else max(room.top(), above))
+        room = self._within.rect().adjusted(4, 4, -4, -4)
+        small = QRect(self._within.mapFromGlobal(place.topLeft()), place.size())
+        self.move(_corner_beside(small, self.size(), room, self.appearance.px(4)))
         self.raise_()
         self.show()
 
@@ -56,3 +53,22 @@ class LargeSheet(Panel):
             painter.setPen(pen(self.appearance.palette.gold, 1.4))
             painter.setBrush(self.appearance.colour("panel"))
             painter.drawRoundedRect(sheet, corner, corner)
+
+
+def _corner_beside(small: QRect, size: QSize, room: QRect, gap: int) -> QPoint:
+    """Return where the upper left corner of something large goes that covers nothing small."""
+    above, below = small.top() - size.height() - gap, small.bottom() + gap
+    left = small.center().x() - size.width() // 2
+    top = small.center().y() - size.height() // 2
+    if above >= room.top():
+        top = above
+    elif below + size.height() <= room.bottom():
+        top = below
+    elif small.left() - room.left() > room.right() - small.right():
+        left = small.left() - gap - size.width()
+    else:
+        left = small.right() + gap
+    return QPoint(
+        max(room.left(), min(left, room.right() - size.width())),
+        max(room.top(), min(top, room.bottom() - size.height())),
+    )

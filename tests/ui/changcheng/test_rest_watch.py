@@ -1,0 +1,30 @@
+"""Something is pointed at where the pointer has gone there, not where it came up under it."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER, RestWatch
+from tests.ui.changcheng.pointer_moves import moved_on
+
+
+@pytest.mark.parametrize("is_moved", [False, True])
+def test_what_comes_up_under_a_still_pointer_is_not_pointed_at(
+    qtbot: QtBot, is_moved: bool
+) -> None:
+    card = QWidget()
+    qtbot.addWidget(card)
+    watch = RestWatch(card)
+    watch.watch(card)
+    rested: list[object] = []
+    watch.rested.connect(rested.append)
+    card.show()
+    QApplication.sendEvent(card, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    if is_moved:
+        QApplication.sendEvent(card, moved_on(card))
+        qtbot.waitUntil(lambda: rested == [card])
+    else:
+        qtbot.wait(HOVER + 50)
+        assert rested == []
