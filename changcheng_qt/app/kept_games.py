@@ -48,6 +48,8 @@ class KeptGames(QObject):
         self._to_read: list[str] = []
         self._kept: dict[str, Kept] = {}
         self._cards: dict[str, GameCard] = {}
+        self._running: set[str] = set()
+        """The games that run, as far as was read since they were listed last."""
         self._asked_about_many = False
         self._trash = Trash(window, autosave)
         self._trash.changed.connect(self._on_trash_changed)
@@ -80,6 +82,7 @@ class KeptGames(QObject):
 
     def _on_listed(self, games: Sequence[Kept], thrown_away: int) -> None:
         self._kept = {game.folder.name: game for game in games}
+        self._running.clear()
         self._window.table.start_page.show_games(list(self._kept), thrown_away)
         self._speak_of_many(games)
 
@@ -111,7 +114,19 @@ class KeptGames(QObject):
             card = self._cards[game.kept.folder.name] = card_of(
                 self._window.titles, game, is_elsewhere=is_elsewhere
             )
+            if card.is_running:
+                self._running.add(card.key)
             self._window.table.start_page.shelf.fill(card)
+        self._offer_latest()
+
+    def _offer_latest(self) -> None:
+        """Offer to go on with the game that was played last of those that run, where the game at
+        hand does not.
+        """
+        page, match = self._window.table.start_page, self._session.match
+        if not page.isVisible() or (match is not None and match.outcome is None):
+            return
+        page.offer_listed(next((key for key in self._kept if key in self._running), ""))
 
     def _on_chosen(self, key: str) -> None:
         self._session.go_on(self._kept[key].folder)

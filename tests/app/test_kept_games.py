@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import kept_games
@@ -89,6 +90,31 @@ def test_games_that_are_listed_behind_the_closed_gate_have_their_room_later(
     page.keep_still(still=False)
     settle()
     assert page.shelf.size() == room
+
+
+def test_continue_goes_on_with_the_latest_game_that_runs(
+    library: Library, at_start: Callable[[int], Program], qtbot: QtBot
+) -> None:
+    keep(library, 1, 40, ("Ada", "Bo"))
+    running = keep(library, 2, 40, ("Cy", "Dan"))
+    keep(library, 3, None, ("Eve", "Flo"))
+    started = at_start(3)
+    page = started.window.table.start_page
+    resume = next(b for b in page.findChildren(QPushButton) if b.text() == "Continue")
+    qtbot.waitUntil(resume.isVisible)
+    assert resume.hasFocus()
+    resume.click()
+    qtbot.waitUntil(lambda: started.session.folder == running)
+    qtbot.waitUntil(lambda: not page.isVisible())
+
+
+def test_nothing_is_to_be_continued_where_all_games_are_over(
+    library: Library, at_start: Callable[[int], Program]
+) -> None:
+    keep(library, 3, None, ("Eve", "Flo"))
+    page = at_start(1).window.table.start_page
+    resume = next(b for b in page.findChildren(QPushButton) if b.text() == "Continue")
+    assert not resume.isVisible()
 
 
 def test_games_are_listed_with_what_all_may_know(

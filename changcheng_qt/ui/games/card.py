@@ -70,6 +70,11 @@ class GameCard:
         return self.standing in (Standing.RUNNING, Standing.OVER)
 
     @property
+    def is_running(self) -> bool:
+        """Tell whether it can be gone on with, here and now."""
+        return self.standing is Standing.RUNNING
+
+    @property
     def state_text(self) -> str:
         """Say how far it is, and when it was played last."""
         when = QLocale().toString(

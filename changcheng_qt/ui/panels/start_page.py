@@ -69,8 +69,9 @@ class StartPage(Panel):
         self._buttons = tuple(Button(appearance, parent=self, size=16) for _ in range(3))
         self._new, self._resume, self._open = self._buttons
         self._new.clicked.connect(lambda: self.new_game_asked.emit(self._title.name))
-        self._resume.clicked.connect(self.resume_asked)
+        self._resume.clicked.connect(self._on_resume)
         self._open.clicked.connect(self.open_asked)
+        self._listed_to_resume = ""
         centre = Qt.AlignmentFlag.AlignHCenter
         self._row = QHBoxLayout(self._sheet)
         self._column = QVBoxLayout()
@@ -132,13 +133,24 @@ class StartPage(Panel):
             self.restyle()
 
     def offer_resume(self, *, offered: bool) -> None:
-        """Offer to go on with a kept game, before anything else, or do not."""
+        """Offer to go on with the game at hand, before anything else, or do not."""
+        self._listed_to_resume = ""
         self._resume.setVisible(offered)
         self._resume.stand_out(Rank.PRIMARY)
         new_games = [tile.new_game for tile in self._tiles] or [self._new]
         for new_game in new_games:
             new_game.stand_out(Rank.ORDINARY if offered else Rank.PRIMARY)
         self._first = self._resume if offered else new_games[0]
+
+    def offer_listed(self, key: str) -> None:
+        """Offer to go on with a listed game by its key, or with none where that is empty; what has
+        the keys keeps them, unless it is what stood out before.
+        """
+        had_keys = self._first.hasFocus()
+        self.offer_resume(offered=bool(key))
+        self._listed_to_resume = key
+        if had_keys:
+            self.take_focus()
 
     def take_focus(self) -> None:
         """Let Enter press the button that stands out."""
@@ -212,6 +224,12 @@ class StartPage(Panel):
         """Keep the list within the window."""
         super().resizeEvent(event)
         self.restyle()
+
+    def _on_resume(self) -> None:
+        if self._listed_to_resume:
+            self.shelf.chosen.emit(self._listed_to_resume)
+        else:
+            self.resume_asked.emit()
 
     def event(self, event: QEvent) -> bool:
         """Paint all anew when the sheet has taken another size: its shadow lies on the gate."""

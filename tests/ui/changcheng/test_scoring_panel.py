@@ -172,7 +172,7 @@ def test_nothing_is_offered_while_reveals_wait(slow: Callable[[AnyMatch], Show])
     assert show.panel.course.waiting
     assert not show.labels
     show.panel.course.advance_to_end()
-    assert show.labels == ["Value +2", "1 extra wall"]
+    assert show.labels == ["Value +2", "+1 extra wall"]
 
 
 @pytest.mark.parametrize("viewer", [0, 2])

@@ -57,7 +57,7 @@ def card_effects(card: ActionCard) -> tuple[str, ...]:
             translate("Card", "Remove a threat counter"),
         ),
         ActionCard.FLOOD: (translate("Card", "Value +2"), translate("Card", "Value −2")),
-        ActionCard.BUILDER: (translate("Card", "Value +2"), translate("Card", "1 extra wall")),
+        ActionCard.BUILDER: (translate("Card", "Value +2"), translate("Card", "+1 extra wall")),
         ActionCard.MASTER_BUILDER: (translate("Card", "2 extra walls"),),
         ActionCard.MANDARIN: (translate("Card", "Swap two walls"),),
     }[card]

@@ -90,7 +90,7 @@ def _decision_label(command: Decision, view: View, players: Sequence[Player]) ->
         case LowerValue():
             return translate("Command", "Value −2")
         case AddVirtualWall():
-            return translate("Command", "1 extra wall")
+            return translate("Command", "+1 extra wall")
         case DeclineSwap():
             return translate("Command", "Don't swap")
         case BreakWall() | SwapWalls():
