@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, TypeVar
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn
 from changcheng_qt.games.changcheng.pieces import ActionCard
@@ -249,6 +249,16 @@ def open_turns(window: StagedWindow) -> None:
             and (depth or entry.line.kind is LineKind.MARK)
         ]
         view.chosen.emit(rows[-1])
+
+
+def read_in_drawer(window: StagedWindow) -> None:
+    """Open the drawer, and scroll it to the chronicle."""
+    window.table_actions["side_panel"].trigger()
+    QApplication.processEvents()
+    scroll = window.table.side.findChild(QScrollArea)
+    if scroll is None:
+        raise LookupError(QScrollArea)
+    scroll.ensureWidgetVisible(window.table.chronicle)
 
 
 def look_back(window: StagedWindow, steps: int) -> None:

@@ -44,6 +44,7 @@ from screens.deeds import (
     pick_tower,
     point_at,
     press,
+    read_in_drawer,
     rest_on_card,
     see_all_regions,
     show_board_only,
@@ -213,6 +214,7 @@ SCENES: Final[dict[str, Scene]] = {
     "not_saved": MIDDLE.then(fill_disk),
     "bot_failed": MIDDLE.then(let_bot_fail),
     "drawer": replace(MIDDLE, scale=1.5).then(partial(press, name="side_panel")),
+    "drawer_chronicle": replace(MIDDLE, scale=1.5).then(read_in_drawer),
     "about": Scene().then(partial(open_dialog, name="about")),
 }
 """The scenes by the name of their picture."""

@@ -99,7 +99,6 @@ class Chronicle(Panel):
     def restyle(self) -> None:
         """Keep the margins of the side panel."""
         px = self.appearance.px
-        self.setMinimumHeight(px(60))
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(px(16), px(2), px(12), px(4))

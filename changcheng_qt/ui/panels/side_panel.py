@@ -1,14 +1,22 @@
 """The panel at the right: the title's parts from top to bottom, then the chronicle.
 
-What does not fit scrolls. In a narrow window the shell shows it as a drawer over the board.
+What does not fit scrolls, and once it has to, the chronicle is as high as can be read at once. In a
+narrow window the shell shows it as a drawer over the board.
 """
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.panels.panel import Panel
+
+_LEAST: Final = 60
+"""The height that the last widget does with where all is in sight at once."""
+_SHARE: Final = 0.85
+"""How much of the panel's height it takes where not all is."""
 
 
 class SidePanel(Panel):
@@ -32,6 +40,7 @@ class SidePanel(Panel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 0, 0, 0)
         layout.addWidget(scroll)
+        self._column.installEventFilter(self)
 
     def use_parts(self, parts: tuple[QWidget, ...]) -> None:
         """Show other parts above the last one; those before are no longer the panel's."""
@@ -40,6 +49,33 @@ class SidePanel(Panel):
         self._parts = parts
         for place, part in enumerate(parts):
             self._column_layout.insertWidget(place, part)
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        self._share_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share another height."""
+        super().resizeEvent(event)
+        self._share_height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the height anew where a part wants more of it, or less."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share_height()
+        return super().eventFilter(watched, event)
+
+    def _share_height(self) -> None:
+        """Give the last widget what the others leave, or a good part where all scroll anyway."""
+        least = self.appearance.px(_LEAST)
+        column = self._column_layout
+        if column.hasHeightForWidth():
+            taken = column.minimumHeightForWidth(self.width() - 1)
+        else:
+            taken = column.totalMinimumSize().height()
+        others = taken - self._last.minimumHeight()
+        scrolls = others + least > self.height()
+        self._last.setMinimumHeight(max(least, round(_SHARE * self.height())) if scrolls else least)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper, and a hairline at its left."""

@@ -89,8 +89,7 @@ def test_four_players_leave_room_for_the_chronicle(
     assert panel.lines >= lines
 
 
-def test_in_the_smallest_window_the_panel_scrolls(panel_in: Built) -> None:
-    """The negative control of the test above."""
+def test_where_the_panel_scrolls_the_chronicle_can_be_read_too(panel_in: Built) -> None:
     panel = panel_in(QSize(800, 520), "en")
     assert panel.outer_range > 0
-    assert panel.lines < 3
+    assert panel.lines >= 12
