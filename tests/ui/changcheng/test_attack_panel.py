@@ -260,7 +260,7 @@ def test_the_bar_says_that_the_mongols_attack(qtbot: QtBot) -> None:
     show.panel.retranslate()
     assert said == [], "nothing before it begins"
     show.bridge.submit(last)
-    assert set(said) == {"The Mongols attack"}
+    assert set(said) == {"The Mongols attack."}
     show.panel.everything.click()
     show.await_keys()
     show.panel.next.click()

@@ -49,14 +49,19 @@ def _mandarin_rule(options: Options) -> str:
 
 
 def card_effects(card: ActionCard) -> tuple[str, ...]:
-    """Return the one or two effects of an action card in a few words, A before B."""
+    """Return the one or two effects of an action card in a few words, A before B, which goes on
+    after "or".
+    """
     return {
         ActionCard.WARRIOR: (translate("Card", "Cancel a card"),),
         ActionCard.TRAITOR: (
             translate("Card", "Break a wall"),
-            translate("Card", "Remove a threat counter"),
+            translate("Card", "remove a threat counter", "second effect"),
         ),
-        ActionCard.FLOOD: (translate("Card", "Value +2"), translate("Card", "Value −2")),
+        ActionCard.FLOOD: (
+            translate("Card", "Value +2"),
+            translate("Card", "value −2", "second effect"),
+        ),
         ActionCard.BUILDER: (translate("Card", "Value +2"), translate("Card", "+1 extra wall")),
         ActionCard.MASTER_BUILDER: (translate("Card", "2 extra walls"),),
         ActionCard.MANDARIN: (translate("Card", "Swap two walls"),),

@@ -89,7 +89,7 @@ def _opening() -> OptionText:
         (
             ChoiceText(
                 Opening.FIRST_PLAYER,
-                translate("Option", "First player"),
+                translate("Option", "First player", "whom the opening rule holds for"),
                 translate("Option", "On the first turn of the game, place just one wall."),
             ),
             ChoiceText(

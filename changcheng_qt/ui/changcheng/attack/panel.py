@@ -162,7 +162,7 @@ class AttackPanel(WalkPanel):
                 self.prompted.emit("")
                 self.hide()
             return
-        self.prompted.emit(translate("Attack", "The Mongols attack"))
+        self.prompted.emit(translate("Attack", "The Mongols attack."))
         self._show_rows()
         self._show_scores()
         self.update()
