@@ -25,6 +25,8 @@ def test_accident():
 @pytest.fixture(autouse=True)
 def own_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkout, "ROOT", tmp_path)
+    # Nothing here needs a plugin, and that of Qt takes longer than all tests.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     (tmp_path / "pytest.ini").write_text("[pytest]\naddopts =\n")
     (tmp_path / second_look.LEDGER).parent.mkdir()
 
