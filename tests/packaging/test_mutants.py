@@ -117,8 +117,9 @@ def test_every_mutant_can_be_read_and_differs() -> None:
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A checkout of one module, still without tests."""
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout of one module, still without tests, which need none of pytest's plugins."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     for folder in ("changcheng_qt", "tests"):
         (tmp_path / "project" / folder).mkdir(parents=True)
     (tmp_path / "project/changcheng_qt/__init__.py").touch()
