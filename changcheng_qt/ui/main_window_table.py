@@ -149,6 +149,7 @@ class Table(Panel):
         self.bar.use_counters(parts.counters)
         self.side.use_parts(parts.side)
         self.fittings.share_board(parts.board_end, parts.head)
+        parts.controls.view_changed.connect(self.fittings.round_slip.follow_board)
         parts.board.show()
         parts.tray.show()
         self.fittings.rise(parts.overlays)

@@ -48,6 +48,8 @@ class RoundSlip(Panel):
         self._paint_token = paint_token
         self._board = QRect()
         self._board_end: Callable[[], int] | None = None
+        self._placed_for = 0
+        """Where the board ended when the slip was put in its place."""
         self._strip: QWidget | None = None
         self._size = _SIZES[0]
         self._lines: list[tuple[Token, Words]] = []
@@ -97,11 +99,17 @@ class RoundSlip(Panel):
         """
         self._board_end, self._strip = board_end, strip
 
+    def follow_board(self) -> None:
+        """Lie where there is room now: the board ends elsewhere since it was fitted or zoomed."""
+        if not self.isHidden() and self._end != self._placed_for:
+            self.place(self._board)
+
     def place(self, board: QRect) -> None:
         """Lie low at the left of the board, or over the strip, where there is room for all that is
         said; without any room lie low, and be as small as can be.
         """
         self._board = QRect(board)
+        self._placed_for = self._end
         if not self._lines:
             return
         room = self._fit_into(self._rooms()) or self._board
@@ -126,11 +134,16 @@ class RoundSlip(Panel):
     def _rooms(self) -> list[QRect]:
         """Return where it may lie, the best first."""
         board = self._board
-        end = board.top() if self._board_end is None else board.top() + self._board_end()
-        rooms = [QRect(QPoint(board.left(), end), board.bottomRight())]
+        below = QPoint(board.left(), board.top() + self._end)
+        rooms = [QRect(below, board.bottomRight())]
         if self._strip is not None and self._strip.isVisible():
             rooms.append(self._strip.geometry().translated(board.topLeft()))
         return rooms
+
+    @property
+    def _end(self) -> int:
+        """Down to where the board is read, from its top."""
+        return 0 if self._board_end is None else self._board_end()
 
     def _set_in(self, size: float) -> None:
         """Set everything in another size."""

@@ -125,6 +125,19 @@ def test_it_lies_below_all_that_is_to_be_read_set_smaller_where_there_is_little_
     assert all(words.font().pixelSize() >= 12 for words in slip.findChildren(Words))
 
 
+def test_it_follows_a_board_that_ends_elsewhere(slip: RoundSlip) -> None:
+    """As one does that is fitted anew after the slip has come."""
+    end, lines = [300], [Entry(Line("Luca builds a wall in Wuwei.", 1), (), "red")] * 3
+    slip.share_board(lambda: end[0], None)
+    slip.show_entries(lines)
+    slip.place(QRect(0, 0, 800, 420))
+    high = slip.height()
+    end[0] = 420 - high // 2
+    assert slip.geometry().top() < end[0]
+    slip.follow_board()
+    assert slip.geometry().top() >= end[0] or slip.height() < high
+
+
 def test_it_lies_over_the_strip_where_there_is_no_room_below(told: Shop, slip: RoundSlip) -> None:
     strip = QWidget(told.window)
     strip.setGeometry(0, 0, 700, 120)
