@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.games.changcheng.commands import BeginScoring, Refusal
+from changcheng_qt.games.changcheng.commands import BeginScoring, Refusal, SwapWalls
 from changcheng_qt.games.changcheng.events import CardPlayed
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard
@@ -26,7 +26,7 @@ from changcheng_qt.ui.changcheng.scene.changes import GoneCardFigure
 from changcheng_qt.ui.changcheng.scene.items.change_art import gone_card_rect
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, completed_with, plain_looks
-from tests.ui.changcheng.positions import built, extended, half_built, setup_for
+from tests.ui.changcheng.positions import built, deciding, extended, half_built, setup_for
 
 
 @pytest.mark.parametrize("name", ["1", "2", "3", "4"])
@@ -102,6 +102,7 @@ def test_a_dashed_place_beside_an_emperor_card_tells_which_card_lay_there(qtbot:
     for place in places:
         middle = gone_card_rect(place, board.scene.setting).center()
         QTest.mouseMove(board.view.viewport(), board.view.mapFromScene(middle))
+        assert slip.isVisible()
         said.add(slip.note.words)
     names = [player.name for player in bridge.players[: len(places)]]
     assert said == {f"Revealed here: Flood ({name})" for name in names}
@@ -121,3 +122,15 @@ def test_a_double_over_the_only_empty_square_is_told_that_it_needs_two(qtbot: Qt
     table.hand.pick(HeldBlock(Pile.DOUBLE))
     table.hover(table.square(1))
     assert refusal(Refusal.SQUARES_APART) in table.note
+
+
+def test_a_mandarin_is_told_what_the_swap_would_do_to_both_provinces(qtbot: QtBot) -> None:
+    table = seat_at(qtbot, deciding(ActionCard.MANDARIN))
+    wall = table.bridge.view.wall
+    swap = next(c for c in table.bridge.legal if isinstance(c, SwapWalls))
+    table.click(table.square(swap.here))
+    table.hover(table.square(swap.there))
+    names = {row.name for row in table.slip.note.rows}
+    for square in (swap.here, swap.there):
+        assert wall.province(wall.province_of[square]).name("en") in names
+        assert wall.region(wall.region_of[square]).name("en") in names
