@@ -138,6 +138,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Enlarge board</source>
+        <translation>Agrandir le plateau</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -164,6 +168,11 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Sheltered: {players}</source>
+        <comment>by a tower</comment>
+        <translation>À l’abri&#x202f;: {players}</translation>
     </message>
 </context>
 <context>
@@ -193,8 +202,8 @@
         <translation>Toute la table doit être d’accord pour revenir en arrière.</translation>
     </message>
     <message>
-        <source>This game&apos;s log is full, so nothing can be undone.</source>
-        <translation>Le journal de cette partie est plein&#x202f;: plus rien ne peut être annulé.</translation>
+        <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
+        <translation>Plus rien ne peut être annulé&#x202f;: l’historique de la partie est plein.</translation>
     </message>
 </context>
 <context>
@@ -208,8 +217,21 @@
         <translation>Révèle à tous le jeton Péril de la région {region}.</translation>
     </message>
     <message>
+        <source>{title}.</source>
+        <comment>read aloud: what a square is</comment>
+        <translation>{title}.</translation>
+    </message>
+    <message>
         <source>Press and hold to peek. You can&apos;t undo a peek.</source>
         <translation>Maintenez appuyé pour épier. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Hold {key} to peek. You can&apos;t undo a peek.</source>
+        <translation>Maintenez la touche {key} pour épier. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Choose a block below, or drag one here.</source>
+        <translation>Choisissez une pièce en bas, ou faites-en glisser une ici.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1140,9 +1162,14 @@
         <translation>Ce plateau a été pioché&#x202f;: choisissez une extrémité de la muraille.</translation>
     </message>
     <message>
+        <source>{rule} Its reputation and threat counters are drawn afterwards.</source>
+        <comment>two sentences</comment>
+        <translation>{rule} Les jetons Péril et Réputation du plateau sont tirés ensuite.</translation>
+    </message>
+    <message>
         <source>{rule} Then your turn continues.</source>
         <comment>two sentences</comment>
-        <translation>{rule} Votre tour continue ensuite.</translation>
+        <translation>{rule} Puis votre tour continue.</translation>
     </message>
     <message>
         <source>Choose a board first.</source>
@@ -1205,6 +1232,10 @@
     <message>
         <source>Unreadable game</source>
         <translation>Partie illisible</translation>
+    </message>
+    <message>
+        <source>{title} · {state}</source>
+        <translation>{title} · {state}</translation>
     </message>
     <message>
         <source>Turn {turn} · {when}</source>
@@ -1465,8 +1496,16 @@
         <translation>{region} (aucun péril)</translation>
     </message>
     <message>
+        <source>Nobody scored</source>
+        <translation>Personne n’a marqué</translation>
+    </message>
+    <message>
         <source>{region} {threat}</source>
         <translation>{region} {threat}</translation>
+    </message>
+    <message>
+        <source>scored {points}</source>
+        <translation>points marqués&#x202f;: {points}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -1475,6 +1514,10 @@
     <message>
         <source>{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}</source>
         <translation>{owner}&#x202f;: sections {walls}, virtuelles {virtual}, détruites {broken}, cartes {cards}</translation>
+    </message>
+    <message>
+        <source>Was worth</source>
+        <translation>Valeur au décompte</translation>
     </message>
     <message>
         <source>Worth now</source>
@@ -1488,10 +1531,6 @@
         <source>± cards</source>
         <comment>what cards may still change</comment>
         <translation>± cartes</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>protégée</translation>
     </message>
     <message>
         <source>removed</source>
@@ -1625,6 +1664,14 @@
         <source>Sima</source>
         <translation>Sima</translation>
     </message>
+    <message>
+        <source>Amina</source>
+        <translation>Amina</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>Oscar</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -1683,6 +1730,10 @@
     <message>
         <source>Random</source>
         <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>{player} goes first: in a rematch, the first turn moves on to the next player.</source>
+        <translation>{player} commence&#x202f;: à chaque revanche, le premier tour passe au joueur suivant.</translation>
     </message>
 </context>
 <context>
@@ -3022,8 +3073,37 @@
         <translation>Choisissez deux sections sur le plateau.</translation>
     </message>
     <message>
-        <source>Choose here or on the board.</source>
-        <translation>Choisissez sur le plateau ou ici.</translation>
+        <source>Choose a threat to remove, here or on the board.</source>
+        <translation>Choisissez un jeton Péril à retirer, ici ou sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Choose a wall on the board to break.</source>
+        <translation>Choisissez sur le plateau une section simple à détruire.</translation>
+    </message>
+    <message>
+        <source>Choose a wall on the board to break, or a threat to remove.</source>
+        <translation>Choisissez sur le plateau une section simple à détruire, ou un jeton Péril à retirer.</translation>
+    </message>
+    <message>
+        <source>Then: majority {players}, value {value}</source>
+        <translation>Ensuite – majorité&#x202f;: {players}&#x202f;; valeur&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>Now: majority {players}, value {value}</source>
+        <translation>Maintenant – majorité&#x202f;: {players}&#x202f;; valeur&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>no majority</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Then: nobody is spared, as things stand</source>
+        <translation>Ensuite – personne n’est épargné, en l’état</translation>
+    </message>
+    <message>
+        <source>Then: {players} would be spared there</source>
+        <translation>Ensuite – perte évitée dans la région pour {players}</translation>
     </message>
     <message>
         <source>has the majority</source>
@@ -3143,6 +3223,14 @@
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
         <translation>Neutre</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences, side by side</comment>
+        <translation>{first} {second}</translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3445,10 @@
         <source>Language</source>
         <translation>Langue</translation>
     </message>
+    <message>
+        <source>New game of {title}</source>
+        <translation>Nouvelle partie&#x202f;: {title}</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3418,6 +3510,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>First see what is shown to its end.</source>
+        <translation>Regardez d’abord jusqu’au bout ce qui est montré.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
     </message>
@@ -3458,8 +3554,8 @@
         <translation>Reposer</translation>
     </message>
     <message>
-        <source>Peek at the region under the pointer (hold)</source>
-        <translation>Épier la région pointée (touche maintenue)</translation>
+        <source>Peek at the selected region (hold)</source>
+        <translation>Épier la région sélectionnée (touche maintenue)</translation>
     </message>
 </context>
 <context>
@@ -3535,11 +3631,6 @@
     <message>
         <source>You may end your turn.</source>
         <translation>Vous pouvez finir le tour.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <comment>two sentences, side by side</comment>
-        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>It isn&apos;t your turn.</source>
