@@ -289,6 +289,10 @@
         <source>You can&apos;t undo a peek.</source>
         <translation>Épier est irréversible.</translation>
     </message>
+    <message>
+        <source>Revealed here: {card} ({player})</source>
+        <translation>Révélée ici&#x202f;: {card} ({player})</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -645,6 +649,18 @@
         <translation>La carte {card} compte pour deux sections virtuelles.</translation>
     </message>
     <message>
+        <source>{card} has no effect: there is no other card to cancel.</source>
+        <translation>La carte {card} n’a aucun effet&#x202f;: il n’y a aucune autre carte à éliminer.</translation>
+    </message>
+    <message>
+        <source>{card} has no effect: there is no wall to break and no threat to remove.</source>
+        <translation>La carte {card} n’a aucun effet&#x202f;: il n’y a ni section simple à détruire ni jeton Péril à retirer.</translation>
+    </message>
+    <message>
+        <source>{card} has no effect: there are no walls to swap.</source>
+        <translation>La carte {card} n’a aucun effet&#x202f;: il n’y a pas deux sections simples à échanger.</translation>
+    </message>
+    <message>
         <source>{card} breaks a neutral wall.</source>
         <translation>Le {card} détruit une section neutre.</translation>
     </message>
@@ -667,10 +683,6 @@
     <message>
         <source>{card} swaps nothing.</source>
         <translation>Le {card} n’échange rien.</translation>
-    </message>
-    <message>
-        <source>{card} has no effect.</source>
-        <translation>La carte {card} n’a aucun effet.</translation>
     </message>
     <message>
         <source>{player} completes {province}.</source>
@@ -2641,6 +2653,10 @@
     <message>
         <source>Reserved: only the tower&apos;s owner may build here.</source>
         <translation>Réservée&#x202f;: seul le propriétaire de la tour peut construire ici.</translation>
+    </message>
+    <message>
+        <source>Your tower reserves this square for a wall of yours – no double or neutral wall.</source>
+        <translation>Votre tour réserve cette case à l’une de vos sections simples&#x202f;: ni double section ni section neutre.</translation>
     </message>
     <message>
         <source>You have no walls left.</source>

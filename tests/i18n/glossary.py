@@ -144,7 +144,7 @@ GLOSSARY = (
             "zh_TW": "結算",
             "zh_CN": "计分",
         },
-        besides=r"\band scored\b",
+        besides=r"\band scored\b|^Nobody scored$|^scored $",
     ),
     Entry(
         r"\bvoid\b",
