@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -90,9 +90,26 @@ class Table:
 
     @property
     def slip(self) -> HoverNote:
-        """The slip beside the pointer."""
+        """The slip beside the pointer, once that has rested."""
+        self.rest()
         (slip,) = self.board.findChildren(HoverNote)
         return slip
+
+    @property
+    def said_here(self) -> str:
+        """What is read aloud of what is pointed at, once the pointer has rested."""
+        self.rest()
+        return self.board.view.accessibleDescription()
+
+    def rest(self) -> None:
+        """Let the pointer rest long enough for what is said to follow it."""
+        for timer in self.board.notes.findChildren(QTimer):
+            if timer.isActive():
+                rested, wait = QEventLoop(), timer.interval()
+                timer.timeout.connect(rested.quit)
+                timer.start(0)
+                rested.exec()
+                timer.setInterval(wait)
 
     def happened(self, kind: type[HappenedT]) -> HappenedT:
         """The one event of a kind that has happened."""

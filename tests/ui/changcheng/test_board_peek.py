@@ -139,7 +139,7 @@ def test_keys_that_have_walked_to_an_eye_are_told_which_one_looks(qtbot: QtBot) 
     table.key(Qt.Key.Key_Right)
     assert table.board.pointing.walked_to == RegionTarget(2)
     assert table.note == "Hold E to peek. You can't undo a peek."
-    assert table.note in table.board.view.accessibleDescription()
+    assert table.note in table.said_here
     table.board.keys.begin_peek()
     qtbot.waitUntil(lambda: ("look", 2, 0) in table.board.scene.marks.figures)
     assert table.note == "", "no more to peek at"

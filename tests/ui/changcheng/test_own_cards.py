@@ -139,7 +139,7 @@ def test_what_the_card_is_goes_to_the_eyes_alone(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built(), 0)
     rest_on(table, FLOODED, 0)
     qtbot.waitUntil(large_card(table).isVisible)
-    assert "Flood" not in table.board.view.accessibleDescription()
+    assert "Flood" not in table.said_here
     assert table.note == ""
 
 

@@ -92,5 +92,5 @@ def pointed_by_keys(table: Table) -> set[str]:
     said = set()
     for _ in range(40):
         table.key(Qt.Key.Key_Right)
-        said.add(table.board.view.accessibleDescription().partition("\n")[0])
+        said.add(table.said_here.partition("\n")[0])
     return said

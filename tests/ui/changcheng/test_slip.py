@@ -147,7 +147,7 @@ def test_it_vanishes_with_the_block(qtbot: QtBot) -> None:
     table.hand.drop()
     assert not table.slip.isVisible()
     assert lit(table) == set()
-    assert not table.board.view.accessibleDescription()
+    assert not table.said_here
 
 
 def test_a_held_card_has_no_slip(qtbot: QtBot) -> None:
@@ -168,7 +168,7 @@ def test_keys_that_walk_say_and_show_the_same(qtbot: QtBot) -> None:
     walked = table.slip.note
     assert walked.rows
     assert len(lit(table)) == 2
-    spoken = table.board.view.accessibleDescription()
+    spoken = table.said_here
     assert walked.rows[0].name in spoken
     assert "majority:" in spoken
     table.hover(table.point(target))
@@ -200,8 +200,8 @@ def test_what_is_read_aloud_holds_nothing_that_only_the_viewer_knows(qtbot: QtBo
     table.hover(table.square(free[0]))
     (row,) = [r for r in table.slip.note.rows if r.name == _region_name(table, region)]
     assert row.figure == f"−{value}"
-    assert f"−{value}" not in table.board.view.accessibleDescription()
-    assert "threat" not in table.board.view.accessibleDescription()
+    assert f"−{value}" not in table.said_here
+    assert "threat" not in table.said_here
 
 
 def _region_name(table: Table, region: int) -> str:
@@ -236,7 +236,7 @@ def test_a_click_with_empty_hands_says_whose_block_it_is(
     assert table.slip.note.title.startswith(said)
     assert len(table.slip.note.rows) == 2
     assert len(lit(table)) == 2
-    assert table.board.view.accessibleDescription().startswith(said)
+    assert table.said_here.startswith(said)
     assert table.events == []
     table.hover(table.square(24))
     assert table.note == ""
@@ -255,7 +255,7 @@ def test_a_square_that_may_be_built_on_says_how(
     assert HOW not in table.slip.note.sentences
     table.click(table.square(square))
     assert (HOW in table.slip.note.sentences) == is_playable
-    assert (HOW in table.board.view.accessibleDescription()) == is_playable
+    assert (HOW in table.said_here) == is_playable
 
 
 def test_who_may_not_act_is_not_told_how_to_build(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.commands import Refusal
@@ -34,6 +34,7 @@ from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.prospect import (
     Prospect,
+    is_foreseen,
     prospect_as_it_is,
     prospect_of,
 )
@@ -54,6 +55,9 @@ _BESIDE: Final = 20.0
 """How far the pointer may move from where a click did nothing, in board units, until that is no
 longer spoken of.
 """
+
+REST: Final = 60
+"""Milliseconds that the pointer rests on another square until the slip follows it there."""
 
 
 def refusal_note(reason: Enum | None) -> str:
@@ -124,6 +128,12 @@ class BoardNotes(QObject):
         self._above: tuple[QWidget, ...] = ()
         self._said_of: object = None
         """What the slip about squares that is shown follows from; None where none is."""
+        self._coming: object = None
+        """What the slip is to follow from once the pointer rests; None where nothing waits."""
+        self._known: object = None
+        """What was known, offered and held when the pointer last moved."""
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self._tell)
         self._missed_at: QPointF | None = None
         self._in_sight = InSight(pointing.scene, view)
         pointing.note_wanted.connect(self._on_note_wanted)
@@ -141,10 +151,41 @@ class BoardNotes(QObject):
             self._on_note_wanted()
 
     def _on_note_wanted(self) -> None:
+        """Follow at once, but for a pointer on its way over the wall: as long as nothing else has
+        changed, so that what others know, or was offered before, is never left standing.
+        """
         self._show_cursor()
         self._forget_missed()
-        if (said_of := self._said()) == self._said_of:
-            return
+        said_of, before = self._said(), self._known
+        self._known = self._pointing.scene.view, self._play.offers, self._play.players
+        if self._known == before and self._is_on_its_way:
+            self._wait_for(said_of)
+        elif said_of != self._said_of:
+            self._tell()
+
+    @property
+    def _is_on_its_way(self) -> bool:
+        pointing = self._pointing
+        is_looking = pointing.pointer_at is not None and pointing.asked is None
+        return is_looking and self._is_about_squares
+
+    def _wait_for(self, said_of: object) -> None:
+        """Let the slip follow once the pointer rests; until then the one for the square before
+        stays, but not for a pointer that has gone on from there as well.
+        """
+        if said_of == self._said_of:
+            self._rest.stop()
+            self._coming = None
+        elif said_of != self._coming:
+            if self._coming is not None:
+                self._hide()
+            self._coming = said_of
+            self._rest.start()
+
+    def _tell(self) -> None:
+        """Say what is to be said where the pointer or the keys are now."""
+        self._rest.stop()
+        self._coming = None
         prospect = self._prospect()
         if prospect is None:
             self._said_of = None
@@ -152,10 +193,14 @@ class BoardNotes(QObject):
             covered = self._in_sight.covered(self._above)
             self._slip.say(self._plain_note(), About(here, covered=covered))
         else:
-            self._said_of = said_of
+            self._said_of = self._said()
             about = self._in_sight.about(prospect, self._above)
             self._slip.say(self._note_on(prospect), about)
         self._view.setAccessibleDescription("\n".join(self._read_here()))
+
+    def _hide(self) -> None:
+        self._said_of = None
+        self._slip.hide()
 
     def _said(self) -> object:
         """Return everything that a slip about squares follows from."""
@@ -167,11 +212,19 @@ class BoardNotes(QObject):
     def _prospect(self) -> Prospect | None:
         """Return what the slip is about, None where it is about no square."""
         pointing = self._pointing
-        if pointing.eye is not None or pointing.is_just_done or self._missed_at is not None:
+        if not self._is_about_squares:
             return None
         if pointing.asked is not None:
             return prospect_as_it_is(pointing.scene.view, squares_of(pointing.asked))
         return prospect_of(pointing.scene.view, self._play.offers, pointing.target)
+
+    @property
+    def _is_about_squares(self) -> bool:
+        pointing = self._pointing
+        if pointing.eye is not None or pointing.is_just_done or self._missed_at is not None:
+            return False
+        is_asked = pointing.asked is not None
+        return is_asked or is_foreseen(pointing.scene.view, self._play.offers, pointing.target)
 
     def _plain_note(self) -> Note:
         pointing = self._pointing
@@ -251,9 +304,10 @@ class BoardNotes(QObject):
 
     def _on_view_changed(self) -> None:
         """Say nothing while the board moves: what is said lies elsewhere then."""
-        self._said_of = None
+        self._rest.stop()
+        self._coming = None
         self._in_sight.forget()
-        self._slip.hide()
+        self._hide()
 
     def _show_cursor(self) -> None:
         if self._pointing.can_act:

@@ -46,27 +46,34 @@ class Prospect:
     forewarnings: tuple[Forewarning, ...] = ()
 
 
+def is_foreseen(view: View, offers: Offers, target: Target | None) -> bool:
+    """Tell whether there is a prospect of a target: a block to build there, or a card's choice."""
+    if target is None:
+        return False
+    if isinstance(offers.targets.get(target), BreakWall | SwapWalls):
+        return True
+    is_to_build = isinstance(offers.held, HeldBlock) and view.to_act is not None
+    return is_to_build and bool(squares_of(target))
+
+
 def prospect_of(view: View, offers: Offers, target: Target | None) -> Prospect | None:
     """Return what a held block would do at a target, or a choice of walls for a card; None where
     neither is to be made.
     """
-    if target is not None and isinstance(
-        command := offers.targets.get(target), BreakWall | SwapWalls
-    ):
-        walls = _walls_of(command, view)
-        return _prospect(walls, decided(view, command), is_built=True)
-    squares = () if target is None else squares_of(target)
-    if not isinstance(offers.held, HeldBlock) or not squares or view.to_act is None:
+    if target is None or not is_foreseen(view, offers, target):
         return None
-    if target not in offers.targets:
+    command, held, squares = offers.targets.get(target), offers.held, squares_of(target)
+    if isinstance(command, BreakWall | SwapWalls):
+        return _prospect(_walls_of(command, view), decided(view, command), is_built=True)
+    if command is None or not isinstance(held, HeldBlock) or view.to_act is None:
         return prospect_as_it_is(view, squares)
-    owner = NEUTRAL if offers.held.pile is Pile.NEUTRAL else view.to_act
-    built = built_on(view, squares, Block(KINDS[offers.held.pile], owner))
+    owner = NEUTRAL if held.pile is Pile.NEUTRAL else view.to_act
+    built = built_on(view, squares, Block(KINDS[held.pile], owner))
     return _prospect(
         squares,
         built,
         is_built=True,
-        points=view.wall.areas_touched(*squares) if offers.held.pile is Pile.DOUBLE else 0,
+        points=view.wall.areas_touched(*squares) if held.pile is Pile.DOUBLE else 0,
         ahead=forewarnings(view, squares),
     )
 
