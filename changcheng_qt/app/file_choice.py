@@ -14,6 +14,8 @@ translate = QCoreApplication.translate
 
 LARGEST_PART: Final = 90
 """Bytes, so that the whole name of a file has less than the 143 that some encrypted disks allow."""
+_SHARE: Final = 0.75
+"""How much of the window's width and height a dialog takes."""
 _NOT_EVERYWHERE: Final = re.compile(r'[<>:"/\\|?*]')
 
 
@@ -36,10 +38,10 @@ class FileDialogs:
 
     def to_open(self) -> Path | None:
         """Return the saved game to open, None if none after all."""
-        chosen, _ = QFileDialog.getOpenFileName(
-            self._window, translate("Files", "Open a saved game"), _documents(), _kinds()
-        )
-        return Path(chosen) if chosen else None
+        asking = QFileDialog(self._window, translate("Files", "Open a saved game"), _documents())
+        asking.setFileMode(QFileDialog.FileMode.ExistingFile)
+        asking.setNameFilters(_kinds().split(";;"))
+        return self._answer_of(asking)
 
     def to_save(self, name: str) -> Path | None:
         """Return where to write a file for which a name is suggested, None if nowhere."""
@@ -51,6 +53,12 @@ class FileDialogs:
         if is_game:
             asking.setNameFilters(_kinds().split(";;"))
         asking.selectFile(name)
+        return self._answer_of(asking)
+
+    def _answer_of(self, asking: QFileDialog) -> Path | None:
+        """Ask, in a dialog large enough to read names in; one of the desktop's has its own size."""
+        wanted = self._window.size() * _SHARE
+        asking.resize(asking.sizeHint().expandedTo(wanted))
         is_chosen = asking.exec() == QFileDialog.DialogCode.Accepted
         asking.deleteLater()
         return Path(asking.selectedFiles()[0]) if is_chosen else None

@@ -49,8 +49,13 @@ QFileDialog QToolButton#backButton, QFileDialog QToolButton#forwardButton,
 QFileDialog QToolButton#toParentButton { background: $behind_black; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0; }
 QMenu { background: $panel; color: $text_colour; border: 1px solid $rule; padding: ${s4}px;
-    menu-scrollable: 1; }
+    menu-scrollable: 1; icon-size: ${s16}px; }
 QMenu::item { padding: ${s6}px ${s24}px; border-radius: ${s4}px; }
+QMenu::icon { margin-left: ${s6}px; }
+QMenu::right-arrow { image: none; width: 0; height: 0; margin-right: ${s8}px;
+    border-top: ${s4}px solid $panel; border-bottom: ${s4}px solid $panel;
+    border-left: ${s5}px solid $text2; }
+QMenu::right-arrow:selected { border-top-color: $selection; border-bottom-color: $selection; }
 QMenu::item:selected { background: $selection; color: $text_colour; }
 QMenu::item:disabled { color: $faded; }
 QMenu::separator { height: 1px; background: $rule; margin: ${s4}px ${s8}px; }
@@ -102,7 +107,9 @@ def style_sheet(appearance: Appearance) -> str:
     changes its size for it.
     """
     palette = appearance.palette
-    steps = {f"s{size}": str(appearance.px(size)) for size in (2, 4, 5, 6, 7, 8, 10, 14, 20, 24)}
+    steps = {
+        f"s{size}": str(appearance.px(size)) for size in (2, 4, 5, 6, 7, 8, 10, 14, 16, 20, 24)
+    }
     colours = {role: palette.colour(role).name() for role in palette.roles if role != "text"}
     return _SHEET.substitute(
         colours,

@@ -83,6 +83,23 @@ def test_a_name_without_an_ending_gets_it(
     assert FileDialogs(window).to_save(suggested) == documents / chosen
 
 
+@pytest.mark.parametrize("saves", [False, True])
+def test_it_is_as_large_as_the_window_bears(window: QWidget, documents: Path, saves: bool) -> None:
+    window.resize(1920, 1060)
+    seen: list[QDialog] = []
+
+    def look(dialog: QFileDialog) -> None:
+        seen.append(dialog)
+        assert dialog.width() >= 1400
+        assert dialog.height() >= 760
+        dialog.reject()
+
+    answer(look)
+    dialogs = FileDialogs(window)
+    assert (dialogs.to_save("Chang Cheng.txt") if saves else dialogs.to_open()) is None
+    assert seen
+
+
 def test_nothing_is_chosen_where_somebody_cancels(window: QWidget, documents: Path) -> None:
     answer(QDialog.reject)
     assert FileDialogs(window).to_save("Chang Cheng.changcheng") is None

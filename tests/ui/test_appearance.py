@@ -202,3 +202,14 @@ def test_switching_there_and_back_follows_the_desktop_again(is_dark: bool) -> No
     appearance.switch_theme()
     assert appearance.palette.dark is is_dark
     assert appearance.looks.theme is ThemeChoice.SYSTEM
+
+
+def test_icons_in_menus_grow_with_the_words(qtbot: QtBot) -> None:
+    sizes = []
+    for scale in (1.0, 2.0):
+        menu = QMenu()
+        qtbot.addWidget(menu)
+        menu.setStyleSheet(style_sheet(Appearance(Looks(scale=scale))))
+        menu.ensurePolished()
+        sizes.append(menu.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, menu))
+    assert sizes[1] == 2 * sizes[0]

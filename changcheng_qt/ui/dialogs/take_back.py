@@ -1,4 +1,6 @@
-"""Going back by agreement: how far, and the consent of everybody who plays."""
+"""Going back by agreement: how far, and the consent of everybody who plays; one person among bots
+has nobody to ask.
+"""
 
 from dataclasses import dataclass
 
@@ -70,8 +72,9 @@ class TakeBackDialog(Sheet):
         self.body.addWidget(self.where)
         self.body.addWidget(self._goes_label)
         self.body.addWidget(self.goes, 1)
-        people = (seat for seat, player in enumerate(bridge.players) if player.is_human)
-        self.consents = {seat: TickBox(appearance, self) for seat in people}
+        self._people = tuple(s for s, player in enumerate(bridge.players) if player.is_human)
+        asked = self._people if len(self._people) > 1 else ()
+        self.consents = {seat: TickBox(appearance, self) for seat in asked}
         for consent in self.consents.values():
             consent.toggled.connect(self._on_consent)
             self.body.addWidget(consent)
@@ -84,7 +87,8 @@ class TakeBackDialog(Sheet):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        heading = translate("TakeBack", "Ask to take back")
+        asking, going = translate("TakeBack", "Ask to take back"), translate("TakeBack", "Go back")
+        heading = asking if self.consents else going
         self.setWindowTitle(heading)
         self.heading.setText(heading)
         self._note.setText(
@@ -105,7 +109,7 @@ class TakeBackDialog(Sheet):
             name = player_name(self._bridge.players, seat).replace("&", "&&")
             consent.setText(fill(translate("TakeBack", "{player} agrees"), player=name))
         self._cancel.say(translate("TakeBack", "Cancel"))
-        self._go.say(translate("TakeBack", "Go back"))
+        self._go.say(going)
 
     def _show_what_goes(self) -> None:
         """Tell, a sentence a turn, what the table goes back before."""
@@ -117,9 +121,9 @@ class TakeBackDialog(Sheet):
 
     def _on_consent(self) -> None:
         all_agree = all(consent.isChecked() for consent in self.consents.values())
-        self._go.setEnabled(all_agree and bool(self.consents) and bool(self._returns))
+        self._go.setEnabled(all_agree and bool(self._people) and bool(self._returns))
 
     def _on_go(self) -> None:
         chosen = self._returns[self.where.currentIndex()]
-        self.agreed.emit(chosen.length, tuple(self.consents))
+        self.agreed.emit(chosen.length, self._people)
         self.accept()
