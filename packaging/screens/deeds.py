@@ -19,6 +19,7 @@ from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
 from changcheng_qt.ui.changcheng.pointer.walking import place_of
+from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
@@ -214,6 +215,11 @@ def lead_attack_on(window: StagedWindow, times: int) -> None:
 def finish_game(window: StagedWindow) -> None:
     """End the last turn of the game."""
     give(window, EndTurn)
+
+
+def look_at_board(window: StagedWindow) -> None:
+    """Fold the result, to look at the board."""
+    window.child(ResultView).fold()
 
 
 def aim_attack(window: StagedWindow) -> None:

@@ -108,8 +108,6 @@ class MatchTable(QObject):
             panel.beyond = self.board.keys.walk_in
         self.board.keys.beyond = self._walk_in
         self.attack.course.finished.connect(self.result.celebrate)
-        self.result.keep_below(self.board.overview)
-        self.board.view.view_changed.connect(self.result.follow_board)
         self.scoring.prompted.connect(requests.prompted)
         self.attack.prompted.connect(requests.prompted)
         self.events.chosen.connect(requests.options_asked)

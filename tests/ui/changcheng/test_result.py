@@ -364,15 +364,10 @@ def test_without_motion_there_is_no_moment(qtbot: QtBot) -> None:
     assert show.view.rematch.isVisible()
 
 
-def test_folded_it_lies_below_the_strip_along_the_top_of_the_board(qtbot: QtBot) -> None:
+def test_folded_it_hides_nothing_of_the_board(qtbot: QtBot) -> None:
     show = Show(qtbot, finished())
-    strip = QWidget(show.window)
-    strip.setGeometry(0, BOARD.top(), BOARD.width(), 66)
-    strip.show()
-    show.view.keep_below(strip)
     show.view.open()
+    assert show.view.geometry().intersects(BOARD), "the negative control"
     show.view.fold()
-    assert show.view.y() == BOARD.top() + 66
-    strip.hide()
-    show.view.follow_board()
-    assert show.view.y() == BOARD.top()
+    assert not show.view.geometry().intersects(BOARD)
+    assert TABLE.contains(show.view.geometry())

@@ -7,7 +7,7 @@ nothing. The sheet can be folded away to look at the final board, and unfolded a
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -59,7 +59,6 @@ class ResultView(OverlayPanel):
         self._requests = requests
         self._is_folded = False
         self._table_rect = self._board_rect = QRect()
-        self._head: QWidget | None = None
         self._arming = QTimer(self, singleShot=True, interval=_ARMING)
         self._arming.timeout.connect(self.controls_changed)
         self._build()
@@ -105,17 +104,10 @@ class ResultView(OverlayPanel):
         self._is_folded = False
         self._refresh()
 
-    def keep_below(self, head: QWidget) -> None:
-        """Lie below what is shown along the top of the board, when folded."""
-        self._head = head
-
-    def follow_board(self) -> None:
-        """Lie where there is room now that the board is shown in another way."""
-        if self._is_folded:
-            self._lie()
-
     def place(self, table: QRect, board: QRect) -> None:
-        """Lie over board and tray, or small at the top of the board when folded."""
+        """Lie over board and tray, or folded small at the east end of the tray, where turns were
+        ended: nothing of the board is hidden.
+        """
         self._table_rect, self._board_rect = table, board
         self._scroll.updateGeometry()
         self._lie()
@@ -146,9 +138,9 @@ class ResultView(OverlayPanel):
             return
         if self._is_folded:
             size = self._layout.totalSizeHint()
-            left = board.center().x() - size.width() // 2
-            head = self._head.height() if self._head and self._head.isVisible() else 0
-            self.setGeometry(QRect(left, board.top() + head, size.width(), size.height()))
+            foot = table.bottom() - max(0, table.bottom() - board.bottom() - size.height()) // 2
+            corner = QPoint(board.right() - px(8), foot) - QPoint(size.width(), size.height())
+            self.setGeometry(QRect(corner + QPoint(1, 1), size))
             return
         room = QRect(board.left(), table.top(), board.width(), table.height())
         width = min(px(_WIDTH), room.width() - px(16))
