@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Ripristina</translation>
+        <translation>Rifai</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -138,6 +138,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Enlarge board</source>
+        <translation>Ingrandisci la plancia</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -154,8 +158,8 @@
         <translation>Mostra tutto</translation>
     </message>
     <message>
-        <source>The Mongols attack</source>
-        <translation>I Mongoli attaccano</translation>
+        <source>The Mongols attack.</source>
+        <translation>I Mongoli attaccano.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -164,6 +168,11 @@
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Sheltered: {players}</source>
+        <comment>by a tower</comment>
+        <translation>Al riparo: {players}</translation>
     </message>
 </context>
 <context>
@@ -174,7 +183,7 @@
     </message>
     <message>
         <source>Nothing to redo.</source>
-        <translation>Non c’è nulla da ripristinare.</translation>
+        <translation>Non c’è nulla da rifare.</translation>
     </message>
     <message>
         <source>You can&apos;t undo this: hidden information was revealed.</source>
@@ -193,23 +202,36 @@
         <translation>Tutti al tavolo devono accettare di tornare indietro.</translation>
     </message>
     <message>
-        <source>This game&apos;s log is full, so nothing can be undone.</source>
-        <translation>Il registro di questa partita è pieno: non si può annullare nulla.</translation>
+        <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
+        <translation>Non si può più annullare: il registro di questa partita è pieno.</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Completes {province}, so it will be scored.</source>
-        <translation>Completa {province}, che verrà subito conteggiata.</translation>
+        <translation>Completa {province}: segue subito il conteggio.</translation>
     </message>
     <message>
         <source>Reveals {region}&apos;s threat counter to everyone.</source>
         <translation>Scopre il segnalino Minaccia di {region} davanti a tutti.</translation>
     </message>
     <message>
+        <source>{title}.</source>
+        <comment>read aloud: what a square is</comment>
+        <translation>{title}.</translation>
+    </message>
+    <message>
         <source>Press and hold to peek. You can&apos;t undo a peek.</source>
         <translation>Tieni premuto per sbirciare. Una sbirciata non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Hold {key} to peek. You can&apos;t undo a peek.</source>
+        <translation>Tieni premuto {key} per sbirciare. Una sbirciata non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Choose a block below, or drag one here.</source>
+        <translation>Scegli un pezzo qui sotto o trascinane uno qui.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -266,6 +288,10 @@
     <message>
         <source>You can&apos;t undo a peek.</source>
         <translation>Una sbirciata non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Revealed here: {card} ({player})</source>
+        <translation>Rivelata qui: {card} ({player})</translation>
     </message>
 </context>
 <context>
@@ -390,24 +416,26 @@
         <translation>Abbatti un muro singolo</translation>
     </message>
     <message>
-        <source>Remove a threat counter</source>
-        <translation>Togli un segnalino Minaccia</translation>
+        <source>remove a threat counter</source>
+        <comment>second effect</comment>
+        <translation>togli un segnalino Minaccia</translation>
+    </message>
+    <message>
+        <source>value −2</source>
+        <comment>second effect</comment>
+        <translation>−2</translation>
+    </message>
+    <message>
+        <source>+1 extra wall</source>
+        <translation>+1 muro virtuale</translation>
     </message>
     <message>
         <source>Value +2</source>
         <translation>Valore +2</translation>
     </message>
     <message>
-        <source>Value −2</source>
-        <translation>Valore −2</translation>
-    </message>
-    <message>
-        <source>1 extra wall</source>
-        <translation>1 muro virtuale</translation>
-    </message>
-    <message>
         <source>2 extra walls</source>
-        <translation>2 muri virtuali</translation>
+        <translation>+2 muri virtuali</translation>
     </message>
     <message>
         <source>Swap two walls</source>
@@ -623,6 +651,18 @@
         <translation>{card} vale come due muri virtuali.</translation>
     </message>
     <message>
+        <source>{card} has no effect: there is no other card to cancel.</source>
+        <translation>{card} non ha effetto: non c’è un’altra carta da eliminare.</translation>
+    </message>
+    <message>
+        <source>{card} has no effect: there is no wall to break and no threat to remove.</source>
+        <translation>{card} non ha effetto: non c’è un muro singolo da abbattere né un segnalino Minaccia da togliere.</translation>
+    </message>
+    <message>
+        <source>{card} has no effect: there are no walls to swap.</source>
+        <translation>{card} non ha effetto: non ci sono due muri singoli da scambiare.</translation>
+    </message>
+    <message>
         <source>{card} breaks a neutral wall.</source>
         <translation>{card} abbatte un muro neutrale.</translation>
     </message>
@@ -645,10 +685,6 @@
     <message>
         <source>{card} swaps nothing.</source>
         <translation>{card} non scambia nulla.</translation>
-    </message>
-    <message>
-        <source>{card} has no effect.</source>
-        <translation>{card} non ha alcun effetto.</translation>
     </message>
     <message>
         <source>{player} completes {province}.</source>
@@ -781,7 +817,7 @@
     </message>
     <message>
         <source>The wall is finished: the Mongols attack.</source>
-        <translation>La muraglia è finita: i Mongoli attaccano.</translation>
+        <translation>La muraglia è completata: i Mongoli attaccano.</translation>
     </message>
     <message>
         <source>Everyone has passed: the Mongols attack.</source>
@@ -808,7 +844,7 @@
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation>{deed}, sbirciando {regions}</translation>
+        <translation>{deed} e ha sbirciato {regions}</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
@@ -844,7 +880,7 @@
     </message>
     <message>
         <source>{deed}, with a neutral wall in {province}</source>
-        <translation>{deed}, più un muro neutrale a {province}</translation>
+        <translation>{deed}, poi ha aggiunto un muro neutrale a {province}</translation>
     </message>
     <message>
         <source>{player} built a neutral wall in {province}</source>
@@ -938,7 +974,7 @@
     </message>
     <message>
         <source>Score {province}</source>
-        <translation>Conteggia {province}</translation>
+        <translation>Conta i punti di {province}</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -965,8 +1001,8 @@
         <translation>Valore −2</translation>
     </message>
     <message>
-        <source>1 extra wall</source>
-        <translation>1 muro virtuale</translation>
+        <source>+1 extra wall</source>
+        <translation>+1 muro virtuale</translation>
     </message>
     <message>
         <source>Don&apos;t swap</source>
@@ -1140,6 +1176,11 @@
         <translation>Questa plancia è stata estratta: scegli un’estremità della muraglia.</translation>
     </message>
     <message>
+        <source>{rule} Its reputation and threat counters are drawn afterwards.</source>
+        <comment>two sentences</comment>
+        <translation>{rule} I suoi segnalini Minaccia e Reputazione si estraggono dopo.</translation>
+    </message>
+    <message>
         <source>{rule} Then your turn continues.</source>
         <comment>two sentences</comment>
         <translation>{rule} Poi il tuo turno continua.</translation>
@@ -1205,6 +1246,10 @@
     <message>
         <source>Unreadable game</source>
         <translation>Partita illeggibile</translation>
+    </message>
+    <message>
+        <source>{title} · {state}</source>
+        <translation>{title} · {state}</translation>
     </message>
     <message>
         <source>Turn {turn} · {when}</source>
@@ -1465,8 +1510,16 @@
         <translation>{region} (nessuna Minaccia)</translation>
     </message>
     <message>
+        <source>Nobody scored</source>
+        <translation>Nessuno ha segnato punti</translation>
+    </message>
+    <message>
         <source>{region} {threat}</source>
         <translation>{region} {threat}</translation>
+    </message>
+    <message>
+        <source>scored {points}</source>
+        <translation>ha segnato {points}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -1475,6 +1528,10 @@
     <message>
         <source>{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}</source>
         <translation>{owner}: muri {walls}, virtuali {virtual}, in rovina {broken}, carte {cards}</translation>
+    </message>
+    <message>
+        <source>Was worth</source>
+        <translation>Valore finale</translation>
     </message>
     <message>
         <source>Worth now</source>
@@ -1488,10 +1545,6 @@
         <source>± cards</source>
         <comment>what cards may still change</comment>
         <translation>± carte</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>completata</translation>
     </message>
     <message>
         <source>removed</source>
@@ -1511,7 +1564,7 @@
     <message>
         <source>None</source>
         <comment>no key</comment>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1523,7 +1576,7 @@
     </message>
     <message>
         <source>Reset all</source>
-        <translation>Ripristina tutti</translation>
+        <translation>Ripristina tutte</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1625,6 +1678,14 @@
         <source>Sima</source>
         <translation>Sima</translation>
     </message>
+    <message>
+        <source>Amina</source>
+        <translation>Amina</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>Oskar</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -1684,6 +1745,10 @@
         <source>Random</source>
         <translation>A sorte</translation>
     </message>
+    <message>
+        <source>{player} goes first: in a rematch, the first turn moves on to the next player.</source>
+        <translation>Inizia {player}: nella rivincita il primo turno passa al giocatore successivo.</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -1721,7 +1786,8 @@
     </message>
     <message>
         <source>First player</source>
-        <translation>Primo giocatore</translation>
+        <comment>whom the opening rule holds for</comment>
+        <translation>Solo il primo giocatore</translation>
     </message>
     <message>
         <source>On the first turn of the game, place just one wall.</source>
@@ -1939,7 +2005,7 @@
     </message>
     <message>
         <source>Replay: {what}</source>
-        <translation>Replay: {what}</translation>
+        <translation>Rivedi: {what}</translation>
     </message>
 </context>
 <context>
@@ -2056,7 +2122,7 @@
     <name>Prompt</name>
     <message>
         <source>{player} is about to score {provinces}.</source>
-        <translation>{player} sta per conteggiare {provinces}.</translation>
+        <translation>{player} sta per contare i punti di {provinces}.</translation>
     </message>
     <message>
         <source>{player} is adding a board to the wall.</source>
@@ -2132,11 +2198,11 @@
     </message>
     <message>
         <source>{provinces} are complete – choose which to score first.</source>
-        <translation>{provinces} sono completate: scegli quale conteggiare per prima.</translation>
+        <translation>{provinces} sono completate: scegli da quale iniziare il conteggio.</translation>
     </message>
     <message>
         <source>{province} is complete – score it.</source>
-        <translation>{province} è completata: conteggiala.</translation>
+        <translation>{province} è completata: fai il conteggio.</translation>
     </message>
     <message>
         <source>Add a board: choose the board, its side and an end of the wall.</source>
@@ -2224,7 +2290,7 @@
     </message>
     <message>
         <source>Scored</source>
-        <translation>Già conteggiata</translation>
+        <translation>Conteggio fatto</translation>
     </message>
     <message>
         <source>Majority</source>
@@ -2245,7 +2311,7 @@
     <message>
         <source>scored</source>
         <comment>read aloud</comment>
-        <translation>già conteggiata</translation>
+        <translation>conteggio fatto</translation>
     </message>
     <message>
         <source>worth {value}</source>
@@ -2366,7 +2432,7 @@
     </message>
     <message>
         <source>When the wall is finished, the Mongols attack: in each region, whoever has the most walls loses the points on its threat counter. The highest score wins.</source>
-        <translation>Quando la muraglia è finita i Mongoli attaccano: chi ha più muri in una regione perde quanto indica il segnalino Minaccia. Vince il punteggio più alto.</translation>
+        <translation>Quando la muraglia è completata, i Mongoli attaccano: chi ha più muri in una regione perde quanto indica il segnalino Minaccia. Vince il punteggio più alto.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2398,7 +2464,7 @@
     </message>
     <message>
         <source>It reserves one empty square next to it for a wall of its owner: if both sides are empty, others may take one, but never the last. The square is free again once the owner has no walls left.</source>
-        <translation>Riserva una casella vuota accanto a sé a un muro singolo del proprietario: se sono vuote entrambe, gli altri possono prenderne una, mai l’ultima. La casella si libera quando il proprietario non ha più muri singoli.</translation>
+        <translation>Riserva una casella vuota accanto a sé a un muro singolo del proprietario: se le caselle vuote sono due, gli altri possono occuparne una, ma non quella che resta. La casella si libera quando il proprietario non ha più muri singoli.</translation>
     </message>
     <message>
         <source>In the attack, a tower shelters its owner in the region where it stands.</source>
@@ -2442,7 +2508,7 @@
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
-        <translation>Appena una provincia è stata conteggiata e sono disponibili tre carte Imperatore, aggiungi una plancia all’estremità ovest o est (una volta a partita, due in quattro giocatori). Poi il tuo turno continua, e puoi usare anche le nuove caselle.</translation>
+        <translation>Appena finito il conteggio di una provincia, se sono disponibili tre carte Imperatore aggiungi una plancia all’estremità ovest o est (una volta a partita, due in quattro giocatori). Poi il tuo turno continua, e puoi usare anche le nuove caselle.</translation>
     </message>
     <message>
         <source>You can&apos;t place one on the first turn of the game.</source>
@@ -2537,7 +2603,7 @@
     </message>
     <message>
         <source>A province is complete: score it first.</source>
-        <translation>Una provincia è completata: prima conteggiala.</translation>
+        <translation>Una provincia è completata: prima fai il conteggio.</translation>
     </message>
     <message>
         <source>A revealed card must be resolved first.</source>
@@ -2590,6 +2656,10 @@
     <message>
         <source>Reserved: only the tower&apos;s owner may build here.</source>
         <translation>Riservata: qui può costruire solo il proprietario della torre.</translation>
+    </message>
+    <message>
+        <source>Your tower reserves this square for a wall of yours – no double or neutral wall.</source>
+        <translation>La tua torre riserva questa casella a un tuo muro singolo: niente muro doppio né neutrale.</translation>
     </message>
     <message>
         <source>You have no walls left.</source>
@@ -2707,11 +2777,11 @@
     </message>
     <message>
         <source>Replay: start of the game</source>
-        <translation>Replay: l’inizio della partita</translation>
+        <translation>Rivedi: l’inizio della partita</translation>
     </message>
     <message>
         <source>Replay: {what}</source>
-        <translation>Replay: {what}</translation>
+        <translation>Rivedi: {what}</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -2751,7 +2821,7 @@
     </message>
     <message>
         <source>Close replay</source>
-        <translation>Chiudi il replay</translation>
+        <translation>Chiudi la partita rivista</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -2998,7 +3068,7 @@
     <message>
         <source>{first}, or {second}</source>
         <comment>the two effects of a card</comment>
-        <translation>{first}, o {second}</translation>
+        <translation>{first} o {second}</translation>
     </message>
     <message>
         <source>No cards were played here.</source>
@@ -3022,8 +3092,37 @@
         <translation>Scegli due muri sulla plancia.</translation>
     </message>
     <message>
-        <source>Choose here or on the board.</source>
-        <translation>Scegli sulla plancia o qui.</translation>
+        <source>Choose a threat to remove, here or on the board.</source>
+        <translation>Scegli un segnalino Minaccia da togliere, qui o sulla plancia.</translation>
+    </message>
+    <message>
+        <source>Choose a wall on the board to break.</source>
+        <translation>Scegli sulla plancia un muro singolo da abbattere.</translation>
+    </message>
+    <message>
+        <source>Choose a wall on the board to break, or a threat to remove.</source>
+        <translation>Scegli sulla plancia un muro singolo da abbattere o un segnalino Minaccia da togliere.</translation>
+    </message>
+    <message>
+        <source>Then: majority {players}, value {value}</source>
+        <translation>Poi: maggioranza di {players}, valore {value}</translation>
+    </message>
+    <message>
+        <source>Now: majority {players}, value {value}</source>
+        <translation>Ora: maggioranza di {players}, valore {value}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>no majority</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Then: nobody is spared, as things stand</source>
+        <translation>Poi: per ora nessuna perdita evitata</translation>
+    </message>
+    <message>
+        <source>Then: {players} would be spared there</source>
+        <translation>Poi: perdita evitata per {players}</translation>
     </message>
     <message>
         <source>has the majority</source>
@@ -3143,6 +3242,14 @@
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
         <translation>Neutrale</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences, side by side</comment>
+        <translation>{first} {second}</translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3464,10 @@
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
+    <message>
+        <source>New game of {title}</source>
+        <translation>Nuova partita di {title}</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3418,6 +3529,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>First see what is shown to its end.</source>
+        <translation>Prima guarda fino in fondo ciò che viene mostrato.</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
     </message>
@@ -3458,8 +3573,8 @@
         <translation>Rimetti a posto</translation>
     </message>
     <message>
-        <source>Peek at the region under the pointer (hold)</source>
-        <translation>Sbircia la regione indicata (tieni premuto)</translation>
+        <source>Peek at the selected region (hold)</source>
+        <translation>Sbircia la regione selezionata (tieni premuto)</translation>
     </message>
 </context>
 <context>
@@ -3498,7 +3613,7 @@
     </message>
     <message>
         <source>+1 per province and region it touches</source>
-        <translation>+1 per provincia e regione toccata</translation>
+        <translation>+1 per ogni provincia e regione toccata</translation>
     </message>
     <message>
         <source>reserves the next square for you</source>
@@ -3526,7 +3641,7 @@
     </message>
     <message>
         <source>A province is complete – score it.</source>
-        <translation>Una provincia è completata: conteggiala.</translation>
+        <translation>Una provincia è completata: fai il conteggio.</translation>
     </message>
     <message>
         <source>The wall grows – add a board.</source>
@@ -3535,11 +3650,6 @@
     <message>
         <source>You may end your turn.</source>
         <translation>Puoi terminare il turno.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <comment>two sentences, side by side</comment>
-        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>It isn&apos;t your turn.</source>
