@@ -10,6 +10,7 @@ from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet
 from changcheng_qt.ui.help.reference import ReferenceDialog
+from screens.scenes import load_fonts
 from tests.ui.changcheng.playing import box, match_of, worked_setup
 from tests.ui.toy_title import settle
 
@@ -18,6 +19,7 @@ WINDOW = QSize(1280, 800)
 
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
 def test_no_rule_has_to_be_scrolled_to(qtbot: QtBot, languages: Languages, code: str) -> None:
+    load_fonts()
     languages.install(code)
     looks = Appearance()
     looks.follow_language(code)
