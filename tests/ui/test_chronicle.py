@@ -84,7 +84,7 @@ def test_what_comes_after_another_step_is_worded_again(
     shop: Shop, worded: list[str], first: str, expected: list[str]
 ) -> None:
     bridge = toy_match("hh")
-    chronicle = Chronicle(shop.title, shop.appearance, shop.window)  # type: ignore[arg-type]
+    chronicle = Chronicle(shop.window.titles, shop.appearance, shop.window)
     chronicle.use_bridge(bridge)
     assert bridge.submit("work")
     assert bridge.submit("work")

@@ -18,6 +18,7 @@ from changcheng_qt.ui.curtain_plaque import Plaque
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.title_choice import TitleChoice
 from changcheng_qt.ui.title_lines import Line
 from tests.ui.board.colour_science import contrast
 from tests.ui.toy_title import Shop, ToyTitle, settle
@@ -299,7 +300,7 @@ def test_a_new_match_takes_the_old_gate_away(shop: Shop) -> None:
 
 def test_a_dark_theme_dims_the_gate(qtbot: QtBot) -> None:
     appearance = Appearance(Looks(ThemeChoice.LIGHT))
-    gate = GatePicture(ToyTitle(), appearance)  # type: ignore[arg-type]
+    gate = GatePicture(TitleChoice([ToyTitle()]), appearance)
 
     def lightness() -> int:
         shown = QPixmap(80, 60)

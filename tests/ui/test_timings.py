@@ -58,7 +58,7 @@ def test_points_are_counted_at_their_pace(qtbot: QtBot, points: int, millisecond
 
 def test_the_gate_closes_and_opens_at_its_pace(qtbot: QtBot, shop: Shop) -> None:
     looks = Appearance(Looks(motion=MotionSpeed.NORMAL))
-    curtain = Curtain(shop.title, looks, shop.window.table_actions, shop.window)  # type: ignore[arg-type]
+    curtain = Curtain(shop.window.titles, looks, shop.window.table_actions, shop.window)
     wings = next(
         motion for motion in curtain.findChildren(QVariantAnimation) if motion.parent() is curtain
     )

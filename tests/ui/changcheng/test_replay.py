@@ -345,8 +345,8 @@ def test_every_sentence_of_a_step_is_spoken(game: AnyMatch, screen_of: Shown) ->
     assert [one for one in sentences if not any(one in said for said in heard)] == []
 
 
-def test_a_jump_brings_into_view_where_the_step_before_it_happened(qtbot: QtBot) -> None:
-    screen = Screen(finished())
+def test_a_jump_brings_into_view_where_the_step_before_it_happened(screen_of: Shown) -> None:
+    screen = screen_of(finished())
     board = screen.window.findChild(BoardView)
     assert isinstance(board, BoardView)
     board.view.zoom_by(6)
