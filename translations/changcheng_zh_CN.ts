@@ -138,6 +138,10 @@
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>Enlarge board</source>
+        <translation>放大版图</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -164,6 +168,11 @@
     <message>
         <source>Result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>Sheltered: {players}</source>
+        <comment>by a tower</comment>
+        <translation>受塔楼保护：{players}</translation>
     </message>
 </context>
 <context>
@@ -193,7 +202,7 @@
         <translation>必须全桌玩家同意才能悔棋。</translation>
     </message>
     <message>
-        <source>This game&apos;s log is full, so nothing can be undone.</source>
+        <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>本局的记录已满，无法再撤销。</translation>
     </message>
 </context>
@@ -208,8 +217,21 @@
         <translation>翻开{region}的威胁标记，所有玩家可见。</translation>
     </message>
     <message>
+        <source>{title}.</source>
+        <comment>read aloud: what a square is</comment>
+        <translation>{title}。</translation>
+    </message>
+    <message>
         <source>Press and hold to peek. You can&apos;t undo a peek.</source>
-        <translation>按住查看。查看无法撤销。</translation>
+        <translation>按住即可查看；查看后无法撤销。</translation>
+    </message>
+    <message>
+        <source>Hold {key} to peek. You can&apos;t undo a peek.</source>
+        <translation>按住{key}键即可查看；查看后无法撤销。</translation>
+    </message>
+    <message>
+        <source>Choose a block below, or drag one here.</source>
+        <translation>请先在下方选择建筑，或按住建筑移到此处。</translation>
     </message>
     <message>
         <source>Board</source>
@@ -265,7 +287,11 @@
     </message>
     <message>
         <source>You can&apos;t undo a peek.</source>
-        <translation>查看无法撤销。</translation>
+        <translation>查看后无法撤销。</translation>
+    </message>
+    <message>
+        <source>Revealed here: {card} ({player})</source>
+        <translation>在此翻开：{card}（{player}）</translation>
     </message>
 </context>
 <context>
@@ -623,6 +649,18 @@
         <translation>{card}算两座虚拟城墙。</translation>
     </message>
     <message>
+        <source>{card} has no effect: there is no other card to cancel.</source>
+        <translation>{card}没有效果：没有其他行动牌可以移除。</translation>
+    </message>
+    <message>
+        <source>{card} has no effect: there is no wall to break and no threat to remove.</source>
+        <translation>{card}没有效果：没有单城墙可以摧毁，也没有威胁可以移除。</translation>
+    </message>
+    <message>
+        <source>{card} has no effect: there are no walls to swap.</source>
+        <translation>{card}没有效果：没有单城墙可以互换。</translation>
+    </message>
+    <message>
         <source>{card} breaks a neutral wall.</source>
         <translation>{card}摧毁一座中立单城墙。</translation>
     </message>
@@ -636,7 +674,7 @@
     </message>
     <message>
         <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
-        <translation>{card}互换{wall}（{here}）与{other_wall}（{there}）。</translation>
+        <translation>{card}将{wall}（{here}）与{other_wall}（{there}）互换。</translation>
     </message>
     <message>
         <source>{card} cancels {other}.</source>
@@ -645,10 +683,6 @@
     <message>
         <source>{card} swaps nothing.</source>
         <translation>{card}不互换。</translation>
-    </message>
-    <message>
-        <source>{card} has no effect.</source>
-        <translation>{card}没有效果。</translation>
     </message>
     <message>
         <source>{player} completes {province}.</source>
@@ -1101,7 +1135,7 @@
     </message>
     <message>
         <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
-        <translation>游戏结束时，有城墙的中国省份最多的玩家得 4 分；并列者都得分。</translation>
+        <translation>游戏结束时，在最多中国省份建有城墙的玩家得 4 分；并列者都得分。</translation>
     </message>
     <message>
         <source>At the end, each player scores 2 points per action card left in hand.</source>
@@ -1133,6 +1167,11 @@
     <message>
         <source>This board was drawn. Choose an end of the wall.</source>
         <translation>抽到这块版图：选择东端或西端。</translation>
+    </message>
+    <message>
+        <source>{rule} Its reputation and threat counters are drawn afterwards.</source>
+        <comment>two sentences</comment>
+        <translation>{rule}该版图的声望与威胁标记随后抽取。</translation>
     </message>
     <message>
         <source>{rule} Then your turn continues.</source>
@@ -1200,6 +1239,10 @@
     <message>
         <source>Unreadable game</source>
         <translation>无法读取的游戏</translation>
+    </message>
+    <message>
+        <source>{title} · {state}</source>
+        <translation>{title} · {state}</translation>
     </message>
     <message>
         <source>Turn {turn} · {when}</source>
@@ -1457,8 +1500,16 @@
         <translation>{region}（无威胁）</translation>
     </message>
     <message>
+        <source>Nobody scored</source>
+        <translation>无人得分</translation>
+    </message>
+    <message>
         <source>{region} {threat}</source>
         <translation>{region} {threat}</translation>
+    </message>
+    <message>
+        <source>scored {points}</source>
+        <translation>获得 {points} 分</translation>
     </message>
     <message>
         <source>leads</source>
@@ -1467,6 +1518,10 @@
     <message>
         <source>{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}</source>
         <translation>{owner}：城墙 {walls}、虚拟 {virtual}、残墙 {broken}、行动牌 {cards}</translation>
+    </message>
+    <message>
+        <source>Was worth</source>
+        <translation>计分时分值</translation>
     </message>
     <message>
         <source>Worth now</source>
@@ -1480,10 +1535,6 @@
         <source>± cards</source>
         <comment>what cards may still change</comment>
         <translation>± 行动牌</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>已完工</translation>
     </message>
     <message>
         <source>removed</source>
@@ -1617,6 +1668,14 @@
         <source>Sima</source>
         <translation>司马</translation>
     </message>
+    <message>
+        <source>Amina</source>
+        <translation>阿兰</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>卡尔</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -1675,6 +1734,10 @@
     <message>
         <source>Random</source>
         <translation>随机</translation>
+    </message>
+    <message>
+        <source>{player} goes first: in a rematch, the first turn moves on to the next player.</source>
+        <translation>由{player}先手：再来一局时，起始玩家轮到下一位。</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1828,7 @@
     </message>
     <message>
         <source>Threats you have seen stay visible to you alone.</source>
-        <translation>看过的威胁标记之后仍只对你显示。</translation>
+        <translation>看过的威胁标记，之后只有你能看到。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2410,7 +2473,7 @@
     </message>
     <message>
         <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
-        <translation>分值：各色完好城墙，加声望，再加减行动牌。</translation>
+        <translation>分值：所有完好城墙的总数（不分玩家），加声望，再加减行动牌。</translation>
     </message>
     <message>
         <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
@@ -2462,7 +2525,7 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
-        <translation>放置建筑后，本回合可查看威胁标记，无法撤销。</translation>
+        <translation>放置建筑后，本回合可查看威胁标记；查看后无法撤销。</translation>
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
@@ -2582,6 +2645,10 @@
     <message>
         <source>Reserved: only the tower&apos;s owner may build here.</source>
         <translation>已保留：只有塔楼的玩家可以在此建造。</translation>
+    </message>
+    <message>
+        <source>Your tower reserves this square for a wall of yours – no double or neutral wall.</source>
+        <translation>你的塔楼将此方格保留给你的单城墙，不可建造双城墙或中立单城墙。</translation>
     </message>
     <message>
         <source>You have no walls left.</source>
@@ -2807,8 +2874,16 @@
 <context>
     <name>Report</name>
     <message>
+        <source>{player} ({controller})</source>
+        <translation>{player}（{controller}）</translation>
+    </message>
+    <message>
         <source>Game options</source>
         <translation>游戏选项</translation>
+    </message>
+    <message>
+        <source>{option}: {effect}</source>
+        <translation>{option}：{effect}</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2899,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>分数</translation>
+        <translation>总分</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3010,11 +3085,40 @@
     </message>
     <message>
         <source>Choose two walls on the board.</source>
-        <translation>请在版图上选择两座城墙。</translation>
+        <translation>请在版图上选择两座单城墙。</translation>
     </message>
     <message>
-        <source>Choose here or on the board.</source>
-        <translation>请在版图上或此处选择。</translation>
+        <source>Choose a threat to remove, here or on the board.</source>
+        <translation>请选择要移除的威胁（在此处或版图上）。</translation>
+    </message>
+    <message>
+        <source>Choose a wall on the board to break.</source>
+        <translation>请在版图上选择要摧毁的单城墙。</translation>
+    </message>
+    <message>
+        <source>Choose a wall on the board to break, or a threat to remove.</source>
+        <translation>请在版图上选择要摧毁的单城墙，或选择要移除的威胁。</translation>
+    </message>
+    <message>
+        <source>Then: majority {players}, value {value}</source>
+        <translation>之后：{players}占多数，分值 {value}</translation>
+    </message>
+    <message>
+        <source>Now: majority {players}, value {value}</source>
+        <translation>目前：{players}占多数，分值 {value}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>no majority</comment>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Then: nobody is spared, as things stand</source>
+        <translation>按目前局面，该处本来就无人损失</translation>
+    </message>
+    <message>
+        <source>Then: {players} would be spared there</source>
+        <translation>之后：{players}不会损失该处的分数</translation>
     </message>
     <message>
         <source>has the majority</source>
@@ -3134,6 +3238,14 @@
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
         <translation>中立</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences, side by side</comment>
+        <translation>{first}{second}</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +3460,10 @@
         <source>Language</source>
         <translation>语言</translation>
     </message>
+    <message>
+        <source>New game of {title}</source>
+        <translation>新游戏：{title}</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3409,6 +3525,10 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>First see what is shown to its end.</source>
+        <translation>请先看完当前显示的内容。</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>结束回合</translation>
     </message>
@@ -3448,8 +3568,8 @@
         <translation>放回</translation>
     </message>
     <message>
-        <source>Peek at the region under the pointer (hold)</source>
-        <translation>按住时查看指针所在地区的威胁标记</translation>
+        <source>Peek at the selected region (hold)</source>
+        <translation>查看所选蒙古地区（按住）</translation>
     </message>
 </context>
 <context>
@@ -3525,11 +3645,6 @@
     <message>
         <source>You may end your turn.</source>
         <translation>你可以结束回合。</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <comment>two sentences, side by side</comment>
-        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>It isn&apos;t your turn.</source>

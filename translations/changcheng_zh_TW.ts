@@ -138,6 +138,10 @@
         <source>Menu</source>
         <translation>選單</translation>
     </message>
+    <message>
+        <source>Enlarge board</source>
+        <translation>放大圖板</translation>
+    </message>
 </context>
 <context>
     <name>Attack</name>
@@ -164,6 +168,11 @@
     <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Sheltered: {players}</source>
+        <comment>by a tower</comment>
+        <translation>受塔樓保護：{players}</translation>
     </message>
 </context>
 <context>
@@ -193,7 +202,7 @@
         <translation>必須全桌玩家同意才能悔棋。</translation>
     </message>
     <message>
-        <source>This game&apos;s log is full, so nothing can be undone.</source>
+        <source>You can&apos;t undo any more: this game&apos;s record is full.</source>
         <translation>本局的紀錄已滿，無法再復原。</translation>
     </message>
 </context>
@@ -208,8 +217,21 @@
         <translation>翻開{region}的威脅板塊，所有玩家可見。</translation>
     </message>
     <message>
+        <source>{title}.</source>
+        <comment>read aloud: what a square is</comment>
+        <translation>{title}。</translation>
+    </message>
+    <message>
         <source>Press and hold to peek. You can&apos;t undo a peek.</source>
-        <translation>按住察看。察看無法復原。</translation>
+        <translation>按住即可查看；查看後無法復原。</translation>
+    </message>
+    <message>
+        <source>Hold {key} to peek. You can&apos;t undo a peek.</source>
+        <translation>按住 {key} 即可查看；查看後無法復原。</translation>
+    </message>
+    <message>
+        <source>Choose a block below, or drag one here.</source>
+        <translation>請先在下方選擇建築，或按住建築移到這裡。</translation>
     </message>
     <message>
         <source>Board</source>
@@ -233,7 +255,7 @@
     </message>
     <message>
         <source>{province}: emperor card</source>
-        <translation>{province}：帝皇卡</translation>
+        <translation>{province}：皇帝卡</translation>
     </message>
     <message>
         <source>{square}: empty</source>
@@ -265,7 +287,11 @@
     </message>
     <message>
         <source>You can&apos;t undo a peek.</source>
-        <translation>察看無法復原。</translation>
+        <translation>查看後無法復原。</translation>
+    </message>
+    <message>
+        <source>Revealed here: {card} ({player})</source>
+        <translation>在此翻開：{card}（{player}）</translation>
     </message>
 </context>
 <context>
@@ -515,7 +541,7 @@
     <message>
         <source>Normal</source>
         <comment>bots</comment>
-        <translation>一般</translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -576,11 +602,11 @@
     </message>
     <message>
         <source>{player} peeks at {region}.</source>
-        <translation>{player}察看{region}的威脅板塊。</translation>
+        <translation>{player}查看{region}的威脅板塊。</translation>
     </message>
     <message>
         <source>{player} peeks at {region}: {value}.</source>
-        <translation>{player}察看{region}的威脅板塊：{value}。</translation>
+        <translation>{player}查看{region}的威脅板塊：{value}。</translation>
     </message>
     <message>
         <source>Cards in {province}: {cards}. Cancelled out: {void}.</source>
@@ -623,6 +649,18 @@
         <translation>{card}算兩座虛擬城牆。</translation>
     </message>
     <message>
+        <source>{card} has no effect: there is no other card to cancel.</source>
+        <translation>{card}沒有效果：沒有其他行動卡可以移除。</translation>
+    </message>
+    <message>
+        <source>{card} has no effect: there is no wall to break and no threat to remove.</source>
+        <translation>{card}沒有效果：沒有單城牆可以摧毀，也沒有威脅可以移除。</translation>
+    </message>
+    <message>
+        <source>{card} has no effect: there are no walls to swap.</source>
+        <translation>{card}沒有效果：沒有單城牆可以互換。</translation>
+    </message>
+    <message>
         <source>{card} breaks a neutral wall.</source>
         <translation>{card}摧毀一座中立單城牆。</translation>
     </message>
@@ -636,7 +674,7 @@
     </message>
     <message>
         <source>{card} swaps {wall} in {here} with {other_wall} in {there}.</source>
-        <translation>{card}互換{wall}（{here}）與{other_wall}（{there}）。</translation>
+        <translation>{card}將{wall}（{here}）與{other_wall}（{there}）互換。</translation>
     </message>
     <message>
         <source>{card} cancels {other}.</source>
@@ -647,20 +685,16 @@
         <translation>{card}不互換。</translation>
     </message>
     <message>
-        <source>{card} has no effect.</source>
-        <translation>{card}沒有效果。</translation>
-    </message>
-    <message>
         <source>{player} completes {province}.</source>
         <translation>{player}使{province}完工。</translation>
     </message>
     <message>
         <source>{province} gets an emperor card.</source>
-        <translation>{province}獲得一張帝皇卡。</translation>
+        <translation>{province}獲得一張皇帝卡。</translation>
     </message>
     <message>
         <source>{province} gets an emperor card ({count} of {all}).</source>
-        <translation>{province}獲得一張帝皇卡（{count}／{all}）。</translation>
+        <translation>{province}獲得一張皇帝卡（{count}／{all}）。</translation>
     </message>
     <message>
         <source>{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. Majority: {players}.</source>
@@ -761,11 +795,11 @@
     </message>
     <message>
         <source>Three emperor cards: the wall grows.</source>
-        <translation>集滿三張帝皇卡：長城延伸。</translation>
+        <translation>集滿三張皇帝卡：長城延伸。</translation>
     </message>
     <message>
         <source>Three emperor cards: the wall grows by {board}, drawn at random.</source>
-        <translation>集滿三張帝皇卡：長城延伸。抽到{board}。</translation>
+        <translation>集滿三張皇帝卡：長城延伸。抽到{board}。</translation>
     </message>
     <message>
         <source>{player} adds {board} in the west.</source>
@@ -803,7 +837,7 @@
     </message>
     <message>
         <source>{deed}, and peeked at {regions}</source>
-        <translation>{deed}，並察看{regions}</translation>
+        <translation>{deed}，並查看{regions}</translation>
     </message>
     <message>
         <source>{player} built a tower in {province}</source>
@@ -929,7 +963,7 @@
     <name>Command</name>
     <message>
         <source>Peek at {region}</source>
-        <translation>察看{region}</translation>
+        <translation>查看{region}</translation>
     </message>
     <message>
         <source>Score {province}</source>
@@ -1074,11 +1108,11 @@
     <name>Emperors</name>
     <message>
         <source>Emperor</source>
-        <translation>帝皇卡</translation>
+        <translation>皇帝卡</translation>
     </message>
     <message>
         <source>Emperor cards: {count} of {all} until a board is added.</source>
-        <translation>帝皇卡：{count}／{all}，集滿後增加圖板。</translation>
+        <translation>皇帝卡：{count}／{all}，集滿後增加圖板。</translation>
     </message>
 </context>
 <context>
@@ -1093,7 +1127,7 @@
     </message>
     <message>
         <source>Imperial Reward</source>
-        <translation>帝皇獎勵卡</translation>
+        <translation>皇帝獎勵卡</translation>
     </message>
     <message>
         <source>Observers</source>
@@ -1101,7 +1135,7 @@
     </message>
     <message>
         <source>At the end, whoever has walls in the most provinces scores 4 points; tied players all score.</source>
-        <translation>遊戲結束時，有城牆的中國區域最多的玩家得 4 分；平手者都得分。</translation>
+        <translation>遊戲結束時，在最多中國區域建有城牆的玩家得 4 分；平手者都得分。</translation>
     </message>
     <message>
         <source>At the end, each player scores 2 points per action card left in hand.</source>
@@ -1133,6 +1167,11 @@
     <message>
         <source>This board was drawn. Choose an end of the wall.</source>
         <translation>抽到這個圖板：選擇東端或西端。</translation>
+    </message>
+    <message>
+        <source>{rule} Its reputation and threat counters are drawn afterwards.</source>
+        <comment>two sentences</comment>
+        <translation>{rule}該圖板的聲望與威脅板塊隨後抽取。</translation>
     </message>
     <message>
         <source>{rule} Then your turn continues.</source>
@@ -1200,6 +1239,10 @@
     <message>
         <source>Unreadable game</source>
         <translation>無法讀取的遊戲</translation>
+    </message>
+    <message>
+        <source>{title} · {state}</source>
+        <translation>{title} · {state}</translation>
     </message>
     <message>
         <source>Turn {turn} · {when}</source>
@@ -1450,15 +1493,23 @@
     </message>
     <message>
         <source>Peeked: {players}</source>
-        <translation>已察看：{players}</translation>
+        <translation>已查看：{players}</translation>
     </message>
     <message>
         <source>{region} (no threat)</source>
         <translation>{region}（無威脅）</translation>
     </message>
     <message>
+        <source>Nobody scored</source>
+        <translation>無人得分</translation>
+    </message>
+    <message>
         <source>{region} {threat}</source>
         <translation>{region} {threat}</translation>
+    </message>
+    <message>
+        <source>scored {points}</source>
+        <translation>獲得 {points} 分</translation>
     </message>
     <message>
         <source>leads</source>
@@ -1467,6 +1518,10 @@
     <message>
         <source>{owner}: walls {walls}, extra {virtual}, broken {broken}, cards {cards}</source>
         <translation>{owner}：城牆 {walls}、虛擬 {virtual}、被摧毀 {broken}、行動卡 {cards}</translation>
+    </message>
+    <message>
+        <source>Was worth</source>
+        <translation>結算時價值</translation>
     </message>
     <message>
         <source>Worth now</source>
@@ -1480,10 +1535,6 @@
         <source>± cards</source>
         <comment>what cards may still change</comment>
         <translation>± 行動卡</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>已完工</translation>
     </message>
     <message>
         <source>removed</source>
@@ -1617,6 +1668,14 @@
         <source>Sima</source>
         <translation>司馬</translation>
     </message>
+    <message>
+        <source>Amina</source>
+        <translation>阿蘭</translation>
+    </message>
+    <message>
+        <source>Oskar</source>
+        <translation>卡爾</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -1675,6 +1734,10 @@
     <message>
         <source>Random</source>
         <translation>隨機</translation>
+    </message>
+    <message>
+        <source>{player} goes first: in a rematch, the first turn moves on to the next player.</source>
+        <translation>由{player}先手：再來一局時，起始玩家輪到下一位。</translation>
     </message>
 </context>
 <context>
@@ -1737,7 +1800,7 @@
     </message>
     <message>
         <source>Where to peek</source>
-        <translation>察看範圍</translation>
+        <translation>查看範圍</translation>
     </message>
     <message>
         <source>The square&apos;s region</source>
@@ -1745,7 +1808,7 @@
     </message>
     <message>
         <source>A block lets you peek at the region it faces.</source>
-        <translation>放置建築後可察看該方格所屬的蒙古區域。</translation>
+        <translation>放置建築後可查看該方格所屬的蒙古區域。</translation>
     </message>
     <message>
         <source>The province&apos;s regions</source>
@@ -1753,7 +1816,7 @@
     </message>
     <message>
         <source>A block lets you peek at any region along its province.</source>
-        <translation>放置建築後可察看與該中國區域相鄰的所有蒙古區域。</translation>
+        <translation>放置建築後可查看與該中國區域相鄰的所有蒙古區域。</translation>
     </message>
     <message>
         <source>Memory aid</source>
@@ -1765,7 +1828,7 @@
     </message>
     <message>
         <source>Threats you have seen stay visible to you alone.</source>
-        <translation>看過的威脅板塊之後仍只對你顯示。</translation>
+        <translation>看過的威脅板塊，之後只有你看得到。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1773,7 +1836,7 @@
     </message>
     <message>
         <source>One peek per block and region, this turn only: remember it.</source>
-        <translation>每個建築對每個蒙古區域只能在放置的回合察看一次，須自行記住。</translation>
+        <translation>每個建築對每個蒙古區域只能在放置的回合查看一次，須自行記住。</translation>
     </message>
     <message>
         <source>Neutral walls</source>
@@ -2100,7 +2163,7 @@
     </message>
     <message>
         <source>You may place a neutral wall and peek at {regions}, or end your turn.</source>
-        <translation>你可以放置一座中立單城牆、察看{regions}，或結束回合。</translation>
+        <translation>你可以放置一座中立單城牆、查看{regions}，或結束回合。</translation>
     </message>
     <message>
         <source>You may place a neutral wall, or end your turn.</source>
@@ -2108,7 +2171,7 @@
     </message>
     <message>
         <source>You may peek at {regions}, or end your turn.</source>
-        <translation>你可以察看{regions}，或結束回合。</translation>
+        <translation>你可以查看{regions}，或結束回合。</translation>
     </message>
     <message>
         <source>End your turn – a board will be added.</source>
@@ -2378,7 +2441,7 @@
     </message>
     <message>
         <source>Peeking</source>
-        <translation>察看</translation>
+        <translation>查看</translation>
     </message>
     <message>
         <source>Towers</source>
@@ -2410,7 +2473,7 @@
     </message>
     <message>
         <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
-        <translation>價值：各色完好城牆，加聲望，再加減行動卡。</translation>
+        <translation>價值：所有完好城牆的總數（不分玩家），加聲望，再加減行動卡。</translation>
     </message>
     <message>
         <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
@@ -2418,7 +2481,7 @@
     </message>
     <message>
         <source>The province gets an emperor card, and its cards leave the game.</source>
-        <translation>該區域放置一張帝皇卡，其中的行動卡移出遊戲。</translation>
+        <translation>該區域放置一張皇帝卡，其中的行動卡移出遊戲。</translation>
     </message>
     <message>
         <source>Action cards</source>
@@ -2434,7 +2497,7 @@
     </message>
     <message>
         <source>As soon as a province has been scored and there are three unused emperor cards, you add a board to the west or east end (once per game; twice with four players). Then your turn continues, and you can use the new squares too.</source>
-        <translation>中國區域結算後若有三張未使用的帝皇卡，該玩家立即在西端或東端增加一個圖板：每局一次，四人遊戲兩次。然後繼續該回合，也可以使用新的方格。</translation>
+        <translation>中國區域結算後若有三張未使用的皇帝卡，該玩家立即在西端或東端增加一個圖板：每局一次，四人遊戲兩次。然後繼續該回合，也可以使用新的方格。</translation>
     </message>
     <message>
         <source>You can&apos;t place one on the first turn of the game.</source>
@@ -2462,11 +2525,11 @@
     </message>
     <message>
         <source>Once you have placed a block, you may peek at a threat counter until your turn ends. You can&apos;t undo a peek.</source>
-        <translation>放置建築後，本回合可察看威脅板塊，無法復原。</translation>
+        <translation>放置建築後，本回合可查看威脅板塊；查看後無法復原。</translation>
     </message>
     <message>
         <source>If there are three unused emperor cards at the end of your turn, you add a board to the west or east end (once per game; twice with four players).</source>
-        <translation>回合結束時若有三張未使用的帝皇卡，該玩家在西端或東端增加一個圖板：每局一次，四人遊戲兩次。</translation>
+        <translation>回合結束時若有三張未使用的皇帝卡，該玩家在西端或東端增加一個圖板：每局一次，四人遊戲兩次。</translation>
     </message>
     <message>
         <source>With two players</source>
@@ -2584,6 +2647,10 @@
         <translation>已保留：只有塔樓的玩家可以在此建造。</translation>
     </message>
     <message>
+        <source>Your tower reserves this square for a wall of yours – no double or neutral wall.</source>
+        <translation>你的塔樓將此方格保留給你的單城牆，不可建造雙城牆或中立單城牆。</translation>
+    </message>
+    <message>
         <source>You have no walls left.</source>
         <translation>你已沒有單城牆。</translation>
     </message>
@@ -2657,7 +2724,7 @@
     </message>
     <message>
         <source>You may peek only where you have built this turn.</source>
-        <translation>只能察看本回合建造處的威脅板塊。</translation>
+        <translation>只能查看本回合建造處的威脅板塊。</translation>
     </message>
     <message>
         <source>You already know this threat counter.</source>
@@ -2807,8 +2874,16 @@
 <context>
     <name>Report</name>
     <message>
+        <source>{player} ({controller})</source>
+        <translation>{player}（{controller}）</translation>
+    </message>
+    <message>
         <source>Game options</source>
         <translation>遊戲選項</translation>
+    </message>
+    <message>
+        <source>{option}: {effect}</source>
+        <translation>{option}：{effect}</translation>
     </message>
 </context>
 <context>
@@ -2824,7 +2899,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>分數</translation>
+        <translation>總分</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3006,15 +3081,44 @@
     </message>
     <message>
         <source>You can still peek before scoring.</source>
-        <translation>結算前還可以察看。</translation>
+        <translation>結算前還可以查看。</translation>
     </message>
     <message>
         <source>Choose two walls on the board.</source>
-        <translation>請在圖板上選擇兩座城牆。</translation>
+        <translation>請在圖板上選擇兩座單城牆。</translation>
     </message>
     <message>
-        <source>Choose here or on the board.</source>
-        <translation>請在圖板上或此處選擇。</translation>
+        <source>Choose a threat to remove, here or on the board.</source>
+        <translation>請選擇要移除的威脅（在此處或圖板上）。</translation>
+    </message>
+    <message>
+        <source>Choose a wall on the board to break.</source>
+        <translation>請在圖板上選擇要摧毀的單城牆。</translation>
+    </message>
+    <message>
+        <source>Choose a wall on the board to break, or a threat to remove.</source>
+        <translation>請在圖板上選擇要摧毀的單城牆，或選擇要移除的威脅。</translation>
+    </message>
+    <message>
+        <source>Then: majority {players}, value {value}</source>
+        <translation>之後：{players}占多數，價值 {value}</translation>
+    </message>
+    <message>
+        <source>Now: majority {players}, value {value}</source>
+        <translation>目前：{players}占多數，價值 {value}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>no majority</comment>
+        <translation>無人</translation>
+    </message>
+    <message>
+        <source>Then: nobody is spared, as things stand</source>
+        <translation>依目前局面，該處本來就無人損失</translation>
+    </message>
+    <message>
+        <source>Then: {players} would be spared there</source>
+        <translation>之後：{players}不會損失該處的分數</translation>
     </message>
     <message>
         <source>has the majority</source>
@@ -3134,6 +3238,14 @@
         <source>Neutral</source>
         <comment>the colour that nobody plays</comment>
         <translation>中立</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences, side by side</comment>
+        <translation>{first}{second}</translation>
     </message>
 </context>
 <context>
@@ -3312,7 +3424,7 @@
     </message>
     <message>
         <source>View only. This player&apos;s cards and peeks are included, nobody else&apos;s; it can be checked against the full game later.</source>
-        <translation>只供觀看，不能繼續進行。內含這位玩家的手牌與察看結果，不含其他玩家的；日後可與完整遊戲核對。</translation>
+        <translation>只供觀看，不能繼續進行。內含這位玩家的手牌與查看結果，不含其他玩家的；日後可與完整遊戲核對。</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +3459,10 @@
     <message>
         <source>Language</source>
         <translation>語言</translation>
+    </message>
+    <message>
+        <source>New game of {title}</source>
+        <translation>新遊戲：{title}</translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3525,10 @@
         <translation>復原</translation>
     </message>
     <message>
+        <source>First see what is shown to its end.</source>
+        <translation>請先看完目前顯示的內容。</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>結束回合</translation>
     </message>
@@ -3448,8 +3568,8 @@
         <translation>放回</translation>
     </message>
     <message>
-        <source>Peek at the region under the pointer (hold)</source>
-        <translation>按住時察看指標所在區域的威脅板塊</translation>
+        <source>Peek at the selected region (hold)</source>
+        <translation>查看所選蒙古區域（按住）</translation>
     </message>
 </context>
 <context>
@@ -3512,7 +3632,7 @@
     </message>
     <message>
         <source>You may peek: press and hold the eye on a shield.</source>
-        <translation>你可以察看：按住盾牌上的眼睛。</translation>
+        <translation>你可以查看：按住盾牌上的眼睛。</translation>
     </message>
     <message>
         <source>A province is complete – score it.</source>
@@ -3525,11 +3645,6 @@
     <message>
         <source>You may end your turn.</source>
         <translation>你可以結束回合。</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <comment>two sentences, side by side</comment>
-        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>It isn&apos;t your turn.</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.title import TitleUi
 from changcheng_qt.ui.title_lines import LineKind
@@ -24,11 +25,13 @@ def _heading(match: AnyMatch, title: TitleUi) -> Iterator[str]:
     outcome = match.outcome
     for seat, player in enumerate(match.players):
         score = f"{outcome.scores[seat]:>4}  " if outcome else ""
-        yield f"{score}{player.name} ({controller_text(player.controller)})"
+        words = translate("Report", "{player} ({controller})")
+        yield score + fill(words, player=player.name, controller=controller_text(player.controller))
     yield ""
     yield translate("Report", "Game options")
     for option in title.options_in_force(match.view(PUBLIC)):
-        yield f"- {option.name}: {option.effect}"
+        words = translate("Report", "{option}: {effect}")
+        yield f"- {fill(words, option=option.name, effect=option.effect)}"
 
 
 def _story(match: AnyMatch, title: TitleUi) -> Iterator[str]:

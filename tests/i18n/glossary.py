@@ -82,7 +82,7 @@ GLOSSARY = (
         {
             "it": r"cart[ae] Imperatore",
             "fr": r"cartes? Empereur",
-            "zh_TW": "帝皇卡",
+            "zh_TW": "皇帝卡",
             "zh_CN": "皇帝牌",
         },
     ),
@@ -122,7 +122,7 @@ GLOSSARY = (
     ),
     Entry(
         r"\bpeeks?\b",
-        {"it": r"sbirci\w+", "fr": r"épi\w+", "zh_TW": "察看", "zh_CN": "查看"},
+        {"it": r"sbirci\w+", "fr": r"épi\w+", "zh_TW": "查看", "zh_CN": "查看"},
     ),
     Entry(
         r"\bmajorit(y|ies)\b",

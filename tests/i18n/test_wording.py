@@ -42,10 +42,25 @@ def test_a_score_below_zero_has_a_real_minus(number: int, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("code", "text"),
-    [("en", "A, B, and C"), ("it", "A, B e C"), ("fr", "A, B et C"), ("zh_TW", "A、B和C")],
+    [
+        ("en", "A, B, and C"),
+        ("it", "A, B e C"),
+        ("fr", "A, B et C"),
+        ("zh_TW", "A、B、C"),
+        ("zh_CN", "A、B、C"),
+    ],
 )
 def test_a_list_is_told_as_the_language_has_it(languages: Languages, code: str, text: str) -> None:
     languages.install(code)
     assert listed(["A", "B", "C"]) == text
     assert listed(["A"]) == "A"
     assert listed([]) == ""
+
+
+@pytest.mark.parametrize("code", ["zh_TW", "zh_CN"])
+def test_no_word_of_a_chinese_list_runs_into_a_name_or_a_number(
+    languages: Languages, code: str
+) -> None:
+    languages.install(code)
+    assert listed(["察哈爾", "和碩特"]) == "察哈爾、和碩特"
+    assert listed(["蘭州 4", "固原 3"]) == "蘭州 4、固原 3"

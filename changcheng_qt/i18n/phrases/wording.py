@@ -15,6 +15,7 @@ _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 _FIRST_STRONG_ISOLATE: Final = "\u2068"
 _POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
 _MINUS: Final = "\u2212"
+_BETWEEN_CHINESE: Final = "、"
 
 
 def fill(text: str, **values: str | int) -> str:
@@ -43,7 +44,13 @@ def player_names(players: Sequence[Player], seats: Sequence[Seat]) -> str:
 
 
 def listed(items: Sequence[str]) -> str:
-    """Return items as a list in the present language, such as "A, B, and C"."""
+    """Return items as a list in the present language, such as "A, B, and C".
+
+    In Chinese a mark stands between all of them: Qt's word for "and" reads twice before a name that
+    begins with the same character, and stands too close behind a number.
+    """
+    if QLocale().language() is QLocale.Language.Chinese:
+        return _BETWEEN_CHINESE.join(items)
     return QLocale().createSeparatedList(list(items))
 
 
