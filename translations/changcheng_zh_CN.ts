@@ -158,8 +158,8 @@
         <translation>全部显示</translation>
     </message>
     <message>
-        <source>The Mongols attack</source>
-        <translation>蒙古军入侵</translation>
+        <source>The Mongols attack.</source>
+        <translation>蒙古军入侵。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -416,20 +416,22 @@
         <translation>摧毁一座单城墙</translation>
     </message>
     <message>
-        <source>Remove a threat counter</source>
+        <source>remove a threat counter</source>
+        <comment>second effect</comment>
         <translation>移除一个威胁标记</translation>
+    </message>
+    <message>
+        <source>value −2</source>
+        <comment>second effect</comment>
+        <translation>分值 −2</translation>
+    </message>
+    <message>
+        <source>+1 extra wall</source>
+        <translation>虚拟城墙 +1</translation>
     </message>
     <message>
         <source>Value +2</source>
         <translation>分值 +2</translation>
-    </message>
-    <message>
-        <source>Value −2</source>
-        <translation>分值 −2</translation>
-    </message>
-    <message>
-        <source>1 extra wall</source>
-        <translation>一座虚拟城墙</translation>
     </message>
     <message>
         <source>2 extra walls</source>
@@ -994,8 +996,8 @@
         <translation>分值 −2</translation>
     </message>
     <message>
-        <source>1 extra wall</source>
-        <translation>一座虚拟城墙</translation>
+        <source>+1 extra wall</source>
+        <translation>虚拟城墙 +1</translation>
     </message>
     <message>
         <source>Don&apos;t swap</source>
@@ -1776,6 +1778,7 @@
     </message>
     <message>
         <source>First player</source>
+        <comment>whom the opening rule holds for</comment>
         <translation>起始玩家</translation>
     </message>
     <message>
@@ -3114,7 +3117,7 @@
     </message>
     <message>
         <source>Then: nobody is spared, as things stand</source>
-        <translation>按目前局面，该处本来就无人损失</translation>
+        <translation>按目前局面，该处原本无人损失</translation>
     </message>
     <message>
         <source>Then: {players} would be spared there</source>

@@ -158,8 +158,8 @@
         <translation>全部顯示</translation>
     </message>
     <message>
-        <source>The Mongols attack</source>
-        <translation>蒙古軍入侵</translation>
+        <source>The Mongols attack.</source>
+        <translation>蒙古軍入侵。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -416,20 +416,22 @@
         <translation>摧毀一座單城牆</translation>
     </message>
     <message>
-        <source>Remove a threat counter</source>
+        <source>remove a threat counter</source>
+        <comment>second effect</comment>
         <translation>移除一個威脅板塊</translation>
+    </message>
+    <message>
+        <source>value −2</source>
+        <comment>second effect</comment>
+        <translation>價值 −2</translation>
+    </message>
+    <message>
+        <source>+1 extra wall</source>
+        <translation>虛擬城牆 +1</translation>
     </message>
     <message>
         <source>Value +2</source>
         <translation>價值 +2</translation>
-    </message>
-    <message>
-        <source>Value −2</source>
-        <translation>價值 −2</translation>
-    </message>
-    <message>
-        <source>1 extra wall</source>
-        <translation>一座虛擬城牆</translation>
     </message>
     <message>
         <source>2 extra walls</source>
@@ -994,8 +996,8 @@
         <translation>價值 −2</translation>
     </message>
     <message>
-        <source>1 extra wall</source>
-        <translation>一座虛擬城牆</translation>
+        <source>+1 extra wall</source>
+        <translation>虛擬城牆 +1</translation>
     </message>
     <message>
         <source>Don&apos;t swap</source>
@@ -1776,6 +1778,7 @@
     </message>
     <message>
         <source>First player</source>
+        <comment>whom the opening rule holds for</comment>
         <translation>起始玩家</translation>
     </message>
     <message>
@@ -3114,7 +3117,7 @@
     </message>
     <message>
         <source>Then: nobody is spared, as things stand</source>
-        <translation>依目前局面，該處本來就無人損失</translation>
+        <translation>依目前局面，該處原本無人損失</translation>
     </message>
     <message>
         <source>Then: {players} would be spared there</source>
