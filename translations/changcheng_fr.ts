@@ -158,8 +158,8 @@
         <translation>Tout montrer</translation>
     </message>
     <message>
-        <source>The Mongols attack</source>
-        <translation>Les Mongols attaquent</translation>
+        <source>The Mongols attack.</source>
+        <translation>Les Mongols attaquent.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -416,20 +416,22 @@
         <translation>Détruire une section</translation>
     </message>
     <message>
-        <source>Remove a threat counter</source>
-        <translation>Retirer un jeton Péril</translation>
+        <source>remove a threat counter</source>
+        <comment>second effect</comment>
+        <translation>retirer un jeton Péril</translation>
+    </message>
+    <message>
+        <source>value −2</source>
+        <comment>second effect</comment>
+        <translation>valeur −2</translation>
+    </message>
+    <message>
+        <source>+1 extra wall</source>
+        <translation>+1 section virtuelle</translation>
     </message>
     <message>
         <source>Value +2</source>
         <translation>Valeur +2</translation>
-    </message>
-    <message>
-        <source>Value −2</source>
-        <translation>Valeur −2</translation>
-    </message>
-    <message>
-        <source>1 extra wall</source>
-        <translation>1 section virtuelle</translation>
     </message>
     <message>
         <source>2 extra walls</source>
@@ -999,8 +1001,8 @@
         <translation>Valeur −2</translation>
     </message>
     <message>
-        <source>1 extra wall</source>
-        <translation>1 section virtuelle</translation>
+        <source>+1 extra wall</source>
+        <translation>+1 section virtuelle</translation>
     </message>
     <message>
         <source>Don&apos;t swap</source>
@@ -1784,6 +1786,7 @@
     </message>
     <message>
         <source>First player</source>
+        <comment>whom the opening rule holds for</comment>
         <translation>Premier joueur</translation>
     </message>
     <message>
