@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>Peek at the selected region (hold)</source>
-        <translation>Épier la région sélectionnée (touche maintenue)</translation>
+        <translation>Épier la région choisie (maintenir)</translation>
     </message>
 </context>
 <context>
