@@ -2886,8 +2886,16 @@
 <context>
     <name>Report</name>
     <message>
+        <source>{player} ({controller})</source>
+        <translation>{player} ({controller})</translation>
+    </message>
+    <message>
         <source>Game options</source>
         <translation>Options de la partie</translation>
+    </message>
+    <message>
+        <source>{option}: {effect}</source>
+        <translation>{option}&#x202f;: {effect}</translation>
     </message>
 </context>
 <context>
