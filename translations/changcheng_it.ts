@@ -1178,7 +1178,7 @@
     <message>
         <source>{rule} Its reputation and threat counters are drawn afterwards.</source>
         <comment>two sentences</comment>
-        <translation>{rule} I suoi segnalini Minaccia e Reputazione si estraggono dopo.</translation>
+        <translation>{rule} I segnalini Minaccia e Reputazione si estraggono dopo.</translation>
     </message>
     <message>
         <source>{rule} Then your turn continues.</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>{province} is complete – score it.</source>
-        <translation>{province} è completata: fai il conteggio.</translation>
+        <translation>{province} è completata: conta i punti.</translation>
     </message>
     <message>
         <source>Add a board: choose the board, its side and an end of the wall.</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>A province is complete: score it first.</source>
-        <translation>Una provincia è completata: prima fai il conteggio.</translation>
+        <translation>Una provincia è completata: prima conta i punti.</translation>
     </message>
     <message>
         <source>A revealed card must be resolved first.</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>Choose a wall on the board to break, or a threat to remove.</source>
-        <translation>Scegli sulla plancia un muro singolo da abbattere o un segnalino Minaccia da togliere.</translation>
+        <translation>Abbatti un muro singolo sulla plancia o togli un segnalino Minaccia.</translation>
     </message>
     <message>
         <source>Then: majority {players}, value {value}</source>
@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>A province is complete – score it.</source>
-        <translation>Una provincia è completata: fai il conteggio.</translation>
+        <translation>Una provincia è completata: conta i punti.</translation>
     </message>
     <message>
         <source>The wall grows – add a board.</source>
