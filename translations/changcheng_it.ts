@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Traitor: break a wall in {province}, or remove a bordering threat.</source>
-        <translation>Traditore: abbatti un muro singolo a {province} o togli il segnalino Minaccia di una regione confinante.</translation>
+        <translation>Traditore: abbatti un muro singolo a {province} o togli una Minaccia confinante.</translation>
     </message>
     <message>
         <source>Flood: raise or lower {province}&apos;s value by 2.</source>
@@ -2886,8 +2886,16 @@
 <context>
     <name>Report</name>
     <message>
+        <source>{player} ({controller})</source>
+        <translation>{player} ({controller})</translation>
+    </message>
+    <message>
         <source>Game options</source>
         <translation>Opzioni della partita</translation>
+    </message>
+    <message>
+        <source>{option}: {effect}</source>
+        <translation>{option}: {effect}</translation>
     </message>
 </context>
 <context>
