@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Traitor: break a wall in {province}, or remove a bordering threat.</source>
-        <translation>Traître&#x202f;: détruisez une section simple à {province} ou retirez le jeton Péril d’une région voisine.</translation>
+        <translation>Traître&#x202f;: détruisez une section simple à {province} ou retirez un jeton Péril voisin.</translation>
     </message>
     <message>
         <source>Flood: raise or lower {province}&apos;s value by 2.</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>Builder: raise {province}&apos;s value by 2, or add one extra wall.</source>
-        <translation>Maçon&#x202f;: augmentez de 2 la valeur de {province}, ou ajoutez une section virtuelle.</translation>
+        <translation>Maçon&#x202f;: ajoutez 2 à la valeur de {province}, ou une section virtuelle.</translation>
     </message>
     <message>
         <source>Master Builder: add two extra walls in {province}.</source>
