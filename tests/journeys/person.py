@@ -35,6 +35,11 @@ MOMENT = 1000
 """Milliseconds after which somebody gives up waiting for something to show."""
 
 
+_PRESSING = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+_FINGER = 100
+"""Milliseconds between two strokes."""
+
+
 class Astray(AssertionError):
     """Something else is on the screen, or has happened, than was meant."""
 
@@ -53,6 +58,8 @@ class Person:
         self._window = window
         self._album = album
         self._is_holding = is_holding
+        self._since_stroke = QElapsedTimer()
+        """Since a key was struck that presses buttons."""
 
     # Eyes.
 
@@ -206,8 +213,12 @@ class Person:
         self.wait(has_gone, lambda: f"{words!r} leads nowhere")
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        """Strike a key."""
+        """Strike a key; one that presses buttons no faster than a finger can."""
         self.settle()
+        if key in _PRESSING:
+            if self._since_stroke.isValid():
+                QTest.qWait(max(0, _FINGER - self._since_stroke.elapsed()))
+            self._since_stroke.start()
         QTest.keyClick(self._focused(), key, modifiers)
 
     def key_down(self, key: Qt.Key) -> None:
