@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -48,13 +48,15 @@ class RoundSlip(Panel):
         self._paint_token = paint_token
         self._board = QRect()
         self._board_end: Callable[[], int] | None = None
-        self._placed_for = 0
-        """Where the board ended when the slip was put in its place."""
         self._strip: QWidget | None = None
         self._size = _SIZES[0]
         self._lines: list[tuple[Token, Words]] = []
         self._spare: list[tuple[Token, Words]] = []
-        """Lines that say nothing now, kept for later rounds: steps are undone and redone."""
+        """Lines that say nothing now, kept for later rounds."""
+        self._entries: tuple[Entry, ...] = ()
+        """What the lines say, also while it is out of sight: steps are undone and redone."""
+        self._placed_in: list[QRect] | None = None
+        """The rooms that it was fitted into, None if it has to be fitted anew."""
         self._grid = QGridLayout(self)
         self.hide()
         self.restyle()
@@ -63,10 +65,23 @@ class RoundSlip(Panel):
     @property
     def texts(self) -> tuple[str, ...]:
         """Return what stands on it."""
+        return () if self.isHidden() else self._sentences
+
+    @property
+    def _sentences(self) -> tuple[str, ...]:
         return tuple(words.text() for _, words in self._lines)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show a line for each entry; without any, nothing."""
+        if entries and tuple(entries) != self._entries:
+            self._write(entries)
+        self.setVisible(bool(entries))
+        self.place(self._board)
+        # Qt paints what comes into sight a frame later than what it lies on: the same one will do.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater)
+
+    def _write(self, entries: Sequence[Entry]) -> None:
+        self._entries, self._placed_in = tuple(entries), None
         while len(self._lines) > len(entries):
             self._spare.append(self._put_away(*self._lines.pop()))
         while len(self._lines) < len(entries):
@@ -79,8 +94,6 @@ class RoundSlip(Panel):
         for (token, words), entry in zip(self._lines, entries, strict=True):
             token.stand_for(entry.colour)
             words.setText(entry.line.text)
-        self.setVisible(bool(entries))
-        self.place(self._board)
 
     def _new_line(self) -> tuple[Token, Words]:
         token = Token(self.appearance, self._paint_token, _TOKEN * self._size, self)
@@ -101,18 +114,17 @@ class RoundSlip(Panel):
 
     def follow_board(self) -> None:
         """Lie where there is room now: the board ends elsewhere since it was fitted or zoomed."""
-        if not self.isHidden() and self._end != self._placed_for:
-            self.place(self._board)
+        self.place(self._board)
 
     def place(self, board: QRect) -> None:
         """Lie low at the left of the board, or over the strip, where there is room for all that is
         said; without any room lie low, and be as small as can be.
         """
         self._board = QRect(board)
-        self._placed_for = self._end
-        if not self._lines:
+        if self.isHidden() or (rooms := self._rooms()) == self._placed_in:
             return
-        room = self._fit_into(self._rooms()) or self._board
+        self._placed_in = rooms
+        room = self._fit_into(rooms) or self._board
         taken = self._taken()
         off = max(0, min(self.appearance.px(8), room.height() - taken.height()))
         corner = room.bottomLeft() + QPoint(self.appearance.px(10), 1 - off - taken.height())
@@ -134,16 +146,11 @@ class RoundSlip(Panel):
     def _rooms(self) -> list[QRect]:
         """Return where it may lie, the best first."""
         board = self._board
-        below = QPoint(board.left(), board.top() + self._end)
-        rooms = [QRect(below, board.bottomRight())]
+        end = 0 if self._board_end is None else self._board_end()
+        rooms = [QRect(QPoint(board.left(), board.top() + end), board.bottomRight())]
         if self._strip is not None and self._strip.isVisible():
             rooms.append(self._strip.geometry().translated(board.topLeft()))
         return rooms
-
-    @property
-    def _end(self) -> int:
-        """Down to where the board is read, from its top."""
-        return 0 if self._board_end is None else self._board_end()
 
     def _set_in(self, size: float) -> None:
         """Set everything in another size."""
@@ -156,7 +163,7 @@ class RoundSlip(Panel):
     def _taken(self) -> QSize:
         """Return how much room it takes: as wide as the longest sentence if the board is."""
         font = TextStyle(self._size).font(self.appearance)
-        longest = max(QFontMetricsF(font).horizontalAdvance(text) for text in self.texts)
+        longest = max(QFontMetricsF(font).horizontalAdvance(text) for text in self._sentences)
         beside = self._grid.contentsMargins().left() + self._grid.contentsMargins().right()
         beside += self._grid.horizontalSpacing() + self.appearance.px(_TOKEN * self._size)
         width = min(ceil(longest) + beside + 2, round(self._board.width() * _SHARE))
@@ -169,6 +176,7 @@ class RoundSlip(Panel):
         self._grid.setHorizontalSpacing(px(7))
         self._grid.setVerticalSpacing(px(2))
         self._grid.setColumnStretch(1, 1)
+        self._placed_in = None
         self.place(self._board)
 
     def retranslate(self) -> None:

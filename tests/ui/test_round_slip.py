@@ -158,3 +158,18 @@ def test_what_is_held_takes_it_away_until_it_is_put_back(told: Shop) -> None:
     told.title.controls.held_prompt = ""
     told.window.requests.held_changed.emit()
     assert slip.isVisible()
+
+
+def test_it_is_written_once_for_a_round_however_often_steps_are_undone(
+    told: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slip = slip_of(told)
+    assert told.bridge is not None
+    told.submit("work")
+    place, written = slip.geometry(), list[str]()
+    assert slip.texts == (), "what is out of sight says nothing"
+    monkeypatch.setattr(Words, "setText", lambda _, text: written.append(text))
+    assert told.bridge.undo()
+    assert slip.texts == ("work+end", "work+work+end")
+    assert slip.geometry() == place
+    assert not written

@@ -59,8 +59,8 @@ class Inspector(Panel):
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._lens: Lens = as_it_is
-        self._scored: dict[Province, ProvinceScored] | None = None
-        """The scorings up to the present position, once they have been asked for."""
+        self._scored: dict[Province, ProvinceScored] = {}
+        """The scorings up to the position that is shown, as far as they have been asked for."""
         view: View = bridge.view
         self._place: ProvinceTarget | RegionTarget = _first_place(view)
         self._heading = Heading(appearance, self)
@@ -135,7 +135,7 @@ class Inspector(Panel):
 
     def _scoring_of(self, province: Province) -> ProvinceScored | None:
         """Return how a province was scored; that is public."""
-        if self._scored is None:
+        if province not in self._scored:
             events = [event for step in self._bridge.events() for event in step]
             self._scored = {e.province: e for e in events if isinstance(e, ProvinceScored)}
         return self._scored.get(province)
@@ -220,8 +220,15 @@ class Inspector(Panel):
         return fill(translate("Inspector", "Peeked: {players}"), players=names) if names else ""
 
     def _on_changed(self, change: Change) -> None:
-        self._scored = None
+        self._forget_scorings(change.view)
         self._show(change.view)
+
+    def _forget_scorings(self, view: View) -> None:
+        """Forget what has been undone, or may have been; a step that scores nothing changes none of
+        the others.
+        """
+        if not self._scored.keys() <= set(view.scored):
+            self._scored = {}
 
 
 def _is_attacked(view: View, region: Region) -> bool:
