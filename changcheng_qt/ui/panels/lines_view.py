@@ -111,6 +111,7 @@ class LinesView(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the sentences to the new width."""
+        self._leave_bar_out()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.lines.measure_anew()
@@ -194,7 +195,22 @@ class LinesView(QListView):
 
     def _on_lines_changed(self) -> None:
         """Lay out at once what Qt would lay out after the window has been painted once already."""
+        self._leave_bar_out()
         self.executeDelayedItemsLayout()
+
+    def _leave_bar_out(self) -> None:
+        """Show a bar only where there is not height enough without it: Qt keeps one once it is
+        there, since sentences wrap into more lines beside it.
+        """
+        room, policies = self.maximumViewportSize(), Qt.ScrollBarPolicy
+        wanted, height = policies.ScrollBarAlwaysOff, 0
+        for entry in self.lines.entries:
+            height += self._delegate.height(entry, room.width())
+            if height > room.height():
+                wanted = policies.ScrollBarAsNeeded
+                break
+        if wanted is not self.verticalScrollBarPolicy():
+            self.setVerticalScrollBarPolicy(wanted)
 
     def _on_chosen(self, index: QModelIndex) -> None:
         entry = self.lines.entry(index.row())

@@ -67,13 +67,8 @@ class SidePanel(Panel):
 
     def _share_height(self) -> None:
         """Give the last widget what the others leave, or a good part where all scroll anyway."""
-        least = self.appearance.px(_LEAST)
-        column = self._column_layout
-        if column.hasHeightForWidth():
-            taken = column.minimumHeightForWidth(self.width() - 1)
-        else:
-            taken = column.totalMinimumSize().height()
-        others = taken - self._last.minimumHeight()
+        least, width = self.appearance.px(_LEAST), self._column.width()
+        others = sum(_height_of(part, width) for part in self._parts)
         scrolls = others + least > self.height()
         self._last.setMinimumHeight(max(least, round(_SHARE * self.height())) if scrolls else least)
 
@@ -82,3 +77,13 @@ class SidePanel(Panel):
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.appearance.colour("panel"))
             painter.fillRect(0, 0, 1, self.height(), self.appearance.colour("rule"))
+
+
+def _height_of(part: QWidget, width: int) -> int:
+    """Return how high a part is at least at a width."""
+    if part.isHidden():
+        return 0
+    height = part.minimumSizeHint().height()
+    if part.hasHeightForWidth():
+        height = max(height, part.heightForWidth(width))
+    return max(height, part.minimumHeight())
