@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Enlarge board</source>
-        <translation>放大版图</translation>
+        <translation>近看版图</translation>
     </message>
 </context>
 <context>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
-        <translation>分值：所有完好城墙的总数（不分玩家），加声望，再加减行动牌。</translation>
+        <translation>分值：完好城墙总数（不分玩家），加声望，再加减行动牌。</translation>
     </message>
     <message>
         <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>

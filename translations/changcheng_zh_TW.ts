@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Enlarge board</source>
-        <translation>放大圖板</translation>
+        <translation>近看圖板</translation>
     </message>
 </context>
 <context>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>Value: unbroken walls of all colours, plus the reputation counter, plus or minus the cards.</source>
-        <translation>價值：所有完好城牆的總數（不分玩家），加聲望，再加減行動卡。</translation>
+        <translation>價值：完好城牆總數（不分玩家），加聲望，再加減行動卡。</translation>
     </message>
     <message>
         <source>Majority: the most unbroken walls, including extra ones; a double wall counts as two, a tower as one. Tied players each score the full value.</source>
