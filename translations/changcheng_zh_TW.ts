@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>{option}: {effect}</source>
-        <translation>{option}：{effect}</translation>
+        <translation>{option}。{effect}</translation>
     </message>
 </context>
 <context>
