@@ -284,18 +284,6 @@ def test_going_back_needs_everybody(shop: Shop) -> None:
     assert bridge.step_count == 2
 
 
-def test_one_person_among_bots_has_nobody_to_ask(shop: Shop) -> None:
-    bridge = shop.play("hbb")
-    shop.submit("work", "work")
-    dialog = opened(shop, "take_back")
-    assert isinstance(dialog, TakeBackDialog)
-    assert dialog.consents == {}
-    assert dialog.windowTitle() == "Go back"
-    QTest.keyClick(dialog, Qt.Key.Key_Return)
-    settle()
-    assert bridge.step_count == 0
-
-
 def test_a_key_is_changed_by_pressing_it(shop: Shop) -> None:
     dialog = opened(shop, "keys")
     assert isinstance(dialog, KeysDialog)

@@ -68,6 +68,8 @@ class LinesView(QListView):
         self._at_end = follows_newest
         self._follows_newest = follows_newest
         self._kept_row: int | None = None
+        self._is_sized = False
+        """Whether the size of what is shown is being taken."""
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)
 
@@ -111,11 +113,11 @@ class LinesView(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the sentences to the new width."""
-        self._leave_bar_out()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.lines.measure_anew()
         self.scheduleDelayedItemsLayout()
+        self._leave_bar_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the entries; a line that is cut at an edge is left out: nobody could read it."""
@@ -195,22 +197,19 @@ class LinesView(QListView):
 
     def _on_lines_changed(self) -> None:
         """Lay out at once what Qt would lay out after the window has been painted once already."""
-        self._leave_bar_out()
         self.executeDelayedItemsLayout()
 
     def _leave_bar_out(self) -> None:
-        """Show a bar only where there is not height enough without it: Qt keeps one once it is
+        """Let a bar come only where there is not height enough without it: Qt keeps one once it is
         there, since sentences wrap into more lines beside it.
         """
-        room, policies = self.maximumViewportSize(), Qt.ScrollBarPolicy
-        wanted, height = policies.ScrollBarAlwaysOff, 0
-        for entry in self.lines.entries:
-            height += self._delegate.height(entry, room.width())
-            if height > room.height():
-                wanted = policies.ScrollBarAsNeeded
-                break
-        if wanted is not self.verticalScrollBarPolicy():
-            self.setVerticalScrollBarPolicy(wanted)
+        if not self._is_sized:
+            self._is_sized = True
+            policies = Qt.ScrollBarPolicy
+            self.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOff)
+            self.executeDelayedItemsLayout()
+            self.setVerticalScrollBarPolicy(policies.ScrollBarAsNeeded)
+            self._is_sized = False
 
     def _on_chosen(self, index: QModelIndex) -> None:
         entry = self.lines.entry(index.row())
