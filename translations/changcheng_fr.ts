@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>Choose two walls on the board.</source>
-        <translation>Choisissez deux sections sur le plateau.</translation>
+        <translation>Choisissez deux sections simples sur le plateau.</translation>
     </message>
     <message>
         <source>Choose a threat to remove, here or on the board.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>Then: {players} would be spared there</source>
-        <translation>Ensuite – perte évitée dans la région pour {players}</translation>
+        <translation>Ensuite – perte évitée pour {players}</translation>
     </message>
     <message>
         <source>has the majority</source>
