@@ -113,8 +113,11 @@ class RoundSlip(Panel):
         self._board_end, self._strip = board_end, strip
 
     def follow_board(self) -> None:
-        """Lie where there is room now: the board ends elsewhere since it was fitted or zoomed."""
-        self.place(self._board)
+        """Lie before the next frame where there is room then: the board has been fitted or zoomed,
+        maybe in several steps.
+        """
+        if not self.isHidden():
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def place(self, board: QRect) -> None:
         """Lie low at the left of the board, or over the strip, where there is room for all that is
@@ -124,24 +127,24 @@ class RoundSlip(Panel):
         if self.isHidden() or (rooms := self._rooms()) == self._placed_in:
             return
         self._placed_in = rooms
-        room = self._fit_into(rooms) or self._board
-        taken = self._taken()
+        room, taken = self._fit_into(rooms)
         off = max(0, min(self.appearance.px(8), room.height() - taken.height()))
         corner = room.bottomLeft() + QPoint(self.appearance.px(10), 1 - off - taken.height())
         self.setGeometry(QRect(corner, taken))
 
-    def _fit_into(self, rooms: Sequence[QRect]) -> QRect | None:
-        """Set everything as large as one of some rooms bears, and return that; None if there is no
-        room however small everything is set.
+    def _fit_into(self, rooms: Sequence[QRect]) -> tuple[QRect, QSize]:
+        """Set everything as large as one of some rooms bears; return that, the board if there is no
+        room however small everything is set, and how much of it is taken.
         """
         least = min(_SIZES[0], _SMALLEST / self.appearance.k)
+        taken = QSize()
         for size in (*(size for size in _SIZES if size > least), least):
             self._set_in(size)
-            needed = self._taken().height() + _EDGE
-            room = next((room for room in rooms if needed <= room.height()), None)
+            taken = self._taken()
+            room = next((room for room in rooms if taken.height() + _EDGE <= room.height()), None)
             if room is not None:
-                return room
-        return None
+                return room, taken
+        return self._board, taken
 
     def _rooms(self) -> list[QRect]:
         """Return where it may lie, the best first."""
@@ -182,6 +185,13 @@ class RoundSlip(Panel):
     def retranslate(self) -> None:
         """Say anew what it is."""
         self.setAccessibleName(translate("Past", "Last round"))
+
+    def event(self, event: QEvent) -> bool:
+        """Look for room whenever it has been asked to."""
+        is_handled = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.place(self._board)
+        return is_handled
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go away: it has been read."""

@@ -135,6 +135,7 @@ def test_it_follows_a_board_that_ends_elsewhere(slip: RoundSlip) -> None:
     end[0] = 420 - high // 2
     assert slip.geometry().top() < end[0]
     slip.follow_board()
+    settle()
     assert slip.geometry().top() >= end[0] or slip.height() < high
 
 
@@ -173,3 +174,18 @@ def test_it_is_written_once_for_a_round_however_often_steps_are_undone(
     assert slip.texts == ("work+end", "work+work+end")
     assert slip.geometry() == place
     assert not written
+
+
+def test_it_looks_for_room_once_however_many_steps_a_zoom_has(slip: RoundSlip) -> None:
+    settle()
+    asked: list[None] = []
+
+    def board_end() -> int:
+        asked.append(None)
+        return 100
+
+    slip.share_board(board_end, None)
+    for _ in range(4):
+        slip.follow_board()
+    settle()
+    assert 1 <= len(asked) <= 2, "the second time where its own layout has been asked for"

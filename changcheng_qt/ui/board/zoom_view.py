@@ -89,6 +89,8 @@ class ZoomView(ScrolledView):
         self._free_scale = 1.0
         self._covered = QMargins()
         self._budget = FRAME_BUDGET
+        self._fitted_to: object = None
+        """What the scale and the range of scrolling were last worked out from."""
         self._idle = QTimer(self, singleShot=True, interval=IDLE_AFTER_ZOOM)
         self._idle.timeout.connect(self._on_idle)
 
@@ -289,9 +291,13 @@ class ZoomView(ScrolledView):
         self._rescale(QPointF(self.viewport().rect().center()))
 
     def _rescale(self, fixed: QPointF) -> None:
-        """Take the scale that the extent asks for; what is at a place of the view stays there."""
-        scale = round(self._zoom().scale(self._extent, self._free_scale), _SCALE_DIGITS)
-        kept = self.place_at(fixed)
+        """Take the scale that the extent asks for; what is at a place of the view stays there.
+
+        Nobody is told where that changes nothing: views are fitted anew at every event of a resize.
+        """
+        zoom = self._zoom()
+        scale = round(zoom.scale(self._extent, self._free_scale), _SCALE_DIGITS)
+        before, kept = self.viewportTransform(), self.place_at(fixed)
         with self.measuring():
             if scale != self.shown_scale:
                 self._sprites.hurried = True
@@ -299,8 +305,11 @@ class ZoomView(ScrolledView):
                 self.setTransform(QTransform.fromScale(scale, scale))
             self.setSceneRect(room_to_pan(self._board, QMarginsF(self._covered), scale))
             self.scroll_by(self.viewportTransform().map(kept.scene) - fixed)
-        self.viewport().update()
-        self.view_changed.emit()
+        fitted_to = zoom, self._extent, self._covered, self.viewport().size()
+        if (fitted_to, self.viewportTransform()) != (self._fitted_to, before):
+            self._fitted_to = fitted_to
+            self.viewport().update()
+            self.view_changed.emit()
 
     def _on_idle(self) -> None:
         self._sprites.hurried = False

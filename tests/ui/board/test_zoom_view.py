@@ -287,3 +287,14 @@ def test_after_zooming_art_is_painted_for_the_new_scale(qtbot: QtBot, view: Zoom
     view.zoom_by(1)
     view.settle()
     assert not sprites.hurried
+
+
+def test_nobody_is_told_of_a_fit_that_changes_nothing(view: ZoomView) -> None:
+    told: list[None] = []
+    view.view_changed.connect(lambda: told.append(None))
+    view.hold_to(view.extent)
+    assert not told
+    view.resize(view.width() - 40, view.height())
+    assert len(told) == 1
+    view.zoom_by(1)
+    assert len(told) == 2
