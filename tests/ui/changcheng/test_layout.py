@@ -255,6 +255,12 @@ def test_the_spotlight_holds_the_wall_of_its_area_and_no_other() -> None:
     assert all(region.contains(layout.centre(sq)) for sq in layout.wall.squares_of_region[1])
 
 
+def test_the_outline_under_a_pointer_is_worked_out_once() -> None:
+    layout = four_boards()
+    assert layout.spotlight_path(1) is layout.spotlight_path(1)
+    assert layout.spotlight_path(2) != layout.spotlight_path(1)
+
+
 def test_what_lies_farther_south_is_painted_later() -> None:
     layout = four_boards()
     order = sorted(layout.wall.squares, key=layout.depth)

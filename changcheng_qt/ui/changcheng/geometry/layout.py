@@ -68,6 +68,10 @@ class WallLayout:
 
     wall: Wall
     faces: tuple[FaceLayout, ...] = field(init=False, compare=False, repr=False)
+    _with_walls: dict[Province, QPainterPath] = field(
+        init=False, compare=False, repr=False, default_factory=dict
+    )
+    """The outlines of provinces with their walls, once they have been asked for."""
 
     def __post_init__(self) -> None:
         """Lay out each board once."""
@@ -141,11 +145,15 @@ class WallLayout:
         return self.faces[slot].region_path(k).translated(self.offset(slot), 0)
 
     def spotlight_path(self, province: Province) -> QPainterPath:
-        """Return the outline of a province together with the wall that stands on its squares."""
-        outline = self.province_path(province)
-        for square in self.wall.squares_of[province]:
-            outline = outline.united(_standing(self.cell(square)))
-        return outline.simplified()
+        """Return the outline of a province together with the wall that stands on its squares; it is
+        worked out once, for it is drawn wherever a pointer passes over the wall.
+        """
+        if province not in self._with_walls:
+            outline = self.province_path(province)
+            for square in self.wall.squares_of[province]:
+                outline = outline.united(_standing(self.cell(square)))
+            self._with_walls[province] = outline.simplified()
+        return self._with_walls[province]
 
     def region_spotlight_path(self, region: Region) -> QPainterPath:
         """Return the outline of a region together with the wall that stands on its squares."""
