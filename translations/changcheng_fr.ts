@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>{option}: {effect}</source>
-        <translation>{option}&#x202f;: {effect}</translation>
+        <translation>{option}. {effect}</translation>
     </message>
 </context>
 <context>
