@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import EndTurn
 from changcheng_qt.games.changcheng.turn import Stage
+from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
 from changcheng_qt.ui.main_window import MainWindow
 from screens.deeds import StagedWindow, put_in
@@ -77,4 +78,5 @@ def _card(number: int, match: AnyMatch, standing: Standing, title: str) -> GameC
         for seat, player in enumerate(match.players)
     )
     played = PLAYED - number * 2 * _DAY
-    return GameCard(str(number), standing, played, title, seats, view.turn.number, view)
+    turn, shown_by = view.turn.number, ChangChengUi(tuple)
+    return GameCard(str(number), standing, played, title, seats, turn, view, shown_by)

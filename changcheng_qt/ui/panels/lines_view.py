@@ -207,7 +207,8 @@ class LinesView(QListView):
             self._is_sized = True
             policies = Qt.ScrollBarPolicy
             self.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOff)
-            self.executeDelayedItemsLayout()
+            self.lines.measure_anew()
+            self.doItemsLayout()
             self.setVerticalScrollBarPolicy(policies.ScrollBarAsNeeded)
             self._is_sized = False
 
