@@ -59,7 +59,7 @@ class RoundShow(QObject):
             self.retell()
 
     def retell(self) -> None:
-        """Show the round that the viewer has not answered yet, in the language of the interface."""
+        """Show the round that the viewer has not read yet, in the language of the interface."""
         self._slip.show_entries(self._entries() if self._is_wanted else ())
 
     @property
@@ -71,10 +71,13 @@ class RoundShow(QObject):
         return self._flow.crowd is Crowd.ONE and is_own and not is_in_the_way and not is_read
 
     def _entries(self) -> list[Entry]:
-        """Return a line for every turn since the viewer's own, none once that has begun."""
+        """Return a line for every turn since the viewer's own, none once that has begun: who has
+        acted has read them, also where the step is undone.
+        """
         bridge = self._bridge
         steps = round_of(bridge.turn_seats, bridge.viewer, bridge.turn_seat)
         if steps.stop < bridge.step_count:
+            self._read_at = steps.stop
             return []
         events = (event for step in bridge.events(steps.start) for event in step)
         return sentences_of(self._title, bridge, events)
