@@ -173,14 +173,14 @@ class RoundSlip(Panel):
         return QSize(width, self._grid.totalHeightForWidth(width))
 
     def restyle(self) -> None:
-        """Take sizes from the appearance."""
+        """Take sizes from the appearance; room is looked for when all lines have taken theirs."""
         px = self.appearance.px
         self._grid.setContentsMargins(px(10), px(5), px(12), px(5))
         self._grid.setHorizontalSpacing(px(7))
         self._grid.setVerticalSpacing(px(2))
         self._grid.setColumnStretch(1, 1)
         self._placed_in = None
-        self.place(self._board)
+        self.follow_board()
 
     def retranslate(self) -> None:
         """Say anew what it is."""

@@ -136,6 +136,7 @@ def test_seats_and_names_are_those_at_the_end() -> None:
 
 
 def test_everyone_looks_on_only_when_the_game_is_over() -> None:
+    assert Replay(played()).title == "toy"
     over, running = Replay(played(*WHOLE_GAME)), Replay(played(*WHOLE_GAME[:-1]))
     assert over.viewers == (*VIEWERS, EVERYONE)
     assert over.outcome is not None

@@ -29,6 +29,8 @@ LONGEST_ANSWER = 20_000
 """Milliseconds after which a program that does not answer counts as gone, however busy it is."""
 PAUSE = 0.05
 NOT_FOUND = 3
+_SQUARE = ", facing "
+"""What the name of every square holds."""
 
 
 class NotFoundError(Exception):
@@ -68,9 +70,11 @@ class Reader:
         return None
 
     def thing(self, action: str, name: str) -> tuple[Any, int] | None:
-        """Return the first thing of that name with that action, and the action's number."""
+        """Return the first thing of that name with that action, and the action's number; a square
+        of the board only once it can be chosen: a button that was pressed takes a moment to act.
+        """
         for found in everything(self.window()):
-            if found.get_name().startswith(name):
+            if found.get_name().startswith(name) and _is_ready(found):
                 actions = action_names(found)
                 if action in actions:
                     return found, actions.index(action)
@@ -109,6 +113,12 @@ def everything(found: Any) -> Iterator[Any]:  # noqa: ANN401
             yield from everything(child)
     except GLib.Error:
         return
+
+
+def _is_ready(found: Any) -> bool:  # noqa: ANN401
+    """Whether a thing is no square of the board, or one that can be chosen."""
+    is_square = _SQUARE in found.get_name()
+    return not is_square or found.get_state_set().contains(Atspi.StateType.SELECTABLE)
 
 
 def action_names(found: Any) -> list[str]:  # noqa: ANN401
