@@ -212,6 +212,12 @@ def lead_attack_on(window: StagedWindow, times: int) -> None:
         window.child(AttackPanel).course.advance()
 
 
+def hold_attack(window: StagedWindow) -> None:
+    """Let the attack go no further by itself, however long the picture takes."""
+    for clock in window.child(AttackPanel).course.findChildren(QTimer):
+        clock.stop()
+
+
 def finish_game(window: StagedWindow) -> None:
     """End the last turn of the game."""
     give(window, EndTurn)
