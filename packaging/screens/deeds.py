@@ -212,10 +212,14 @@ def lead_attack_on(window: StagedWindow, times: int) -> None:
         window.child(AttackPanel).course.advance()
 
 
-def hold_attack(window: StagedWindow) -> None:
-    """Let the attack go no further by itself, however long the picture takes."""
-    for clock in window.child(AttackPanel).course.findChildren(QTimer):
-        clock.stop()
+def lead_attack_at_rest(window: StagedWindow, times: int) -> None:
+    """Lead the attack on as many times, each time once all has come to rest: how the board moves,
+    and how far the attack goes by itself, then depends on no computer's speed.
+    """
+    window.match.hurry()
+    for _ in range(times):
+        window.child(AttackPanel).course.advance()
+        bring_to_rest(window)
 
 
 def finish_game(window: StagedWindow) -> None:
