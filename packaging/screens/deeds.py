@@ -30,6 +30,7 @@ from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_model import Fold
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.title_lines import LineKind
+from screens.stillness import bring_to_rest
 
 W = TypeVar("W", bound=QWidget)
 
