@@ -206,10 +206,10 @@ class LinesView(QListView):
         if not self._is_sized:
             self._is_sized = True
             policies = Qt.ScrollBarPolicy
-            self.setVerticalScrollBarPolicy(policies.ScrollBarAlwaysOff)
-            self.lines.measure_anew()
-            self.doItemsLayout()
-            self.setVerticalScrollBarPolicy(policies.ScrollBarAsNeeded)
+            for policy in (policies.ScrollBarAlwaysOff, policies.ScrollBarAsNeeded):
+                self.setVerticalScrollBarPolicy(policy)
+                self.lines.measure_anew()
+                self.doItemsLayout()
             self._is_sized = False
 
     def _on_chosen(self, index: QModelIndex) -> None:
