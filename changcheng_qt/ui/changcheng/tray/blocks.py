@@ -134,7 +134,7 @@ class PileButton(Pickable):
             room = cell.adjusted(0, 0, 0, -self.appearance.px(_LABELS[len(lines) - 1]))
             painter.setOpacity(self._opacity)
             painter.translate(0, -self.raised)
-            key = (self._colours, room.height(), self._tab(cell).width())
+            key = (self._colours, room.height(), len(self._count))
             self._picture.draw(
                 painter, self.size(), key, lambda p: self._paint_block(p, cell, room)
             )
