@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, TextIO
 
 from changcheng_qt.app.command_line import Asked, complain
+from changcheng_qt.app.command_parser import WRONG_ARGUMENTS
 from changcheng_qt.app.paths import user_folders
 from changcheng_qt.bots import BOTS, NODES
 from changcheng_qt.engine.match import AnyMatch, Match
@@ -24,10 +25,7 @@ from changcheng_qt.titles.title import Box, Title
 
 NOT_WRITTEN: Final = 1
 WRONG_FILES: Final = 2
-WRONG_ARGUMENTS: Final = 2
-"""The exit codes where games would have to do without files of the owner's, and where the title is
-not played by so many.
-"""
+"""The exit code where games would have to do without files of the owner's."""
 
 
 def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
