@@ -37,8 +37,8 @@ LOCK: Final = "lock"
 TRIES: Final = 5
 PAUSE: Final = 0.008
 """Seconds between two tries: all of them together are not noticed in a window."""
-_HASH_LENGTH: Final = 64
 ASIDE: Final = "damaged"
+_HASH_LENGTH: Final = 64
 
 
 def take_lock(disk: Disk, folder: Path) -> Handle | None:
