@@ -148,7 +148,7 @@ class FileDesk(QObject):
         """Write the game at hand as text for people."""
         match = self._session.match
         if match is not None:
-            self._write(file, report_of(match, self._window.titles.current).encode)
+            self._write(file, report_of(match, self._window.titles[match.game.name]).encode)
 
     def _on_read(self, file: Path, read: tuple[Record, AnyMatch] | SaveError | _Given) -> None:
         self._window.table.banners.lower_banner(READING)
@@ -232,11 +232,13 @@ class FileDesk(QObject):
         self._choose(f"{self._copy_name(viewer)}{SUFFIX}", save)
 
     def _on_report_asked(self) -> None:
-        self._choose(f"{self._window.titles.current.shown_name()}.txt", self.save_report)
+        self._choose(f"{self._copy_name(None)}.txt", self.save_report)
 
     def _copy_name(self, viewer: Viewer | None) -> str:
         """Return what a copy is called: by whom it was made for, unless it is the whole game."""
-        game, match = self._window.titles.current.shown_name(), self._session.match
+        match, titles = self._session.match, self._window.titles
+        title = titles.current if match is None else titles[match.game.name]
+        game = title.shown_name()
         if viewer is None or match is None:
             return game
         if isinstance(viewer, Audience):

@@ -45,7 +45,7 @@ class NewGames:
     def ordered(self, order: GameOrder) -> Playing:
         """Draw a game; without a seed in the order that is drawn too, and nobody knows it."""
         seed = order.seed or self.draw_seed()
-        setup = self.titles.use(order.title).draw_setup(order, Random(seed))
+        setup = self.titles[order.title].draw_setup(order, Random(seed))
         match = Match(rules_of(order.title).game, setup, order.players)
         seed_known = bool(order.seed)
         return Playing(recording(match, self.rng, seed=seed, seed_known=seed_known), order)

@@ -299,11 +299,10 @@ class MainWindow(QMainWindow):
             self._on_table.follow_window(is_seen=not self.isMinimized())
 
     def _on_new_game(self) -> None:
-        self.dialogs.new_game(self.titles.current, self._shell.bots)
+        self._on_new_game_of(self.titles.current.name)
 
     def _on_new_game_of(self, title: str) -> None:
-        self._use_title(title)
-        self._on_new_game()
+        self.dialogs.new_game(self.titles[title], self._shell.bots)
 
     def _on_full_screen(self, wanted: bool) -> None:
         if wanted != self.isFullScreen():

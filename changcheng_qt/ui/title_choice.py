@@ -32,13 +32,17 @@ class TitleChoice:
         """Return how many there are."""
         return len(self._titles)
 
+    def __getitem__(self, name: str) -> TitleUi:
+        """Return the title of a name; raises KeyError."""
+        return self._titles[name]
+
     def named(self, name: str) -> TitleUi | None:
         """Return the title of a name, None where there is none."""
         return self._titles.get(name)
 
     def use(self, name: str) -> TitleUi:
         """Make the title of a name the current one and return it; raises KeyError."""
-        self.current = self._titles[name]
+        self.current = self[name]
         return self.current
 
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:

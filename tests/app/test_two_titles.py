@@ -102,6 +102,19 @@ def test_games_of_both_are_played_in_one_window(
     qtbot.waitUntil(lambda: played(both) == "toy")
 
 
+def test_a_new_game_that_is_not_ordered_leaves_the_title_as_it_was(
+    both: Program, qtbot: QtBot
+) -> None:
+    """The game at hand is saved and told by its own title, whatever was looked at since."""
+    begin(both, 0, 2)
+    leave(both)
+    tiles(both)[1].new_game.click()
+    both.window.dialogs.close_all()
+    assert both.window.windowTitle() == "Chang Cheng"
+    both.window.resume_asked.emit()
+    qtbot.waitUntil(lambda: played(both) == "changcheng")
+
+
 def test_each_title_remembers_how_its_last_game_was_ordered(both: Program) -> None:
     begin(both, 1, 6)
     leave(both)
