@@ -23,8 +23,8 @@ from changcheng_qt.engine.texts import as_seed
 from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.saves.savefile import SUFFIX
 from changcheng_qt.ui.flow.pacing import Speed
-from changcheng_qt.ui.main_window_match import MatchShow
-from changcheng_qt.ui.title_table import Overlay
+from changcheng_qt.ui.seam.table import Overlay
+from changcheng_qt.ui.window.match_show import MatchShow
 from checkout import BUILD
 
 TURNS_BETWEEN: Final = 5

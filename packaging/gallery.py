@@ -17,7 +17,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt.i18n.languages import LANGUAGES, PSEUDO
-from changcheng_qt.ui.appearance import ThemeChoice
+from changcheng_qt.ui.looks.appearance import ThemeChoice
 from screens.stage import Screens, Stage, contact_sheet, picture, save
 
 if TYPE_CHECKING:

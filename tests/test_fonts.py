@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from art import characters
 from changcheng_qt.assets import font_files
-from changcheng_qt.ui.board import fonts
+from changcheng_qt.ui.looks import fonts
 
 REBUILD = "run `python3 packaging/dev.py fonts` and commit its result"
 MOST_BYTES = 12 * 1024 * 1024

@@ -13,8 +13,8 @@ from changcheng_qt.titles import TITLES
 
 SOON: Final = (
     "changcheng_qt.ui.dialogs.new_game",
-    "changcheng_qt.ui.main_window_fittings",
-    "changcheng_qt.ui.main_window_match",
+    "changcheng_qt.ui.window.fittings",
+    "changcheng_qt.ui.window.match_show",
     *(module for title in TITLES for module in title.soon),
     "changcheng_qt.ui.help.reference",
     "changcheng_qt.ui.dialogs.options_in_force",

@@ -37,9 +37,9 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import Record
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import SUFFIX, read_file, record_to_bytes
-from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.flow.screens import Notes, Own
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.window.banner import BannerButton, BannerWords
+from changcheng_qt.ui.window.main_window import MainWindow
 
 translate = QCoreApplication.translate
 

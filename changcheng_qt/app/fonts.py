@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtGui import QFontDatabase
 
-from changcheng_qt.ui.board.fonts import Script
+from changcheng_qt.ui.looks.fonts import Script
 
 _LATIN: Final = ("ChangchengSans-Regular", "ChangchengSans-SemiBold")
 FIRST: Final = {

@@ -12,8 +12,8 @@ from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Kept, Library
 from changcheng_qt.saves.summary import Summary
 from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
-from changcheng_qt.ui.title import TitleUi
-from changcheng_qt.ui.title_choice import TitleChoice
+from changcheng_qt.ui.seam.choice import TitleChoice
+from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 

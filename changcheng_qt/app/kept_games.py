@@ -16,8 +16,8 @@ from changcheng_qt.app.trash import Trash
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import Kept, Library, is_title
-from changcheng_qt.ui.banner import BannerButton, BannerWords
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.window.banner import BannerButton, BannerWords
+from changcheng_qt.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.games.card import GameCard

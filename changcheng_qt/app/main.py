@@ -37,10 +37,10 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.titles.title import Box
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.main_window import MainWindow
-from changcheng_qt.ui.speaker import interface_of
+from changcheng_qt.ui.accessible.speaker import interface_of
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.window.main_window import MainWindow
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from changcheng_qt.app.settings import Settings, save_settings
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import Disk
-from changcheng_qt.ui.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.main_window import MainWindow
-from changcheng_qt.ui.main_window_kept import Kept
+from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.window.kept import Kept
+from changcheng_qt.ui.window.main_window import MainWindow
 
 
 def looks_from(settings: Settings) -> Looks:

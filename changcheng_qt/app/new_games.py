@@ -13,8 +13,8 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Box
-from changcheng_qt.ui.title_choice import TitleChoice
-from changcheng_qt.ui.title_order import GameOrder
+from changcheng_qt.ui.seam.choice import TitleChoice
+from changcheng_qt.ui.seam.order import GameOrder
 
 translate = QCoreApplication.translate
 

@@ -32,10 +32,10 @@ from changcheng_qt.bots import BOTS
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles import TITLES
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.appearance_qss import Dress
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.main_window import MainWindow, Shell
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.style_sheet import Dress
+from changcheng_qt.ui.window.main_window import MainWindow, Shell
 
 if TYPE_CHECKING:
     from changcheng_qt.titles.title import Box

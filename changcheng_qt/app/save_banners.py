@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.save_words import disk_error_text
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.banner import BannerButton, BannerWords
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.window.banner import BannerButton, BannerWords
+from changcheng_qt.ui.window.main_window import MainWindow
 
 translate = QCoreApplication.translate
 

@@ -28,10 +28,10 @@ from changcheng_qt.ui.flow.qt_clock import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.flow.thinker import Answer, Thinker
-from changcheng_qt.ui.main_window import MainWindow
-from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.title_order import GameOrder
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.window.main_window import MainWindow
 
 
 @dataclass(frozen=True, slots=True)

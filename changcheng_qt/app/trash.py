@@ -10,7 +10,7 @@ from changcheng_qt.app.background import Background
 from changcheng_qt.app.game_cards import Read, card_of, read_games
 from changcheng_qt.saves.library import Kept, Library
 from changcheng_qt.ui.games.trash import TrashDialog
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.window.main_window import MainWindow
 
 
 class Trash(QObject):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from changcheng_qt.bots.bot import Appraise
     from changcheng_qt.engine.game import Game
     from changcheng_qt.engine.seats import Player, Seat
-    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.seam.title import TitleUi
 
 
 class UnusableFiles(Exception):

@@ -27,8 +27,6 @@ from art.landscape.scenery import paint_landscape
 from art.landscapes import SCALE, faces, write
 from changcheng_qt.assets import art_folder, font_files
 from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.ui.board.strokes import pen
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, strip
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
@@ -36,6 +34,8 @@ from changcheng_qt.ui.changcheng.painting.mount import paint_seam
 from changcheng_qt.ui.changcheng.painting.terrain import SILK
 from changcheng_qt.ui.changcheng.painting.vista import PIXELS, VISTA_FILE
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS, seal_font
+from changcheng_qt.ui.looks.strokes import pen
+from changcheng_qt.ui.looks.theme import ink
 
 FACES: Final = ("2B", "4A")
 TOP: Final = 62.0

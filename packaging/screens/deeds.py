@@ -24,12 +24,12 @@ from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
-from changcheng_qt.ui.main_window import MainWindow, Shell
-from changcheng_qt.ui.main_window_match import MatchShow
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_model import Fold
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.title_lines import LineKind
+from changcheng_qt.ui.seam.lines import LineKind
+from changcheng_qt.ui.window.main_window import MainWindow, Shell
+from changcheng_qt.ui.window.match_show import MatchShow
 from screens.stillness import bring_to_rest
 
 W = TypeVar("W", bound=QWidget)

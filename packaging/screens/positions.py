@@ -24,8 +24,8 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles.changcheng.box import BoardBox
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.match_bridge import MatchBridge
 from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 Wanted: TypeAlias = Callable[[View], bool]

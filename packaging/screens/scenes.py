@@ -20,10 +20,10 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.appearance_qss import Dress
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.main_window import Shell
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.looks.style_sheet import Dress
+from changcheng_qt.ui.window.main_window import Shell
 from screens.deeds import (
     Deed,
     StagedWindow,

@@ -11,7 +11,7 @@ from changcheng_qt.games.changcheng.commands import EndTurn
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.window.main_window import MainWindow
 from screens.deeds import StagedWindow, put_in
 from screens.positions import AnyMatch, at_stage, last_step, new_turn, reached
 

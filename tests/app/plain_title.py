@@ -21,13 +21,13 @@ from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.changcheng.setup.choices import options_of
 from changcheng_qt.ui.dialogs.share import ShareDialog
-from changcheng_qt.ui.main_window import MainWindow, Shell
-from changcheng_qt.ui.title_lines import Line, OptionLine
-from changcheng_qt.ui.title_order import GameOrder
-from changcheng_qt.ui.title_table import TableContext, TableParts
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.seam.lines import Line, OptionLine
+from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.table import TableContext, TableParts
+from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from tests.app.at_once import AtOnce
 from tests.app.own_boards import BOX
 from tests.ui.flow.clockwork import HandThinker

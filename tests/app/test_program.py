@@ -13,10 +13,10 @@ from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings, load_settings
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.ui.appearance import Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Own
-from changcheng_qt.ui.title_order import GameOrder
+from changcheng_qt.ui.looks.appearance import Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.seam.order import GameOrder
 from tests.app.conftest import QUIET, Build
 
 

@@ -11,7 +11,7 @@ from changcheng_qt.app.writer import WriterThread
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from tests.app.at_once import AtOnce
 from tests.app.keeping import Keep, StuckDisk, new_game, play_some, the_file
 

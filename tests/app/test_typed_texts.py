@@ -22,7 +22,7 @@ from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from changcheng_qt.ui.dialogs.game_draft import Offer, draft_from
 from changcheng_qt.ui.dialogs.names import default_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
-from changcheng_qt.ui.title_choice import TitleChoice
+from changcheng_qt.ui.seam.choice import TitleChoice
 from tests.app.plain_title import PlainTitle, Stage
 from tests.engine.pasted import FAMILY, MARKS, TEXTS
 

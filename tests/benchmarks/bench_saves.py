@@ -21,7 +21,7 @@ from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
 from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.benchmarks.figure import Figure, spread
 
 COMMANDS = 200

@@ -13,8 +13,8 @@ from changcheng_qt.app.opening import new_application
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.main_window import MainWindow
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.window.main_window import MainWindow
 from tests.benchmarks.own_process import ROOT
 
 _SIZE = QSize(1920, 1080)

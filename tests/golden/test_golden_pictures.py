@@ -24,7 +24,7 @@ CHANGES = {
     "a button two pixels further down": """
 from screens import stage
 from PySide6.QtWidgets import QPushButton
-from changcheng_qt.ui.curtain_plaque import Plaque
+from changcheng_qt.ui.gate.plaque import Plaque
 bring_to_rest = stage.bring_to_rest
 def changed(window):
     bring_to_rest(window)
@@ -34,7 +34,7 @@ stage.bring_to_rest = changed
 """,
     "another shade of red": """
 from dataclasses import replace
-from changcheng_qt.ui import appearance
+from changcheng_qt.ui.looks import appearance
 appearance.LIGHT = replace(appearance.LIGHT, accent="#A63A38")
 """,
     "nothing": "",

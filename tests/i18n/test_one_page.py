@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.i18n.languages import LANGUAGES, Languages
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet
 from changcheng_qt.ui.help.reference import ReferenceDialog
+from changcheng_qt.ui.looks.appearance import Appearance
 from screens.scenes import load_fonts
 from tests.ui.changcheng.playing import box, match_of, worked_setup
 from tests.ui.toy_title import settle

@@ -27,9 +27,9 @@ from changcheng_qt.i18n.phrases import changcheng, engine
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.ui.changcheng.panels import action_line, turn_guide
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Obstacle, Standing
-from changcheng_qt.ui.curtain_plaque import GateAsks, lead_text
 from changcheng_qt.ui.flow.screens import Said
-from changcheng_qt.ui.main_window_screen import said_text
+from changcheng_qt.ui.gate.plaque import GateAsks, lead_text
+from changcheng_qt.ui.window.match_screen import said_text
 from tests.i18n.table import PLAYERS, view
 
 

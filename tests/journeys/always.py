@@ -13,11 +13,11 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.ui.appearance import MotionSpeed
-from changcheng_qt.ui.banner import Banner
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.flow.pacing import Speed
 from changcheng_qt.ui.flow.screens import Gate, Notes, Own, viewer_of
+from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.window.banner import Banner
 from tests.journeys.by_keys import ByKeys
 from tests.journeys.conftest import Journey
 from tests.journeys.plan import Move

@@ -27,7 +27,7 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import face_name, wall_label
-from changcheng_qt.ui.title_table import TableParts
+from changcheng_qt.ui.seam.table import TableParts
 from tests.journeys.playing import Playing
 
 LONGEST_WALK = 90

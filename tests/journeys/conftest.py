@@ -13,7 +13,7 @@ from changcheng_qt.app.main import Program, begin, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.engine.match import AnyMatch
-from changcheng_qt.ui.main_window_match import MatchShow
+from changcheng_qt.ui.window.match_show import MatchShow
 from tests.journeys.person import Person
 
 LARGE = (2560, 1440)

@@ -17,7 +17,6 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.titles.title import UnusableFiles
-from changcheng_qt.ui.banner import BannerButton, BannerWords
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
@@ -26,8 +25,9 @@ from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
 from changcheng_qt.ui.games.row import GameRow
-from changcheng_qt.ui.match_bridge import MatchBridge
-from changcheng_qt.ui.recent_files import RecentFiles
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.window.banner import BannerButton, BannerWords
+from changcheng_qt.ui.window.recent_files import RecentFiles
 from tests.journeys.conftest import Journey
 from tests.journeys.every_state import State, bring_about
 from tests.journeys.sights import digest

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.ui.banner_toast import Toast
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.window.banner_toast import Toast
+from changcheng_qt.ui.window.main_window import MainWindow
 
 SPOKEN_ROLES = (
     Qt.ItemDataRole.DisplayRole,

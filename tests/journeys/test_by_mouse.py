@@ -25,12 +25,12 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.victory import victory
 from changcheng_qt.i18n.phrases.engine import barrier_text
-from changcheng_qt.ui.banner_toast import Toast
 from changcheng_qt.ui.changcheng.pointer import aiming
 from changcheng_qt.ui.changcheng.pointer.aiming import target_at
 from changcheng_qt.ui.changcheng.pointer.targets import Offers, Target
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.panels.fold import FoldHeading
+from changcheng_qt.ui.window.banner_toast import Toast
 from tests.effort import NIGHTLY, effort
 from tests.journeys import eyes
 from tests.journeys.by_mouse import ByMouse

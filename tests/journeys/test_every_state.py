@@ -24,8 +24,8 @@ from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.main_window_table import Table
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.window.table import Table
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.every_state import MEETINGS, SilentBots, State, bring_about
 

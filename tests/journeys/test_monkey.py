@@ -17,10 +17,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.app import main
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.saves.journal import Journal
-from changcheng_qt.ui.curtain import Curtain
 from changcheng_qt.ui.flow import table_flow
 from changcheng_qt.ui.flow.pacing import Pacer
 from changcheng_qt.ui.flow.screens import Gate, Screen, viewer_of
+from changcheng_qt.ui.gate.gate import Curtain
 from tests.effort import effort
 from tests.journeys.always import SIZE, come_back, go_on, see_file, see_who_looks
 from tests.journeys.conftest import QUIET, SetOut

@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import LANGUAGES, Languages
-from changcheng_qt.ui.actions import Actions
-from changcheng_qt.ui.actions_keys import key_by_place
-from changcheng_qt.ui.actions_menus import ChoiceMenu, MenuTree
-from changcheng_qt.ui.actions_table import ACTIONS, MENUS, without_mnemonic
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.key_bindings import KeyBindings, keys_from_plain, keys_to_plain
-from changcheng_qt.ui.title_table import TableAction
+from changcheng_qt.ui.actions.actions import Actions
+from changcheng_qt.ui.actions.key_bindings import KeyBindings, keys_from_plain, keys_to_plain
+from changcheng_qt.ui.actions.keys import key_by_place
+from changcheng_qt.ui.actions.menus import ChoiceMenu, MenuTree
+from changcheng_qt.ui.actions.table import ACTIONS, MENUS, without_mnemonic
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.table import TableAction
 
 CHOICES = ("recent", "theme", "language")
 NONE = Qt.KeyboardModifier.NoModifier
@@ -186,7 +186,7 @@ def test_a_key_means_what_is_printed_there_wherever_it_lies(
     key: str, text: str, place: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An English keyboard, a Russian one, and a Dvorak one on which E lies elsewhere."""
-    platform = "changcheng_qt.ui.key_bindings.QGuiApplication.platformName"
+    platform = "changcheng_qt.ui.actions.key_bindings.QGuiApplication.platformName"
     monkeypatch.setattr(platform, lambda: "xcb")
     bindings = KeyBindings()
     bindings.add("look", ("E",))

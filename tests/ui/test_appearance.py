@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.appearance_qss import Dress, style_sheet
-from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT
+from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.looks.style_sheet import Dress, style_sheet
+from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT
 from changcheng_qt.ui.panels.buttons import Button
 
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
-from changcheng_qt.ui.banner import BannerButton, Banners, BannerWords
-from changcheng_qt.ui.banner_toast import Toast
-from changcheng_qt.ui.prompt_bar import Prompt
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.window.banner import BannerButton, Banners, BannerWords
+from changcheng_qt.ui.window.banner_toast import Toast
+from changcheng_qt.ui.window.prompt_bar import Prompt
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
 LONG = "Place your first single, then a second one in a different province. " * 6

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.appearance import Appearance, Looks
-from changcheng_qt.ui.appearance_qss import Dress, style_sheet
+from changcheng_qt.ui.looks.appearance import Appearance, Looks
+from changcheng_qt.ui.looks.style_sheet import Dress, style_sheet
 
 EDGE = 4
 """Pixels for the border."""

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_model import Entry, Fold
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.title_lines import Line, LineKind
+from changcheng_qt.ui.seam.lines import Line, LineKind
 from screens.scenes import load_fonts
 from tests.ui.flow.toy_table import ToyEvent, ToyView, toy_match
 from tests.ui.toy_title import Shop, ToyTitle, settle

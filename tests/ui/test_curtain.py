@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.appearance_qss import Dress
-from changcheng_qt.ui.curtain_picture import GatePicture
-from changcheng_qt.ui.curtain_plaque import Plaque
 from changcheng_qt.ui.flow.screens import GateReason
+from changcheng_qt.ui.gate.picture import GatePicture
+from changcheng_qt.ui.gate.plaque import Plaque
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.looks.style_sheet import Dress
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.lines_model import Entry
-from changcheng_qt.ui.title_choice import TitleChoice
-from changcheng_qt.ui.title_lines import Line
+from changcheng_qt.ui.seam.choice import TitleChoice
+from changcheng_qt.ui.seam.lines import Line
 from tests.ui.board.colour_science import contrast
 from tests.ui.toy_title import Shop, ToyTitle, settle
 

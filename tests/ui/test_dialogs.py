@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QScrollArea,
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN, Player
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.appearance_qss import style_sheet
 from changcheng_qt.ui.dialogs.about import AboutDialog
 from changcheng_qt.ui.dialogs.game_draft import Offer, Place, draft_from, first_draft
 from changcheng_qt.ui.dialogs.key_button import KeyButton
@@ -20,11 +18,13 @@ from changcheng_qt.ui.dialogs.names import distinct_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
-from changcheng_qt.ui.focus_ring import FocusRing
 from changcheng_qt.ui.help.reference import ReferenceDialog
-from changcheng_qt.ui.main_window_kept import Kept
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.focus_ring import FocusRing
+from changcheng_qt.ui.looks.style_sheet import style_sheet
 from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.ui.title_order import GameOrder
+from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.window.kept import Kept
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
 TOYS = Offer(ToyTitle.colours, ToyTitle.seat_counts, ("bot", "other"))

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from changcheng_qt.ui.board.theme import DARK, DUSK, HIGH_CONTRAST, LIGHT, Palette, mix
-from changcheng_qt.ui.dusk import Shade
-from changcheng_qt.ui.main_window_table import Table
+from changcheng_qt.ui.looks.theme import DARK, DUSK, HIGH_CONTRAST, LIGHT, Palette, mix
+from changcheng_qt.ui.window.dusk import Shade
+from changcheng_qt.ui.window.table import Table
 from tests.ui.board.colour_science import contrast
 from tests.ui.toy_title import Shop, ToyControls
 

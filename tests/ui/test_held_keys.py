@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.actions import Actions
-from changcheng_qt.ui.actions_table import ACTIONS
-from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.actions.actions import Actions
+from changcheng_qt.ui.actions.held_keys import HeldKeys, KeyRepeats
+from changcheng_qt.ui.actions.table import ACTIONS
 from changcheng_qt.ui.dialogs.keys import KeysDialog
-from changcheng_qt.ui.held_keys import HeldKeys, KeyRepeats
-from changcheng_qt.ui.title_table import HeldKey, TableAction
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.seam.table import HeldKey, TableAction
 from tests.ui.toy_title import Shop, settle
 
 NONE = Qt.KeyboardModifier.NoModifier

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
-from changcheng_qt.ui.main_window_places import SMALLEST
+from changcheng_qt.ui.window.places import SMALLEST
 from tests.ui.toy_title import Shop, settle
 
 Mode = QIcon.Mode
@@ -123,7 +123,9 @@ def test_digits_work_by_their_place_on_a_french_keyboard(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shop.play("hb")
-    monkeypatch.setattr("changcheng_qt.ui.main_window.QGuiApplication.platformName", lambda: "xcb")
+    monkeypatch.setattr(
+        "changcheng_qt.ui.window.main_window.QGuiApplication.platformName", lambda: "xcb"
+    )
     plain = Qt.KeyboardModifier.NoModifier
     ampersand = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Ampersand, plain, 10, 0, 0, "&")
     QApplication.sendEvent(shop.window, ampersand)

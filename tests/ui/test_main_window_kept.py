@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.main_window_kept import Kept
+from changcheng_qt.ui.window.kept import Kept
 from tests.ui.toy_title import Shop, settle
 
 

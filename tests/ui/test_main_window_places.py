@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from changcheng_qt.ui.main_window_places import (
+from changcheng_qt.ui.window.places import (
     SMALLEST,
     Frame,
     brought_back,

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.focus_ring import FocusRing
-from changcheng_qt.ui.title_table import Overlay
+from changcheng_qt.ui.looks.focus_ring import FocusRing
+from changcheng_qt.ui.seam.table import Overlay
 from tests.ui.toy_title import Shop, settle
 
 WIDE = QSize(1280, 800)

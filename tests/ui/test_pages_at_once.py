@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.i18n.languages import LANGUAGES
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.window.main_window import MainWindow
 from screens.scenes import SCREENS
 from screens.stage import Stage, settle
 

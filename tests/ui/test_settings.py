@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.actions_table import MENUS
-from changcheng_qt.ui.appearance import MotionSpeed, ThemeChoice
-from changcheng_qt.ui.appearance_qss import Dress
+from changcheng_qt.ui.actions.table import MENUS
 from changcheng_qt.ui.dialogs.keys import KeysDialog
 from changcheng_qt.ui.dialogs.settings import SettingsDialog
 from changcheng_qt.ui.dialogs.settings_preview import ALL_THERE, SET_DOWN
 from changcheng_qt.ui.flow.pacing import REST, Speed
+from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
+from changcheng_qt.ui.looks.style_sheet import Dress
 from tests.ui.toy_title import Shop, settle
 
 SIZES = [QSize(1024, 720), QSize(1280, 800), QSize(1920, 1080)]

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from changcheng_qt.ui.accessible.speaker import Coverable, interface_of
 from changcheng_qt.ui.flow.screens import GateReason
-from changcheng_qt.ui.speaker import Coverable, interface_of
 from tests.ui.toy_title import Shop, settle
 
 

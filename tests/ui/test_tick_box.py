@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
-from changcheng_qt.ui.appearance_qss import style_sheet
-from changcheng_qt.ui.board.theme import qt_palette
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.looks.style_sheet import style_sheet
+from changcheng_qt.ui.looks.theme import qt_palette
 from changcheng_qt.ui.panels.tick_box import TickBox
 from tests.ui.board.colour_science import contrast
 

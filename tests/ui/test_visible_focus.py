@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.focus_ring import FocusRing
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.focus_ring import FocusRing
+from changcheng_qt.ui.window.main_window import MainWindow
 from screens.scenes import SCREENS
 from screens.stage import Stage, settle
 from screens.stillness import bring_to_rest

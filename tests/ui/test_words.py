@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
-from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
-from changcheng_qt.ui.appearance_qss import Dress
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.looks.style_sheet import Dress
 from changcheng_qt.ui.panels import words
 from changcheng_qt.ui.panels.words import (
     BODY,

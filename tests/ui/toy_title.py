@@ -15,16 +15,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.games.pictures import SlowPicture
-from changcheng_qt.ui.main_window import MainWindow, Shell
-from changcheng_qt.ui.main_window_kept import Kept
-from changcheng_qt.ui.match_bridge import Change, MatchBridge
-from changcheng_qt.ui.title_lines import Line, LineKind, OptionLine
-from changcheng_qt.ui.title_order import GameOrder, PlainChoices, SetupForm
-from changcheng_qt.ui.title_table import (
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.seam.lines import Line, LineKind, OptionLine
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.order import GameOrder, PlainChoices, SetupForm
+from changcheng_qt.ui.seam.table import (
     Overlay,
     ReplayContext,
     ReplayParts,
@@ -32,6 +30,8 @@ from changcheng_qt.ui.title_table import (
     TableContext,
     TableParts,
 )
+from changcheng_qt.ui.window.kept import Kept
+from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from tests.ui.flow.clockwork import HandClock, HandThinker
 from tests.ui.flow.toy_table import ToyEvent, ToyState, ToyView, toy_answer, toy_match
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.titles.changcheng.box import BoardBox
     from changcheng_qt.titles.title import Rules
-    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.seam.title import TitleUi
 
 
 def _load_rules() -> Rules:

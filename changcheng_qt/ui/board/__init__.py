@@ -1,15 +1,12 @@
-"""What every title's board shares: theme and fonts, the view, zoom, animations, and pointer modes.
+"""What every title's board shares: the view, zoom, animations, and pointer modes.
 
 | module | what it is |
 |---|---|
-| `theme`, `fonts` | the colours and sizes of the whole program; its type |
 | `zoom`, `overview` | how large a board is shown; the strip along its top |
 | `scrolled_view`, `zoom_view` | a view without bars; the view of a board |
 | `pointer_modes`, `drag_watch` | what the pointer does between press and release |
 | `animator` | the queue of motions |
-| `sprites`, `kept_picture` | pictures that are painted once and shown again |
+| `sprites` | pictures that are painted once and shown at many places |
 | `hover_note`, `note_sheet` | a small slip of paper beside the pointer; what stands on it |
 | `note_place` | where it lies |
-| `glyphs`, `icons` | the sign of each seat; the icons of the program |
-| `strokes` | small tools for painting by hand |
 """

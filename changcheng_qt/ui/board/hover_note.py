@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.note_place import SHADOW, About, best_place
 from changcheng_qt.ui.board.note_sheet import Note, Sheet, Tone
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
-from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.looks.theme import ink
 
 _ACROSS: Final = 13
 _DOWN: Final = 8

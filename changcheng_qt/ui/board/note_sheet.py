@@ -13,11 +13,11 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.glyphs import paint_seat_token
-from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.board.strokes import pen
-from changcheng_qt.ui.board.theme import SeatColours
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.glyphs import paint_seat_token
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.strokes import pen
+from changcheng_qt.ui.looks.theme import SeatColours
 
 PaintSign: TypeAlias = Callable[[QPainter, QPointF, float], None]
 

@@ -15,10 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsScene, QSizePolicy, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.sprites import SpriteStore
-from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
-from changcheng_qt.ui.board.theme import DUSK, ink
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.looks.theme import DUSK, ink
 
 _HEIGHT: Final = 66
 _MARGIN: Final = 6

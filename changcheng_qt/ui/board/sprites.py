@@ -23,7 +23,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from changcheng_qt.ui.board.kept_picture import blit, to_keep
+from changcheng_qt.ui.looks.kept_picture import blit, to_keep
 
 Paint: TypeAlias = Callable[[QPainter], None]
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import SignalInstance
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.walks import Walks
-from changcheng_qt.ui.match_bridge import Change
+from changcheng_qt.ui.seam.match_bridge import Change
 
 
 class TableControls:

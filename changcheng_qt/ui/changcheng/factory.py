@@ -29,17 +29,17 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.setup import Setup
     from changcheng_qt.games.changcheng.view import View
     from changcheng_qt.i18n.phrases.changcheng import Passage
-    from changcheng_qt.ui.appearance import Appearance
     from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
-    from changcheng_qt.ui.title_lines import Line, OptionLine
-    from changcheng_qt.ui.title_order import GameOrder, SetupForm
-    from changcheng_qt.ui.title_table import ReplayContext, ReplayParts, TableContext, TableParts
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.seam.lines import Line, OptionLine
+    from changcheng_qt.ui.seam.order import GameOrder, SetupForm
+    from changcheng_qt.ui.seam.table import ReplayContext, ReplayParts, TableContext, TableParts
 
 translate = QCoreApplication.translate
 
 
 class ChangChengUi:
-    """The title's side of `ui.title.TitleUi`, for the boards that the program has."""
+    """The title's side of `ui.seam.title.TitleUi`, for the boards that the program has."""
 
     name: Final = "changcheng"
 
@@ -86,8 +86,8 @@ class ChangChengUi:
 
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         """Paint the stone with the glyph that stands for a seat of that colour."""
-        from changcheng_qt.ui.board.glyphs import paint_seat_token
         from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+        from changcheng_qt.ui.looks.glyphs import paint_seat_token
 
         radius = min(rect.width(), rect.height()) / 2
         paint_seat_token(painter, rect.center(), radius, SEAT_COLOURS[colour])
@@ -113,9 +113,9 @@ class ChangChengUi:
         self, view: View, appearance: Appearance, room: QSize, ratio: float
     ) -> SmallPicture:
         """Begin the picture of a position."""
-        from changcheng_qt.ui.board.fonts import Script
         from changcheng_qt.ui.changcheng.scene.items.art import Looks
         from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
+        from changcheng_qt.ui.looks.fonts import Script
 
         looks = Looks(appearance.palette, Script.of(appearance.language))
         return SmallPicture(view, looks, room, ratio)

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtGui import QFont
 
-from changcheng_qt.ui.board.fonts import Fonts, Script
-from changcheng_qt.ui.board.theme import Glyph, SeatColours
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.theme import Glyph, SeatColours
 
 NEUTRAL_COLOUR: Final = "neutral"
 """The colour that nobody plays, where those of the seats are called by `pieces.Colour`."""

@@ -26,8 +26,8 @@ from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.changcheng.walks import Walks
-from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title_table import HeldKey, TableAction, TableContext, TableParts
+from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.seam.table import HeldKey, TableAction, TableContext, TableParts
 
 translate = QCoreApplication.translate
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from changcheng_qt import __version__
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.vista import Vista
 from changcheng_qt.ui.panels.words import BODY, NOTE, STRONG, Words
-from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 

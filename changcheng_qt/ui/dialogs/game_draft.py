@@ -11,7 +11,7 @@ from typing import Final
 from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
 from changcheng_qt.engine.texts import as_name, as_seed
 from changcheng_qt.ui.dialogs.names import distinct_names
-from changcheng_qt.ui.title_order import GameOrder, PlainChoices
+from changcheng_qt.ui.seam.order import GameOrder, PlainChoices
 
 _CHOICE: Final = "choice."
 _CHANCE: Final = -1

@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.actions_keys import written_key
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.actions.keys import written_key
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 
 translate = QCoreApplication.translate

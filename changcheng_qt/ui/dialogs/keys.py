@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.actions import Actions
-from changcheng_qt.ui.actions_table import MENUS, PLAIN_KEYS, MenuSpec, Text, without_mnemonic
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.actions.actions import Actions
+from changcheng_qt.ui.actions.table import MENUS, PLAIN_KEYS, MenuSpec, Text, without_mnemonic
 from changcheng_qt.ui.dialogs.key_group import KeyGroup, shared_out
 from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import NOTE, Words
 
 translate = QCoreApplication.translate

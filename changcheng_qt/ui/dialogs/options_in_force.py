@@ -4,12 +4,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
-from changcheng_qt.ui.title import TitleUi
-from changcheng_qt.ui.title_lines import OptionLine
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.lines import OptionLine
+from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 

@@ -8,11 +8,11 @@ from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QToolButton, QWidget
 
 from changcheng_qt.engine.texts import as_name, cut_name
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.game_draft import Offer, Place
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.drop_down import DropDown
-from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.seam.title import TitleUi
 
 _TOKEN = 26
 

@@ -7,16 +7,16 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.ui.actions_table import Text
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.actions.table import Text
 from changcheng_qt.ui.dialogs.settings_preview import SettingsPreview
 from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.preferences import Preferences
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.drop_down import DropDown
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import STRONG, Words
-from changcheng_qt.ui.preferences import Preferences
-from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import PUBLIC, Audience, Player, Seat, Viewer
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import NOTE, Words
 
 translate = QCoreApplication.translate

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
-from changcheng_qt.ui.focus_ring import FocusRing
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.focus_ring import FocusRing
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import TITLE, Words
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.flow.thinker import Thinker
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 
 class BotTurns(QObject):

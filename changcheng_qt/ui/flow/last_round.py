@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from changcheng_qt.ui.flow.pacing import Clock, Delay
 from changcheng_qt.ui.flow.recap import round_of
-from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 
 BEAT: Final = 650
 """Milliseconds between what was seen last and the next step, at ordinary speed."""

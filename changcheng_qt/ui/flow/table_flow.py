@@ -17,7 +17,7 @@ from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
 from changcheng_qt.ui.flow.pacing import Clock, Pacer, Speed
 from changcheng_qt.ui.flow.screens import GateReason, Screen, viewer_of
 from changcheng_qt.ui.flow.thinker import Answer, AnswerItself, Thinker
-from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 
 
 class TableFlow(QObject):

@@ -13,7 +13,7 @@ from changcheng_qt.i18n.phrases.wording import fill, listed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 

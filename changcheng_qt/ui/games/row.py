@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.icons import Icon, make_icon
-from changcheng_qt.ui.board.strokes import pen
 from changcheng_qt.ui.games.card import GameCard, Standing
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Icon, make_icon
+from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.panels.token import Token
 from changcheng_qt.ui.panels.words import (
     BODY,

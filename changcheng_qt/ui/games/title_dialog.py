@@ -4,9 +4,9 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from changcheng_qt.engine.texts import LONGEST_TITLE, as_title
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.games.card import GameCard
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import STRONG, Words
 
 translate = QCoreApplication.translate

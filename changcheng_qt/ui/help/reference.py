@@ -5,9 +5,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.dialogs.sheet import Sheet
-from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 

@@ -15,12 +15,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.lines_model import Entry, Fold, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
-from changcheng_qt.ui.title_lines import Line, LineKind
+from changcheng_qt.ui.seam.lines import Line, LineKind
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _INDENT = 24

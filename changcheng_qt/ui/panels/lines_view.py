@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.line_delegate import LineDelegate
 from changcheng_qt.ui.panels.lines_model import Entry, Fold, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken

@@ -5,7 +5,7 @@ switch of language.
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance
 
 
 class Panel(QWidget):

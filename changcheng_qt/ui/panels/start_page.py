@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
-from changcheng_qt.ui.board.icons import Icon, make_icon
-from changcheng_qt.ui.curtain_picture import GatePicture, paint_sheet, paint_sheet_shadow
+from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet, paint_sheet_shadow
+from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.vista import Vista
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from changcheng_qt.ui.appearance import Appearance
     from changcheng_qt.ui.games.shelf import GamesShelf
+    from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.panels.title_tile import TitleTile
-    from changcheng_qt.ui.title_choice import TitleChoice
+    from changcheng_qt.ui.seam.choice import TitleChoice
 
 translate = QCoreApplication.translate
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
 
 _STROKE = 3.6
 """The width of the tick, in units of the grid of icons: bold, for the box is small."""

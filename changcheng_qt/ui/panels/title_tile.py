@@ -13,8 +13,8 @@ from changcheng_qt.ui.panels.vista import Vista
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 
 if TYPE_CHECKING:
-    from changcheng_qt.ui.appearance import Appearance
-    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.ui.board.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 
 if TYPE_CHECKING:
-    from changcheng_qt.ui.appearance import Appearance
-    from changcheng_qt.ui.title import TitleUi
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.seam.title import TitleUi
 
 
 class Vista(QWidget):

@@ -12,8 +12,8 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.icons import Drawing, Icon
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Drawing, Icon
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
 from changcheng_qt.ui.replay.bridge import ReplayBridge
@@ -22,7 +22,7 @@ from changcheng_qt.ui.replay.player import SPEEDS, ReplayPlayer
 from changcheng_qt.ui.replay.seen_by import SeenBy
 from changcheng_qt.ui.replay.slider import ReplaySlider
 from changcheng_qt.ui.replay.wood_button import WoodButton
-from changcheng_qt.ui.title import TitleUi
+from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate
 

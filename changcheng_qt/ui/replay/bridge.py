@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.replay import AnyReplay, TakeBack
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
-from changcheng_qt.ui.match_bridge import Change, Motion
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 
 class ReplayBridge(QObject):

@@ -7,8 +7,8 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.title import TitleUi
-from changcheng_qt.ui.title_lines import LineKind
+from changcheng_qt.ui.seam.lines import LineKind
+from changcheng_qt.ui.seam.title import TitleUi
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.strokes import pen
-from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.strokes import pen
+from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.words import plain_tooltip
 from changcheng_qt.ui.replay.marks import Marks
 from changcheng_qt.ui.replay.wood_button import height_of

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.icons import Drawing, Icon, paint_icon
-from changcheng_qt.ui.board.theme import ink, mix
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Drawing, Icon, paint_icon
+from changcheng_qt.ui.looks.theme import ink, mix
 from changcheng_qt.ui.panels.words import give_tooltip
 
 PaintSign = Callable[[QPainter, QRectF], None]

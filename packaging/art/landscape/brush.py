@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QImage, QPainter, QPainterPath, QPolygonF
 
-from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.looks.strokes import NO_PEN
+from changcheng_qt.ui.looks.theme import ink
 
 INK: Final = "#2E3A3C"
 MALACHITE: Final = "#4F9480"

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from art.landscape.brush import Brush, Taper, shade
-from changcheng_qt.ui.board.strokes import linear, pen
+from changcheng_qt.ui.looks.strokes import linear, pen
 
 _TILES: Final = "#4B5A60"
 _RED: Final = "#A5462F"

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from art.landscape.brush import Brush, Taper, shade, soft_layer
 from art.landscape.growth import paint_grove, paint_pine
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD
-from changcheng_qt.ui.board.strokes import NO_BRUSH, open_line, pen
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.geometry.wall_path import WALL_THICKNESS
 from changcheng_qt.ui.changcheng.painting.surfaces import Noise, cloud, tinted
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
 
 _CLOUD: Final = QSize(512, 512)
 _OVERHANG: Final = 60.0

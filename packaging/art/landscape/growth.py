@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from art.landscape.brush import INK, Brush, Taper, shade
-from changcheng_qt.ui.board.strokes import NO_BRUSH, linear, outline, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, linear, outline, pen
 
 _LEAVES: Final = ("#5E8F62", "#7DAA72", "#46775A")
 _BOUGHS: Final = ((-0.6, -5.2, 8.0), (1.2, -8.0, 7.0), (-1.0, -10.5, 5.6), (0.2, -12.8, 3.8))

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from art.landscape.brush import Brush, Taper, shade
-from changcheng_qt.ui.board.strokes import sketch
+from changcheng_qt.ui.looks.strokes import sketch
 
 _HORSE: Final = (
     "M -5.2 -5 C -3 -6.6 1 -6.2 3.2 -6.4 C 4.6 -7.4 5.2 -9.2 6.6 -10.2 L 7.1 -11 L 7.5 -10 "

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
 from art.landscape.brush import AZURITE, EARTH, INK, MALACHITE, Brush, Taper, shade
-from changcheng_qt.ui.board.strokes import linear, outline
+from changcheng_qt.ui.looks.strokes import linear, outline
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QRadialGradient
 
 from art.landscape.brush import INK, Brush, Taper, shade
-from changcheng_qt.ui.board.strokes import NO_PEN
+from changcheng_qt.ui.looks.strokes import NO_PEN
 
 _SUN = "#DE8F68"
 

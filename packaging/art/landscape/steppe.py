@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from art.landscape.brush import DRY, DUNE_SHADE, Brush, Taper, shade
-from changcheng_qt.ui.board.strokes import linear, outline
+from changcheng_qt.ui.looks.strokes import linear, outline
 
 _STEPS: Final = 40
 

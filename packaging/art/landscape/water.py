@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from art.landscape.brush import Brush, Taper, shade
-from changcheng_qt.ui.board.strokes import NO_BRUSH, linear, outline, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, linear, outline, pen, sketch
 
 _SPRING: Final = 3.2
 _MOUTH: Final = 6.4

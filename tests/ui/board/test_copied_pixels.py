@@ -11,14 +11,14 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.ui.board.kept_picture import blit, to_keep
+from changcheng_qt.ui.looks.kept_picture import blit, to_keep
 
 RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0, 3.0)
 PICTURES = """
 from pathlib import Path
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPainterPath, QPen, QPixmap
-from changcheng_qt.ui.board.kept_picture import to_keep
+from changcheng_qt.ui.looks.kept_picture import to_keep
 
 application = QGuiApplication([])
 pattern = QPainterPath()

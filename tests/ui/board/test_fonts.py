@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.assets import font_files
-from changcheng_qt.ui.board.fonts import (
+from changcheng_qt.ui.looks.fonts import (
     CHINESE_TITLE_FAMILY,
     SIMPLIFIED_FAMILY,
     TEXT_FAMILY,

@@ -7,11 +7,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW, About
 from changcheng_qt.ui.board.note_sheet import Fact, Note, Row, Sign, Tone
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 
 LONG = "A sentence of some length that wraps, and goes on"
 

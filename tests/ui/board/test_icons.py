@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.board.glyphs import glyph_path
-from changcheng_qt.ui.board.icons import Drawing, Icon, icon_pixmap, make_icon, paint_icon
-from changcheng_qt.ui.board.strokes import paint_faded, sketch
-from changcheng_qt.ui.board.theme import DARK, LIGHT, Glyph
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
+from changcheng_qt.ui.looks.glyphs import glyph_path
+from changcheng_qt.ui.looks.icons import Drawing, Icon, icon_pixmap, make_icon, paint_icon
+from changcheng_qt.ui.looks.strokes import paint_faded, sketch
+from changcheng_qt.ui.looks.theme import DARK, LIGHT, Glyph
 
 DRAWINGS: dict[str, Drawing] = {
     icon.name: icon.value for icon in (*Icon, *PieceIcon) if isinstance(icon.value, Drawing)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.board.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 
 SIZE = QSize(8, 6)
 

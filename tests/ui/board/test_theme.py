@@ -5,7 +5,9 @@ from itertools import combinations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.board.theme import (
+from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES
+from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.looks.theme import (
     DARK,
     HIGH_CONTRAST,
     LIGHT,
@@ -17,8 +19,6 @@ from changcheng_qt.ui.board.theme import (
     qt_palette,
     scale_factor,
 )
-from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES
-from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from tests.ui.board.colour_science import (
     Lab,
     Sight,

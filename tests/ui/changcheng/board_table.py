@@ -16,14 +16,14 @@ from changcheng_qt.games.changcheng.game import ChangCheng
 from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.actions.key_bindings import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.pointer.targets import Target
 from changcheng_qt.ui.changcheng.pointer.walking import place_of
-from changcheng_qt.ui.key_bindings import KeyBindings
-from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 
 HappenedT = TypeVar("HappenedT")
 NAMES = ("Mei", "Luca", "Claire", "Sima")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.speaker import interface_of
+from changcheng_qt.ui.accessible.speaker import interface_of
 from tests.ui.changcheng.board_table import Table
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from changcheng_qt.ui.key_bindings import KeyBindings
-from changcheng_qt.ui.panel_focus import PanelFocus
-from changcheng_qt.ui.title_table import Overlay
+from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.seam.table import Overlay
+from changcheng_qt.ui.window.panel_focus import PanelFocus
 
 
 class KeyedTable(QWidget):

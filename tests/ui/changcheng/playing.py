@@ -23,8 +23,8 @@ from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import Board, Face, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard, Colour, EventCard
 from changcheng_qt.games.changcheng.setup import Options, Setup, Wishes, draw_setup
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 NAMES = ("Mei", "Luca", "Claire", "Sima")
 

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.main_window import MainWindow
 from changcheng_qt.ui.panels.chronicle import Chronicle
-from changcheng_qt.ui.speaker import interface_of
+from changcheng_qt.ui.window.main_window import MainWindow
 from screens.stillness import bring_to_rest
 from tests.ui.leaks.ears import Heard, everything_in, new_window, open_turns
 from tests.ui.leaks.pairs import pairs

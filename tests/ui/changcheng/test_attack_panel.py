@@ -12,10 +12,10 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.events import RegionAttacked
 from changcheng_qt.games.changcheng.pieces import EventCard
-from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.attack.losses import FlyingLosses
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.attack.walk import Entry
+from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import (

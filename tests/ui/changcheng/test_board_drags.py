@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.games.changcheng.events import (
     SinglePlaced,
 )
-from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.pointer.hand import (
     HeldBlock,
     Pile,
@@ -17,6 +16,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
 )
 from changcheng_qt.ui.changcheng.scene.items.carried_item import CarriedItem
+from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.positions import half_built
 

@@ -14,7 +14,6 @@ from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Reservation, Turn
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
-from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.view import BoardView
@@ -24,6 +23,7 @@ from changcheng_qt.ui.changcheng.pointer.hand_words import hand_prompt
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 from changcheng_qt.ui.changcheng.scene.changes import GoneCardFigure
 from changcheng_qt.ui.changcheng.scene.items.change_art import gone_card_rect
+from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, completed_with, plain_looks
 from tests.ui.changcheng.positions import built, deciding, extended, half_built, setup_for

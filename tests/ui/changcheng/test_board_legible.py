@@ -13,7 +13,6 @@ from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.i18n.languages import LANGUAGES
-from changcheng_qt.ui.board.fonts import Fonts, Script
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.board.fitting import LARGEST_LETTERING, lettering_at
 from changcheng_qt.ui.changcheng.painting.blocks import block_outline
@@ -24,6 +23,7 @@ from changcheng_qt.ui.changcheng.scene import marks
 from changcheng_qt.ui.changcheng.scene.items.art import Setting
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.scene.projection import ProvinceFigure, RegionFigure
+from changcheng_qt.ui.looks.fonts import Fonts, Script
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import FromHere, Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built

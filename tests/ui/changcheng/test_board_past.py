@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.controls import TableControls
+from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import half_built
 from tests.ui.changcheng.test_scene import secrets_permuted

@@ -13,13 +13,13 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.view import Private
 from changcheng_qt.i18n.phrases.changcheng.places import region_name
+from changcheng_qt.ui.actions.key_bindings import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.painting.counters import paint_peek_offer, paint_peeked_tag
 from changcheng_qt.ui.changcheng.pointer.targets import (
     RegionTarget,
 )
 from changcheng_qt.ui.changcheng.scene.marks import EyeMark, Pointed, marks_of
-from changcheng_qt.ui.key_bindings import KeyBindings
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.canvas import canvas
 from tests.ui.changcheng.positions import half_built

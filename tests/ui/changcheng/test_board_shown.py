@@ -26,7 +26,6 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.board.fitting import (
     SMALLEST_SQUARE,
@@ -39,6 +38,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldW
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark, ChosenMark, RingMark, SpotlightMark
+from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import deciding, extended, half_built
 

@@ -3,9 +3,9 @@
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import CardFace
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 
 
 def test_a_card_can_be_turned_over_again_and_again(qtbot: QtBot) -> None:

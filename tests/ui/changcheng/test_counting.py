@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.widgets.counting import EACH, LONGEST, CountedWords, Counting
+from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.panels.words import NUMBER
 from tests.ui.changcheng.playing import plain_looks
 

@@ -13,14 +13,14 @@ from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, Exten
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
 from changcheng_qt.i18n.phrases.changcheng import option_texts
-from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing, guide
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBoard
 from changcheng_qt.ui.changcheng.pointer.targets import EndTarget
 from changcheng_qt.ui.changcheng.scoring.walk import Phase
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
-from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title_table import TableContext
+from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.seam.table import TableContext
 from tests.ui.changcheng.growing import DOER, go_on, growing
 from tests.ui.changcheng.playing import bridge_of, plain_looks
 

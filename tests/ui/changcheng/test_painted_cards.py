@@ -9,8 +9,6 @@ from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.painting.card_backs import (
     paint_card_back,
     paint_emperor_card,
@@ -27,6 +25,8 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_wordless_slot,
 )
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.theme import SeatColours
 from tests.ui.changcheng.canvas import Canvas, Paint, canvas
 
 RED, GREEN = SEAT_COLOURS["red"], SEAT_COLOURS["green"]

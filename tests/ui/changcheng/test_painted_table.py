@@ -12,8 +12,6 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.assets import art_folder
 from changcheng_qt.games.changcheng.geography import Area, Face, Side, Wall
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, EventCard
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.board.theme import DARK, LIGHT, Palette
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, scene_rect_of
 from changcheng_qt.ui.changcheng.geometry.mount import (
@@ -47,7 +45,9 @@ from changcheng_qt.ui.changcheng.painting.terrain import (
     paint_plain_terrain,
 )
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.curtain_plaque import WIDTH as PLAQUE_WIDTH
+from changcheng_qt.ui.gate.plaque import WIDTH as PLAQUE_WIDTH
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.theme import DARK, LIGHT, Palette
 from tests.ui.changcheng.canvas import SQUARE, Canvas, Paint, canvas
 from tests.ui.changcheng.positions import box
 

@@ -12,9 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.board.glyphs import glyph_path, paint_seat_token
-from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, Glyph, SeatColours
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.painting.blocks import (
@@ -52,6 +49,9 @@ from changcheng_qt.ui.changcheng.painting.squares import (
     square_bounds,
 )
 from changcheng_qt.ui.changcheng.seat_colours import COPING, NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.glyphs import glyph_path, paint_seat_token
+from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, Glyph, SeatColours
 from tests.ui.changcheng.canvas import RIBBON, SQUARE, Canvas, canvas
 from tests.ui.changcheng.positions import box
 

@@ -12,7 +12,6 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Stage
-from changcheng_qt.ui.appearance import Appearance, ThemeChoice
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
@@ -25,7 +24,8 @@ from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.setup.form import ChangChengSetupForm
 from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.looks.appearance import Appearance, ThemeChoice
+from changcheng_qt.ui.seam.requests import Requests
 from tests.ui.changcheng.playing import (
     box,
     bridge_of,

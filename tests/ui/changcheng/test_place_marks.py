@@ -8,8 +8,6 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.board.fonts import Fonts
-from changcheng_qt.ui.board.strokes import distance
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.painting import squares as painting
@@ -24,6 +22,8 @@ from changcheng_qt.ui.changcheng.scene.place_marks import (
     ProvinceNameMark,
     RegionNameMark,
 )
+from changcheng_qt.ui.looks.fonts import Fonts
+from changcheng_qt.ui.looks.strokes import distance
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built

@@ -27,14 +27,14 @@ from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import RevealedCard
-from changcheng_qt.ui.appearance import MotionSpeed
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.board.theme import LIGHT
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect, gone_card_row
 from changcheng_qt.ui.changcheng.scene.changes import changes
 from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
 from changcheng_qt.ui.changcheng.scene.items.change_art import change_art
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove, has_acted, last_move
+from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.theme import LIGHT
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built, seen, setup_for
 from tests.ui.changcheng.test_scene import secrets_permuted

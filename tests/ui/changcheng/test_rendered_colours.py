@@ -21,14 +21,14 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.geography import Square
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.board.strokes import unit
-from changcheng_qt.ui.board.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
 from changcheng_qt.ui.changcheng import seat_colours
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.ui.changcheng.scene.items import wall_art
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.strokes import unit
+from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
 from tests.effort import effort
 from tests.games.changcheng.scene import FACES, lay
 from tests.ui.board.colour_science import Sight, contrast, difference

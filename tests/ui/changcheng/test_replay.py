@@ -23,19 +23,19 @@ from changcheng_qt.games.changcheng.commands import BeginScoring, Peek
 from changcheng_qt.games.changcheng.events import PointsScored, SinglePlaced, Source
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.replay.hands import CardRow
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
-from changcheng_qt.ui.main_window import MainWindow, Shell
-from changcheng_qt.ui.main_window_replay import ReplayShow
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import REST
-from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title_table import TableContext
+from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.seam.table import TableContext
+from changcheng_qt.ui.window.main_window import MainWindow, Shell
+from changcheng_qt.ui.window.replay_show import ReplayShow
 from tests.ui.changcheng.playing import box, bridge_of, finished, plain_looks, spoken
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.toy_title import settle

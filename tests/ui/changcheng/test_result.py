@@ -14,13 +14,13 @@ from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.result import table
 from changcheng_qt.ui.changcheng.result.score_sheet import Line
 from changcheng_qt.ui.changcheng.result.table import Figure, sum_text
 from changcheng_qt.ui.changcheng.result.view import ResultView, standing_text
+from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
-from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.seam.requests import Requests
 from tests.ui.changcheng.keyed_table import KeyedTable
 from tests.ui.changcheng.playing import (
     LayoutRequests,

@@ -17,9 +17,6 @@ from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.games.changcheng.pieces import BlockKind, EventCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.appearance import MotionSpeed
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.board.theme import DARK, LIGHT
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.scene.items import wall_art
@@ -36,6 +33,9 @@ from changcheng_qt.ui.changcheng.scene.projection import (
     project,
 )
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.theme import DARK, LIGHT
 from tests.ui.changcheng.board_table import NAMES, Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built, seen, setup_for
 

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.scoring.walk import Phase
+from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.playing import being_scored, completed_with
 from tests.ui.changcheng.scored_table import Show
 

@@ -13,13 +13,13 @@ from changcheng_qt.games.changcheng.commands import PlaceDouble, PlaceSingle
 from changcheng_qt.games.changcheng.geography import Square, Wall
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.appearance import ThemeChoice
-from changcheng_qt.ui.board.kept_picture import KeptPicture
 from changcheng_qt.ui.board.note_sheet import Sheet
 from changcheng_qt.ui.changcheng.painting.areas import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark
+from changcheng_qt.ui.looks.appearance import ThemeChoice
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import built, extended, half_built, setup_for
 

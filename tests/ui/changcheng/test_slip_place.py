@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QRect, QRectF
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.board.strokes import centred
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.table_parts import end_of
+from changcheng_qt.ui.looks.strokes import centred
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.test_place_marks import SMALL, boards

@@ -19,7 +19,6 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.events import ReservationEnded, SinglePlaced, TurnBegan
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.event_cards import EventCards
@@ -28,9 +27,10 @@ from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTa
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
-from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title_lines import LineKind
-from changcheng_qt.ui.title_table import TableContext
+from changcheng_qt.ui.looks.appearance import MotionSpeed
+from changcheng_qt.ui.seam.lines import LineKind
+from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.seam.table import TableContext
 from tests.ui.changcheng.playing import (
     box,
     bridge_of,

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle, PlayCard
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.tray import blocks, card_widgets, tray
 from changcheng_qt.ui.changcheng.tray.tray import Tray
+from changcheng_qt.ui.looks.appearance import Appearance
 from tests.ui.changcheng.playing import (
     bridge_of,
     match_of,

@@ -14,16 +14,16 @@ from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.events import ThreatTurnedUp
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.appearance import MotionSpeed
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
 from changcheng_qt.ui.changcheng.replay.table import ReplayTable
 from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
+from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title_table import ReplayContext, TableContext
+from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.seam.table import ReplayContext, TableContext
 from tests.ui.changcheng.playing import (
     bridge_of,
     completed_with,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from changcheng_qt.ui.flow.pacing import REST
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from tests.ui.flow.clockwork import HandClock, HandThinker
 from tests.ui.flow.toy_table import toy_answer
 

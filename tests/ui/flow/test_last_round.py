@@ -6,11 +6,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC, Viewer
-from changcheng_qt.ui.banner import Banner
 from changcheng_qt.ui.flow.last_round import BEAT, LastRound
 from changcheng_qt.ui.flow.recap import round_of
 from changcheng_qt.ui.flow.screens import GateReason
-from changcheng_qt.ui.match_bridge import Motion
+from changcheng_qt.ui.seam.match_bridge import Motion
+from changcheng_qt.ui.window.banner import Banner
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.flow.toy_table import ToyView, toy_match
 from tests.ui.toy_title import Shop, ToyControls, settle

@@ -19,7 +19,7 @@ from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Applied
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.flow.thinker import Answer
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 
 class Refused(Enum):

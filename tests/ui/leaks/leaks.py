@@ -22,7 +22,7 @@ from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.flow import hand_over, table_flow
 from changcheng_qt.ui.flow.hand_over import Table
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Screen, viewer_of
-from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from tests.ui.leaks.photographs import (
     Moment,
     Session,

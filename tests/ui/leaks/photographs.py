@@ -30,8 +30,8 @@ from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, Pile
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.main_window import MainWindow
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.window.main_window import MainWindow
 from screens.positions import flow_of
 from screens.stillness import bring_to_rest, hold
 from tests.ui.leaks.pairs import Tale

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt.engine.seats import Seat, Viewer
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from screens.positions import StillClock
 from tests.effort import effort
 from tests.ui.flow.clockwork import Asked, HandThinker

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.changcheng.accessible.interfaces import BoardInterface, PlaceInterface
 from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.main_window import MainWindow
-from changcheng_qt.ui.speaker import interface_of
+from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
 from tests.ui.leaks.ears import everything_in, new_window
 from tests.ui.leaks.pairs import pairs

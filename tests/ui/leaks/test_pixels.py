@@ -20,12 +20,12 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt import assets
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.board import zoom_view
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.scene import table_top
-from changcheng_qt.ui.main_window import MainWindow, Shell
-from changcheng_qt.ui.main_window_places import DRAWER_BELOW, SMALLEST
+from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
+from changcheng_qt.ui.window.main_window import MainWindow, Shell
+from changcheng_qt.ui.window.places import DRAWER_BELOW, SMALLEST
 from tests.effort import effort
 from tests.ui.leaks.leaks import LEAKS
 from tests.ui.leaks.pairs import Pair, pairs

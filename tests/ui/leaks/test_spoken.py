@@ -22,13 +22,13 @@ from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui import aloud
+from changcheng_qt.ui.accessible import announcer as aloud
+from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.changcheng.accessible import tree, words
 from changcheng_qt.ui.changcheng.accessible.places import CardThing, Thing
 from changcheng_qt.ui.changcheng.board import prospect_note
-from changcheng_qt.ui.main_window import MainWindow
-from changcheng_qt.ui.speaker import interface_of
-from changcheng_qt.ui.title_lines import Line
+from changcheng_qt.ui.seam.lines import Line
+from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
 from tests.ui.leaks.ears import Heard, Listener, everything_in, new_window, open_turns
 from tests.ui.leaks.pairs import Pair, Tale, pairs

@@ -5,12 +5,12 @@ from itertools import combinations, product
 
 from PySide6.QtCore import QPointF, QRectF
 
-from changcheng_qt.ui.board.strokes import centred
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.painting.counters import peeked_tag
 from changcheng_qt.ui.changcheng.scene.items.art import Setting
 from changcheng_qt.ui.changcheng.scene.projection import ProvinceFigure, RegionFigure
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.looks.strokes import centred
 
 _EDGE = 1.0
 """Units that the rims of two signs may share."""

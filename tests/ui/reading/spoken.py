@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleInterface, Qt
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.speaker import interface_of
+from changcheng_qt.ui.accessible.speaker import interface_of
 
 _KINDS = (QAccessible.Text.Name, QAccessible.Text.Description)
 

@@ -19,12 +19,12 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.board.theme import LIGHT
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.projection import RegionFigure
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
-from changcheng_qt.ui.main_window_places import SMALLEST
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.theme import LIGHT
+from changcheng_qt.ui.window.places import SMALLEST
 from checkout import ROOT
 from screens.scenes import SCREENS
 from tests.effort import NIGHTLY

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.main_window import MainWindow
+from changcheng_qt.ui.window.main_window import MainWindow
 from golden_pictures import alone_with_bundled_fonts
 from screens.stage import Stage, settle
 from screens.stillness import bring_to_rest

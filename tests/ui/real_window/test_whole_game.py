@@ -42,7 +42,7 @@ LONGEST = 900 if NIGHTLY else 300
 
 PANELS = (GATE, SCORING, BOARD, EXTENSION, ATTACK, RESULT)
 WITHOUT_FOCUS = (
-    "import runpy; from changcheng_qt.ui.panel_focus import PanelFocus;"
+    "import runpy; from changcheng_qt.ui.window.panel_focus import PanelFocus;"
     "PanelFocus._wanted = lambda focus: focus._home;"
     "runpy.run_module('changcheng_qt', run_name='__main__', alter_sys=True)"
 )

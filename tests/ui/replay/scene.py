@@ -4,8 +4,8 @@ from typing import Any
 
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.replay import Replay
-from changcheng_qt.ui.main_window_replay import ReplayShow
 from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.window.replay_show import ReplayShow
 from tests.ui.flow.toy_table import ToyGame, ToyState, players
 from tests.ui.toy_title import Shop, settle
 

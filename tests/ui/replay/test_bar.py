@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.ui.appearance import ThemeChoice
+from changcheng_qt.ui.looks.appearance import ThemeChoice
 from changcheng_qt.ui.replay.player import REST, SPEEDS
 from tests.ui.replay.scene import ReplayShop
 from tests.ui.toy_title import settle

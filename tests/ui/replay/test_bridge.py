@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject
 
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
-from changcheng_qt.ui.match_bridge import Change, MatchBridge, Motion
 from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from tests.ui.replay.scene import finished_toy
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 
+from changcheng_qt.ui.accessible.speaker import Speaker
 from changcheng_qt.ui.changcheng.accessible.deeds import Deeds
 from changcheng_qt.ui.changcheng.accessible.interfaces import BoardInterface, PlaceInterface
 from changcheng_qt.ui.changcheng.accessible.places import (
@@ -22,7 +23,6 @@ from changcheng_qt.ui.changcheng.accessible.places import (
     things_on,
 )
 from changcheng_qt.ui.changcheng.accessible.words import name_of
-from changcheng_qt.ui.speaker import Speaker
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.changcheng.board.view import BoardView

@@ -8,9 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.attack.panel_rows import EntryRow
 from changcheng_qt.ui.changcheng.attack.show import AttackShow
 from changcheng_qt.ui.changcheng.painting.riders import SHAPE, paint_riders
@@ -18,8 +15,11 @@ from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW
 from changcheng_qt.ui.changcheng.widgets.running_scores import RunningScores
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
 from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import NOTE, TITLE, ElidedWords, Words
+from changcheng_qt.ui.seam.bridge import Bridge
 
 translate = QCoreApplication.translate
 

@@ -14,10 +14,10 @@ from changcheng_qt.games.changcheng.events import RegionAttacked
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import Private, View
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.attack.walk import AttackWalk, Entry, attack_walk
-from changcheng_qt.ui.match_bridge import Change, Motion
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 BREATH: Final = 450
 """Milliseconds from a region's losses until the next one is lit, at ordinary speed."""

@@ -11,7 +11,6 @@ from PySide6.QtCore import QRect, QRectF
 from changcheng_qt.games.changcheng.geography import Slot
 from changcheng_qt.ui.board.animator import Motion
 from changcheng_qt.ui.board.overview import OverviewStrip
-from changcheng_qt.ui.board.strokes import between
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.board.flashes import Places
@@ -30,6 +29,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 from changcheng_qt.ui.changcheng.pointer.walking import surroundings
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.looks.strokes import between
 
 SMALLEST_SQUARE: Final = 27.0
 """Logical pixels a square must have for the whole scroll to be played on: three boards of any faces

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.board.note_place import About
-from changcheng_qt.ui.board.strokes import centred
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.geometry.layout import emperor_rect
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds
@@ -17,6 +16,7 @@ from changcheng_qt.ui.changcheng.pointer.prospect import Prospect
 from changcheng_qt.ui.changcheng.scene.items.place_art import enlarged_row
 from changcheng_qt.ui.changcheng.scene.place_marks import province_mark, region_mark
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.looks.strokes import centred
 
 
 class InSight:

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 
-from changcheng_qt.ui.actions_table import CONFIRM, WALK_BACK, WALK_ON
+from changcheng_qt.ui.actions.table import CONFIRM, WALK_BACK, WALK_ON
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from changcheng_qt.games.changcheng.geography import Region
+    from changcheng_qt.ui.actions.key_bindings import KeyBindings
     from changcheng_qt.ui.board.pointer_modes import Hold
     from changcheng_qt.ui.board.zoom_view import ZoomView
     from changcheng_qt.ui.changcheng.pointer.hand import Hand
     from changcheng_qt.ui.changcheng.pointer.play import Play
     from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
-    from changcheng_qt.ui.key_bindings import KeyBindings
-    from changcheng_qt.ui.title_table import Beyond
+    from changcheng_qt.ui.seam.table import Beyond
 
 
 class BoardKeys:

@@ -16,10 +16,10 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.actions.key_bindings import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.note_sheet import Note, Tone
-from changcheng_qt.ui.board.strokes import distance
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.board.gone_cards import gone_card_at, gone_card_note
 from changcheng_qt.ui.changcheng.board.in_sight import InSight
@@ -47,7 +47,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     can_be_built_on,
     squares_of,
 )
-from changcheng_qt.ui.key_bindings import KeyBindings
+from changcheng_qt.ui.looks.strokes import distance
 
 translate = QCoreApplication.translate
 

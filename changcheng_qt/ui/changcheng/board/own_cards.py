@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.turn import PlacedCard
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
@@ -19,6 +18,7 @@ from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
 from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+from changcheng_qt.ui.looks.appearance import Appearance
 
 
 @dataclass(frozen=True, slots=True)

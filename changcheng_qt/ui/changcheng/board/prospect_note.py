@@ -18,7 +18,6 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, signed
 from changcheng_qt.ui.board.note_sheet import Fact, PaintSign, Row, Sign
-from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.painting.counters import (
     MINUS,
     paint_open_threat,
@@ -28,6 +27,7 @@ from changcheng_qt.ui.changcheng.painting.counters import (
 )
 from changcheng_qt.ui.changcheng.pointer.prospect import Prospect
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, owner_name
+from changcheng_qt.ui.looks.theme import SeatColours
 
 translate = QCoreApplication.translate
 

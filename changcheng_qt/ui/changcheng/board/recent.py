@@ -7,8 +7,8 @@ from typing import Final
 
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove, has_acted, last_move
+from changcheng_qt.ui.seam.bridge import Bridge
 
 _STEPS_LOOKED_BACK: Final = 60
 

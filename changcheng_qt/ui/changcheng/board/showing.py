@@ -1,7 +1,6 @@
 """How positions come onto the scene: at once, or as movement; and earlier ones, for a while."""
 
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.board.animator import Animator
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
@@ -10,7 +9,8 @@ from changcheng_qt.ui.changcheng.board.unrolling import UNROLL, slot_added
 from changcheng_qt.ui.changcheng.scene.items.layer import take_out
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove, moved_by
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
-from changcheng_qt.ui.match_bridge import Change, Motion
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 
 class Showing:

@@ -12,14 +12,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.actions.key_bindings import KeyBindings
 from changcheng_qt.ui.board.animator import Animator
-from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom_view import ZoomView
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
@@ -42,8 +40,10 @@ from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
-from changcheng_qt.ui.key_bindings import KeyBindings
-from changcheng_qt.ui.match_bridge import Change, Motion
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 translate = QCoreApplication.translate
 

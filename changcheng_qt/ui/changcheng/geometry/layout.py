@@ -39,7 +39,6 @@ from changcheng_qt.games.changcheng.geography import (
     Square,
     Wall,
 )
-from changcheng_qt.ui.board.strokes import swept
 from changcheng_qt.ui.changcheng.geometry.face_layout import (
     CARD_ROW_Y,
     EMPEROR_SIZE,
@@ -50,6 +49,7 @@ from changcheng_qt.ui.changcheng.geometry.face_layout import (
     strip,
 )
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH, Section
+from changcheng_qt.ui.looks.strokes import swept
 
 MOUNT_MARGIN_X: Final = 26.0
 MOUNT_MARGIN_Y: Final = 22.0

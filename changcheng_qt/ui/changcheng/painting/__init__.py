@@ -1,7 +1,7 @@
 """How Chang Cheng looks: plain functions that paint with a QPainter, and nothing else.
 
 No game logic, no windows, no texts of their own: names come in translated. Everything on the board
-is painted in board units (`layout`); colours of a seat are a `SeatColours` of `ui.board.theme`.
+is painted in board units (`layout`); colours of a seat are a `SeatColours` of `ui.looks.theme`.
 Every function leaves pen, brush and font as it likes, and all else as it was; set the antialiasing
 hint before. Where a picture has a `…_bounds` function, that is the rectangle of its item.
 
@@ -24,5 +24,5 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 | `gate`, `lion` | the gate between two players, its leaves for animation; the knockers on it |
 | `terrain` | which baked landscape a face has; plain terrain for all other faces |
 
-Glyphs, seat tokens and the icons of the shell are in `ui.board.glyphs` and `ui.board.icons`.
+Glyphs, seat tokens and the icons of the shell are in `ui.looks.glyphs` and `ui.looks.icons`.
 """

@@ -10,8 +10,6 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
-from changcheng_qt.ui.board.theme import DUSK, RING_DARK, ink
 from changcheng_qt.ui.changcheng.painting.pigments import (
     FLASH,
     GLOW,
@@ -23,6 +21,8 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     WARM_INK,
 )
 from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.looks.theme import DUSK, RING_DARK, ink
 
 _OUTLINE: Final = 6.0
 """How broad the outline of what is pointed at is, in board units."""

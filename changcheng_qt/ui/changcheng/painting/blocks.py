@@ -24,9 +24,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.ui.board.glyphs import paint_glyph
-from changcheng_qt.ui.board.strokes import between, flat_pen, pen, raised, swept, unit
-from changcheng_qt.ui.board.theme import Glyph, SeatColours, ink, mix
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
 from changcheng_qt.ui.changcheng.painting.buildings import (
@@ -51,6 +48,9 @@ from changcheng_qt.ui.changcheng.painting.solids import (
     paint_merlons,
     paint_solid,
 )
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.strokes import between, flat_pen, pen, raised, swept, unit
+from changcheng_qt.ui.looks.theme import Glyph, SeatColours, ink, mix
 
 TOWER_HEIGHT: Final = BLOCK_HEIGHT + 11
 GATEHOUSE_HEIGHT: Final = BLOCK_HEIGHT + 8

@@ -5,8 +5,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from changcheng_qt.ui.board.glyphs import paint_glyph
-from changcheng_qt.ui.board.strokes import (
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    BLACK,
+    WARM_INK,
+    WHITE,
+)
+from changcheng_qt.ui.changcheng.seat_colours import COPING
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
     NO_PEN,
     flat_pen,
@@ -16,13 +22,7 @@ from changcheng_qt.ui.board.strokes import (
     pen,
     raised,
 )
-from changcheng_qt.ui.board.theme import SeatColours, ink, mix
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    BLACK,
-    WARM_INK,
-    WHITE,
-)
-from changcheng_qt.ui.changcheng.seat_colours import COPING
+from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,9 +12,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from changcheng_qt.ui.board.glyphs import paint_glyph
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, centred, linear, pen
-from changcheng_qt.ui.board.theme import SeatColours, ink, mix
 from changcheng_qt.ui.changcheng.painting.counters import paint_eye_badge
 from changcheng_qt.ui.changcheng.painting.pigments import (
     CARD_PAPER,
@@ -28,6 +25,9 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     WHITE,
 )
 from changcheng_qt.ui.changcheng.seat_colours import seal_font
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen
+from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 
 EMPEROR: Final = "帝"
 

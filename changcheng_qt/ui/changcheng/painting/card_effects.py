@@ -6,9 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.board.fonts import Fonts
-from changcheng_qt.ui.board.icons import Icon, paint_icon
-from changcheng_qt.ui.board.strokes import centred, pen
 from changcheng_qt.ui.changcheng.painting.counters import MINUS, paint_eye
 from changcheng_qt.ui.changcheng.painting.icons import (
     STRIKE_RED,
@@ -17,6 +14,9 @@ from changcheng_qt.ui.changcheng.painting.icons import (
     paint_strike,
     paint_symbol,
 )
+from changcheng_qt.ui.looks.fonts import Fonts
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.strokes import centred, pen
 
 _INK: Final = "#2B2018"
 _LINE_WIDTH: Final = 76.0

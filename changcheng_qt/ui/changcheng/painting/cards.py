@@ -17,17 +17,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.board.fonts import Fonts, Script
-from changcheng_qt.ui.board.glyphs import paint_glyph
-from changcheng_qt.ui.board.strokes import (
-    NO_BRUSH,
-    NO_PEN,
-    centred,
-    linear,
-    paint_faded,
-    pen,
-)
-from changcheng_qt.ui.board.theme import SeatColours, ink, mix
 from changcheng_qt.ui.changcheng.painting.card_art import (
     ACTION_TINTS,
     EVENT_TINTS,
@@ -49,6 +38,17 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     WHITE,
 )
 from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    centred,
+    linear,
+    paint_faded,
+    pen,
+)
+from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 
 MASTER_WIDTH: Final = 84.0
 MASTER_HEIGHT: Final = 120.0

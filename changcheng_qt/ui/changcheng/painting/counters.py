@@ -19,17 +19,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from changcheng_qt.ui.board.fonts import Fonts
-from changcheng_qt.ui.board.strokes import (
-    NO_BRUSH,
-    NO_PEN,
-    centred,
-    linear,
-    pen,
-    radial,
-    sketch,
-)
-from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, ink
 from changcheng_qt.ui.changcheng.painting.pigments import (
     DISC_PAPER,
     DISC_SHADOW,
@@ -51,6 +40,17 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     STEPPE_INK,
     WHITE,
 )
+from changcheng_qt.ui.looks.fonts import Fonts
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    centred,
+    linear,
+    pen,
+    radial,
+    sketch,
+)
+from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, ink
 
 MINUS: Final = "−"
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 
 _TILE: Final = QSizeF(196, 124)
 _THREAD: Final = 1.5

@@ -16,8 +16,6 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, pen, radial, sketch
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.painting.lion import paint_knocker
 from changcheng_qt.ui.changcheng.painting.pigments import (
     BLACK,
@@ -32,6 +30,8 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     STUD_LIGHT,
 )
 from changcheng_qt.ui.changcheng.painting.surfaces import Noise, cloud, tinted
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, pen, radial, sketch
+from changcheng_qt.ui.looks.theme import ink
 
 _ROWS: Final = 9
 """Nine rows of studs: the emperor's number."""

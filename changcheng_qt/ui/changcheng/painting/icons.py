@@ -1,4 +1,4 @@
-"""The icons of Chang Cheng's pieces, for `ui.board.icons`, and small symbols for sums and effects.
+"""The icons of Chang Cheng's pieces, for `ui.looks.icons`, and small symbols for sums and effects.
 
 - `PieceIcon` has the blocks, cards and counters as line drawings:
   `icon_pixmap(PieceIcon.TOWER.value, ...)`.
@@ -13,11 +13,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from changcheng_qt.ui.board.fonts import Fonts
-from changcheng_qt.ui.board.glyphs import paint_glyph
-from changcheng_qt.ui.board.icons import Drawing, paint_icon
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, centred, paint_faded, pen, sketch
-from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.painting.counters import shield_path
 from changcheng_qt.ui.changcheng.painting.pigments import (
     DISC_PAPER,
@@ -28,6 +23,11 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     LEATHER_SYMBOL,
     SYMBOL_INK,
 )
+from changcheng_qt.ui.looks.fonts import Fonts
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.icons import Drawing, paint_icon
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, paint_faded, pen, sketch
+from changcheng_qt.ui.looks.theme import SeatColours, ink
 
 STRIKE_RED: Final = "#B5392A"
 _CRENELLATED: Final = (

@@ -6,14 +6,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient, QTransform
 
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, centred, pen, radial, sketch
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.painting.pigments import (
     BLACK,
     LION_EYE,
     LION_MOUTH,
     LION_RING,
 )
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, pen, radial, sketch
+from changcheng_qt.ui.looks.theme import ink
 
 _INK: Final = "#3F2606"
 _BRONZE: Final = ("#FBE3A0", "#CE9A38", "#68430C")

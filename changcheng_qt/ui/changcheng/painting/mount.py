@@ -12,8 +12,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
-from changcheng_qt.ui.board.theme import Palette, ink, mix
 from changcheng_qt.ui.changcheng.geometry.layout import MOUNT_MARGIN_X, MOUNT_MARGIN_Y
 from changcheng_qt.ui.changcheng.geometry.mount import PAPER_BORDER, mount_rect, silk_bands
 from changcheng_qt.ui.changcheng.painting.damask import woven_cloud
@@ -38,6 +36,8 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     SILK_BORDER_DARK,
     WARM_INK,
 )
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
+from changcheng_qt.ui.looks.theme import Palette, ink, mix
 
 ROLLER_WIDTH: Final = 20.0
 _BROCADE_STEP: Final = 10.0

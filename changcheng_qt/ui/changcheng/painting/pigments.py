@@ -1,6 +1,6 @@
 """The pigments of the art: the colours of what lies on the table, the same in every theme.
 
-The colours of the interface are palettes of `ui.board.theme`, those of the seats `seat_colours`.
+The colours of the interface are palettes of `ui.looks.theme`, those of the seats `seat_colours`.
 Colours that belong to one picture alone, such as those on a card, stand beside it.
 """
 

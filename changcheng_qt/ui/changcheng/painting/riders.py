@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, paint_faded, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, paint_faded, pen, sketch
 
 SHAPE: Final = 0.5
 """The height of the picture over its width."""

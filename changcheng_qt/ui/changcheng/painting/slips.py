@@ -11,9 +11,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from changcheng_qt.ui.board.fonts import Fonts, Script
-from changcheng_qt.ui.board.strokes import centred, pen
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, Spot
 from changcheng_qt.ui.changcheng.painting.pigments import (
     CHINA_INK,
@@ -22,6 +19,9 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     PLAIN_SILK_SHADE_DARK,
     STEPPE_INK,
 )
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.strokes import centred, pen
+from changcheng_qt.ui.looks.theme import ink
 
 PROVINCE_INK: Final = "#203A2E"
 REGION_INK: Final = "#4A2E12"

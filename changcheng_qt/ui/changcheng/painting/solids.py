@@ -12,7 +12,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from changcheng_qt.ui.board.strokes import (
+from changcheng_qt.ui.changcheng.painting.pigments import (
+    GROUND_SHADOW,
+    WHITE,
+)
+from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
     NO_PEN,
     between,
@@ -25,11 +29,7 @@ from changcheng_qt.ui.board.strokes import (
     raised,
     unit,
 )
-from changcheng_qt.ui.board.theme import SeatColours, ink, mix
-from changcheng_qt.ui.changcheng.painting.pigments import (
-    GROUND_SHADOW,
-    WHITE,
-)
+from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

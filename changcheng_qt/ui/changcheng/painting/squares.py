@@ -12,20 +12,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.ui.board.glyphs import paint_glyph
-from changcheng_qt.ui.board.strokes import (
-    NO_BRUSH,
-    NO_PEN,
-    between,
-    flat_pen,
-    linear,
-    open_line,
-    outline,
-    paint_faded,
-    pen,
-    swept,
-)
-from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT, SeatColours, ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
@@ -46,6 +32,20 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
 )
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    between,
+    flat_pen,
+    linear,
+    open_line,
+    outline,
+    paint_faded,
+    pen,
+    swept,
+)
+from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, SeatColours, ink
 
 GHOST_OPACITY: Final = 0.72
 GHOST_RIM: Final = "#FFD24A"

@@ -13,9 +13,6 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient, qRgba
 
-from changcheng_qt.ui.board.kept_picture import to_keep
-from changcheng_qt.ui.board.strokes import linear
-from changcheng_qt.ui.board.theme import Palette, ink
 from changcheng_qt.ui.changcheng.painting.damask import paint_damask
 from changcheng_qt.ui.changcheng.painting.pigments import (
     BLACK,
@@ -25,6 +22,9 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     TRAY_SHINE,
     WHITE,
 )
+from changcheng_qt.ui.looks.kept_picture import to_keep
+from changcheng_qt.ui.looks.strokes import linear
+from changcheng_qt.ui.looks.theme import Palette, ink
 
 _SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _STRETCHED: Final = Qt.AspectRatioMode.IgnoreAspectRatio

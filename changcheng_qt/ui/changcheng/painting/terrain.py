@@ -14,8 +14,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Face
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, open_line, pen
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, points_of
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.painting.pigments import (
@@ -32,6 +30,8 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     STEPPE_INK,
     TRAIL,
 )
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, open_line, pen
+from changcheng_qt.ui.looks.theme import ink
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

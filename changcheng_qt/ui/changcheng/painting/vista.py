@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImageReader, QPainter
 
 from changcheng_qt.assets import art_folder
-from changcheng_qt.ui.board.strokes import NO_BRUSH, linear, pen
 from changcheng_qt.ui.changcheng.painting.pigments import (
     BORDER_INK,
     BROCADE,
     BROCADE_LIGHT,
     SILK_BORDER,
 )
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, linear, pen
 
 VISTA_FILE: Final = "vista.webp"
 PIXELS: Final = (1360, 490)

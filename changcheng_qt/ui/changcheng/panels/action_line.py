@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, action_title
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.board.icons import Icon, paint_icon
-from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES, GuideRow, Standing
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.panels.words import give_tooltip, in_lines, is_cut
 
 translate = QCoreApplication.translate

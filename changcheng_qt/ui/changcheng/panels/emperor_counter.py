@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
-from changcheng_qt.ui.match_bridge import Change
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import give_tooltip
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change
 
 translate = QCoreApplication.translate
 

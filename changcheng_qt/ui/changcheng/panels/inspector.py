@@ -25,8 +25,6 @@ from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.panels.inspector_rows import PresenceRow, ValueColumn
 from changcheng_qt.ui.changcheng.pointer.targets import (
     PairTarget,
@@ -37,10 +35,12 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 )
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.widgets.seats import owner_name
-from changcheng_qt.ui.match_bridge import Change
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change
 
 translate = QCoreApplication.translate
 

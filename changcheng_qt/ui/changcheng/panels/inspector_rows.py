@@ -15,10 +15,6 @@ from changcheng_qt.games.changcheng.forecast import (
 from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.glyphs import paint_seat_token
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.counters import (
     paint_open_threat,
@@ -30,6 +26,10 @@ from changcheng_qt.ui.changcheng.painting.icons import paint_small_wall
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.changcheng.widgets.wall_row import SHAPE, Walls
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.glyphs import paint_seat_token
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.panel import Panel
 
 translate = QCoreApplication.translate

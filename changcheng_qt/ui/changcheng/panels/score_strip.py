@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QShowEvent
 
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.widgets.running_scores import RunningScores
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.bridge import Bridge
 
 _SIZE: Final = 14.0
 _COMING_AND_GOING: Final = (QEvent.Type.Show, QEvent.Type.Hide)

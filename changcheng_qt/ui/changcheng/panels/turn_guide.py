@@ -11,7 +11,6 @@ from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import TurnAction
 from changcheng_qt.i18n.phrases.wording import fill, in_a_row, player_name
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.panels.action_line import ActionLine
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
     PIECES,
@@ -20,10 +19,11 @@ from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
     guide,
     obstacle_to,
 )
-from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 
 translate = QCoreApplication.translate
 

@@ -14,7 +14,6 @@ from changcheng_qt.games.changcheng.geography import Region, Square
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import region_name
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
-from changcheng_qt.ui.board.strokes import distance
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldCard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.pointer.play import Play
@@ -32,6 +31,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.changcheng.scene.items.mark_art import counter_place
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+from changcheng_qt.ui.looks.strokes import distance
 
 _EYE_REACH: Final = COUNTER_RADIUS * 1.6
 

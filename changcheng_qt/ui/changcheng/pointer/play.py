@@ -15,7 +15,6 @@ from changcheng_qt.games.changcheng.commands import Command, ExtendMap, Peek, Re
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.pointer.targets import (
     Offers,
@@ -26,7 +25,8 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     is_possible,
     squares_of,
 )
-from changcheng_qt.ui.match_bridge import Change, Motion
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 
 class Play(QObject):

@@ -29,7 +29,7 @@ from changcheng_qt.i18n.phrases.changcheng import refusal
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
 translate = QCoreApplication.translate
 

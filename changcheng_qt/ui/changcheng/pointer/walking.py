@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 
-from changcheng_qt.ui.board.strokes import centred
 from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.targets import (
@@ -15,6 +14,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
     Target,
 )
+from changcheng_qt.ui.looks.strokes import centred
 
 _AROUND = 90.0
 """How much is shown around a target that keys have walked to, in board units."""

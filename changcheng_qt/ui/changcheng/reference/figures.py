@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng import TurnAction
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.icons import Icon, paint_icon
-from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.painting.blocks import paint_single, paint_tower
 from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, paint_reputation
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon, WallLook, paint_small_wall
 from changcheng_qt.ui.changcheng.painting.squares import paint_foundation, paint_reserved
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.panel import Panel
 
 _ICONS: Final = {

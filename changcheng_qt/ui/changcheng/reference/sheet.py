@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng import Section, TurnAction, reference_sections
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.reference.figures import (
     ActionFigure,
     CountFigure,
@@ -21,6 +20,7 @@ from changcheng_qt.ui.changcheng.reference.figures import (
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import CardFace
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import TextStyle, Words

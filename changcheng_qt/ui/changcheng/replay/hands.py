@@ -14,9 +14,6 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.fonts import Script
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import (
     MASTER_HEIGHT,
@@ -24,8 +21,11 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_action_card,
 )
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, plain_tooltip
+from changcheng_qt.ui.seam.bridge import Bridge
 
 translate = QCoreApplication.translate
 

@@ -21,9 +21,9 @@ from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.replay.tray import ReplayTray
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.walks import Walks
-from changcheng_qt.ui.match_bridge import Change, Motion
-from changcheng_qt.ui.requests import Requests
-from changcheng_qt.ui.title_table import ReplayContext, ReplayParts, TableParts
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
+from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.seam.table import ReplayContext, ReplayParts, TableParts
 
 TRAY_LEAST: Final = 190.0
 """The height in which hands can be told apart above the bar, in a window of 1280 x 800."""

@@ -3,12 +3,12 @@
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.changcheng.replay.hands import Hands
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.seam.bridge import Bridge
 
 
 class ReplayTray(Panel):

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.glyphs import paint_seat_token
-from changcheng_qt.ui.board.icons import Icon, paint_icon
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.glyphs import paint_seat_token
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.panels.panel import Panel
 
 if TYPE_CHECKING:
-    from changcheng_qt.ui.board.theme import SeatColours
+    from changcheng_qt.ui.looks.theme import SeatColours
 
 _RADIUS: Final = 19.0
 _CROWN: Final = 30.0

@@ -8,15 +8,15 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QTimer, QVarian
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.glyphs import paint_seat_token
-from changcheng_qt.ui.board.icons import Icon, paint_icon
-from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.board.theme import ink
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.glyphs import paint_seat_token
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.strokes import NO_PEN
+from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.panel import Panel
 
 if TYPE_CHECKING:
-    from changcheng_qt.ui.board.theme import SeatColours
+    from changcheng_qt.ui.looks.theme import SeatColours
 
 LASTS: Final = 2400
 """Milliseconds in all, at ordinary speed."""

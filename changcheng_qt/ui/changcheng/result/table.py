@@ -13,15 +13,15 @@ from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import source_name
 from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.icons import Icon, paint_icon
-from changcheng_qt.ui.board.strokes import NO_PEN
 from changcheng_qt.ui.changcheng.result.score_sheet import Account, Line
 from changcheng_qt.ui.changcheng.widgets.seats import (
     SeatToken,
     colours_of,
     owner_name,
 )
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, Words
 

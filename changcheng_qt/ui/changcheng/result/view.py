@@ -16,7 +16,6 @@ from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import own_standing, standings, victory
 from changcheng_qt.i18n.phrases.wording import fill, in_a_row
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.result.chart import ResultChart
 from changcheng_qt.ui.changcheng.result.emblem import WinnersEmblem
 from changcheng_qt.ui.changcheng.result.moment import WinnersMoment
@@ -26,11 +25,12 @@ from changcheng_qt.ui.changcheng.telling import options_in_force
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
-from changcheng_qt.ui.match_bridge import MatchBridge
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, TextStyle, TypeFace, Words
-from changcheng_qt.ui.requests import Requests
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.requests import Requests
 
 translate = QCoreApplication.translate
 

@@ -11,8 +11,6 @@ from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.scoring.choices import Choices, choices
 from changcheng_qt.ui.changcheng.scoring.panel_counts import worth_terms
 from changcheng_qt.ui.changcheng.scoring.panel_place import (
@@ -32,7 +30,9 @@ from changcheng_qt.ui.changcheng.scoring.panel_sheet import CLOSER, ScoringSheet
 from changcheng_qt.ui.changcheng.scoring.show import ScoringShow
 from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk
 from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
+from changcheng_qt.ui.seam.bridge import Bridge
 
 translate = QCoreApplication.translate
 

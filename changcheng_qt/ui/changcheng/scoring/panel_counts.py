@@ -13,10 +13,6 @@ from changcheng_qt.games.changcheng.forecast import Presence
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import card_name
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.icons import Icon, paint_icon
-from changcheng_qt.ui.board.strokes import NO_PEN
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.painting.icons import Symbol
 from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
@@ -24,6 +20,10 @@ from changcheng_qt.ui.changcheng.widgets.award_pill import AwardPill
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
 from changcheng_qt.ui.changcheng.widgets.sum_line import Term
 from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow, Walls
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.strokes import NO_PEN
+from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import NOTE, NUMBER, ElidedWords, TextStyle, Words
 

@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.scoring.panel_cards import CardList
 from changcheng_qt.ui.changcheng.scoring.panel_choices import ChoiceStrip
 from changcheng_qt.ui.changcheng.scoring.panel_counts import Awards, Majority
@@ -18,6 +17,7 @@ from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW
 from changcheng_qt.ui.changcheng.widgets.step_heading import StepHeading
 from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine
 from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, TITLE, Words
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.bridge import Bridge
 from changcheng_qt.ui.changcheng.scoring.laid_cards import LaidCards
 from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk, recalled, steps, walk_of
-from changcheng_qt.ui.match_bridge import Change, Motion
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import Change, Motion
 
 REVEAL: Final = 1100
 """Milliseconds for which a reveal is shown before the next one, at ordinary speed."""

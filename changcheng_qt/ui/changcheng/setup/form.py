@@ -15,7 +15,6 @@ from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, e
 from changcheng_qt.i18n.phrases.changcheng.options import OptionText, option_texts
 from changcheng_qt.i18n.phrases.changcheng.places import face_name
 from changcheng_qt.i18n.phrases.wording import fill, listed
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.setup.choices import (
     EventWish,
     event_choice,
@@ -30,7 +29,8 @@ from changcheng_qt.ui.changcheng.setup.choices import (
 )
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow, Entry
 from changcheng_qt.ui.changcheng.widgets.face_sketch import face_icon
-from changcheng_qt.ui.title_order import PlainChoices
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.order import PlainChoices
 
 translate = QCoreApplication.translate
 

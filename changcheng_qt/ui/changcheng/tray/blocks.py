@@ -18,10 +18,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.i18n.phrases.changcheng.pieces import block_name, neutral_single_name
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.board.strokes import NO_PEN, pen
-from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.painting.blocks import block_outline, paint_block
 from changcheng_qt.ui.changcheng.painting.pigments import BLACK, WHITE
 from changcheng_qt.ui.changcheng.painting.slips import narrowed, paint_fitted_text
@@ -29,6 +25,10 @@ from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import neutral_name
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.strokes import NO_PEN, pen
+from changcheng_qt.ui.looks.theme import SeatColours, ink
 from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate

@@ -19,8 +19,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import card_name
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import (
     MASTER_HEIGHT,
@@ -30,6 +28,8 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_chosen_frame,
     paint_void_stamp,
 )
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import give_tooltip
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng import card_rule
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.tray.card_face import SHAPE, CardFace
 from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.theme import SeatColours
 
 _WIDTH: Final = 176
 

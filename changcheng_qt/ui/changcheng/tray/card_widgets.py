@@ -9,10 +9,6 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
-from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.painting.cards import (
     paint_card_name,
     paint_card_veil,
@@ -25,6 +21,10 @@ from changcheng_qt.ui.changcheng.pointer.hand import HeldCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import card_rect
 from changcheng_qt.ui.changcheng.widgets.pickable import LIFT, Pickable
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.looks.theme import SeatColours
 
 translate = QCoreApplication.translate
 

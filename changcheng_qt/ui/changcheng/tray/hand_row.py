@@ -23,7 +23,6 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.view import Private, View
 from changcheng_qt.i18n.phrases.changcheng.places import province_name
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.pointer.hand import Held
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
@@ -34,6 +33,7 @@ from changcheng_qt.ui.changcheng.tray.hand_places import CardSizes, card_places,
 from changcheng_qt.ui.changcheng.widgets.pickable import LIFT
 from changcheng_qt.ui.changcheng.widgets.rest_watch import RestWatch
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.panel import Panel
 
 translate = QCoreApplication.translate

@@ -17,9 +17,6 @@ from changcheng_qt.games.changcheng.commands import EndTurn
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.board.theme import mix
 from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.reasons import (
@@ -35,9 +32,12 @@ from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
 from changcheng_qt.ui.changcheng.tray.turn_buttons import TurnButtons
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
-from changcheng_qt.ui.match_bridge import Change, MatchBridge
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, give_tooltip
+from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 
 translate = QCoreApplication.translate
 

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, Rank
 
 translate = QCoreApplication.translate

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import TextStyle, Words
 
 EACH: Final = 40

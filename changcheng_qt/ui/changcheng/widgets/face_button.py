@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from changcheng_qt.games.changcheng.geography import Face
 from changcheng_qt.i18n.phrases.changcheng import face_name
 from changcheng_qt.i18n.phrases.wording import fill, listed
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.kept_picture import KeptPicture
-from changcheng_qt.ui.board.strokes import NO_PEN, pen
 from changcheng_qt.ui.changcheng.widgets.face_picture import SHAPE, paint_face_picture
-from changcheng_qt.ui.focus_ring import paint_focus
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.focus_ring import paint_focus
+from changcheng_qt.ui.looks.kept_picture import KeptPicture
+from changcheng_qt.ui.looks.strokes import NO_PEN, pen
 from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate

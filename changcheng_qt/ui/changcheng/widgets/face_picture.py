@@ -7,14 +7,14 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.games.changcheng.geography import Area, Face
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.strokes import pen
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, Spot
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH, WALL_THICKNESS
 from changcheng_qt.ui.changcheng.painting.pigments import BROCADE_LIGHT, PAPER_COOL, SILK_BORDER
 from changcheng_qt.ui.changcheng.painting.slips import PROVINCE_INK, REGION_INK
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint_paving
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.strokes import pen
+from changcheng_qt.ui.looks.theme import ink
 
 SHAPE: Final = 0.5
 """The height of the picture over its width."""

@@ -12,10 +12,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Area, Face
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.strokes import NO_PEN, pen
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.painting.terrain import GREENS, OCHRES
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.strokes import NO_PEN, pen
+from changcheng_qt.ui.looks.theme import ink
 
 _STONE: Final = "#F3EBDA"
 _EDGE: Final = "#5A3A12"

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance
 
 
 @dataclass(frozen=True, slots=True)

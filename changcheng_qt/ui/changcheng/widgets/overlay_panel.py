@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, pen
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.painting.pigments import BLACK
-from changcheng_qt.ui.title_table import Overlay
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
+from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.seam.table import Overlay
 
 SHADOW: Final = 10
 """How far the shadow reaches around the sheet, in a window of 1280 x 800."""

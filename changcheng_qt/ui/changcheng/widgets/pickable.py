@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.pointer.hand import Held
 from changcheng_qt.ui.changcheng.widgets.lift import LEFT, PICKED_UP, POINTED_AT, PUT_BACK, Lift
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.words import give_tooltip
 
 LIFT: Final = 5

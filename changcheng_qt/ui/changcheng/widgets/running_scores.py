@@ -9,9 +9,9 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, give_tooltip
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.appearance import Appearance
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import OverlayPanel
+from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, Rank
 
 STILL: Final = 450

@@ -7,10 +7,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.ui.appearance import Appearance
-from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
-from changcheng_qt.ui.board.theme import SeatColours
 from changcheng_qt.ui.changcheng.painting.icons import WallLook, paint_small_wall
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
+from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.panel import Panel
 
 SHAPE: Final = 26 / 16

@@ -1,12 +1,12 @@
 """The Builder, a mallet over courses of brick; the Master Builder, dividers over a plan."""
 
-from changcheng_qt.ui.board.theme import mix
 from changcheng_qt.ui.changcheng.painting.card_art.woodblock import (
     GOLD,
     RED,
     Woodblock,
     wash,
 )
+from changcheng_qt.ui.looks.theme import mix
 
 _MORTAR = "#F3E7CE"
 _BRASS = ("#FBE3A0", "#DDAA42", "#9A681C")

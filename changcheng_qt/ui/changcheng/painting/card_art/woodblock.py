@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QTransform
 
-from changcheng_qt.ui.board.strokes import NO_BRUSH, NO_PEN, linear, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, pen, sketch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,7 +5,6 @@ from typing import assert_never
 
 from PySide6.QtGui import QPainter
 
-from changcheng_qt.ui.board.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.geometry.layout import emperor_rect
@@ -32,6 +31,7 @@ from changcheng_qt.ui.changcheng.scene.projection import (
     RegionFigure,
 )
 from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM, SEAT_COLOURS
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 
 _CARD_STEP_UP = 0.01
 """Later cards of a row lie on top of earlier ones."""

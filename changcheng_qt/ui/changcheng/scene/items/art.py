@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from changcheng_qt.games.changcheng.geography import Province, Region
-from changcheng_qt.ui.board.fonts import Script
 from changcheng_qt.ui.board.sprites import Paint
-from changcheng_qt.ui.board.theme import Palette
 from changcheng_qt.ui.changcheng.geometry.face_layout import CALM_BOTTOM
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, silk_height
 from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
@@ -17,6 +15,8 @@ from changcheng_qt.ui.changcheng.painting.slips import (
     province_slip_row,
     region_slip_row,
 )
+from changcheng_qt.ui.looks.fonts import Script
+from changcheng_qt.ui.looks.theme import Palette
 
 
 @dataclass(frozen=True, slots=True)

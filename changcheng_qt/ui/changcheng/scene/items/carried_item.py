@@ -10,7 +10,6 @@ from PySide6.QtGui import QPolygonF, QTransform
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.sprites import SpriteStore
-from changcheng_qt.ui.board.strokes import between, centred
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import CARD_SIZE
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
@@ -27,6 +26,7 @@ from changcheng_qt.ui.changcheng.scene.items.art import Art
 from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
 from changcheng_qt.ui.changcheng.scene.projection import colour_of
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.looks.strokes import between, centred
 
 _OPACITY = 0.85
 _CARRIED_AT = 9.0

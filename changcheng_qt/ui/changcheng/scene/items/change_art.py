@@ -6,9 +6,6 @@ from typing import Final, assert_never
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from changcheng_qt.ui.board.glyphs import paint_glyph
-from changcheng_qt.ui.board.strokes import NO_BRUSH, centred, pen
-from changcheng_qt.ui.board.theme import SeatColours, ink
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.geometry.layout import (
@@ -26,6 +23,9 @@ from changcheng_qt.ui.changcheng.scene.changes import (
 )
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM, SEAT_COLOURS
+from changcheng_qt.ui.looks.glyphs import paint_glyph
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, pen
+from changcheng_qt.ui.looks.theme import SeatColours, ink
 
 _BELOW_CARDS: Final = 1.0
 _ROUND: Final = 5.0

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPolygonF
 
 from changcheng_qt.ui.board.sprites import SpriteStore
-from changcheng_qt.ui.board.strokes import NO_PEN, between
-from changcheng_qt.ui.board.theme import ink
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
 from changcheng_qt.ui.changcheng.painting.terrain import SILK
 from changcheng_qt.ui.changcheng.scene.items.art import Art
 from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
+from changcheng_qt.ui.looks.strokes import NO_PEN, between
+from changcheng_qt.ui.looks.theme import ink
 
 _PUFFS: Final = 18
 _REACH: Final = 9.0

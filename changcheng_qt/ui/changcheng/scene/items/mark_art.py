@@ -7,8 +7,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from changcheng_qt.games.changcheng.geography import End, Region
 from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.ui.board.strokes import NO_BRUSH, centred, paint_faded, pen
-from changcheng_qt.ui.board.theme import RING_DARK, RING_LIGHT
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, FaceLayout
@@ -55,6 +53,8 @@ from changcheng_qt.ui.changcheng.scene.marks import (
     TintMark,
 )
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, paint_faded, pen
+from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT
 
 _TOPS = {BlockKind.SINGLE: BLOCK_HEIGHT, BlockKind.DOUBLE: BLOCK_HEIGHT, BlockKind.TOWER: 27.0}
 _HELD_UP = 1.5

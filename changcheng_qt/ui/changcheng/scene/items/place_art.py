@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.ui.board.strokes import distance, raised, unit
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.ui.changcheng.painting.areas import outline_bounds, paint_outline
@@ -28,6 +27,7 @@ from changcheng_qt.ui.changcheng.scene.place_marks import (
     ProvinceNameMark,
     RegionNameMark,
 )
+from changcheng_qt.ui.looks.strokes import distance, raised, unit
 
 _TOPS: Final = {
     BlockKind.BROKEN: 5.0,

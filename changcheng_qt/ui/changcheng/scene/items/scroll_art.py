@@ -7,7 +7,6 @@ from PySide6.QtGui import QImage, QPainter
 
 from changcheng_qt import assets
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Face
-from changcheng_qt.ui.board.theme import Palette, ink
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import scene_rect_of
@@ -29,6 +28,7 @@ from changcheng_qt.ui.changcheng.scene.projection import (
     RollerFigure,
     SeamFigure,
 )
+from changcheng_qt.ui.looks.theme import Palette, ink
 
 _VEIL = "#120A04"
 _SEAM_REACH = 8.0

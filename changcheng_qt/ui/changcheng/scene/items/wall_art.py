@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtGui import QPainter, QPolygonF
 
 from changcheng_qt.games.changcheng.geography import Square
-from changcheng_qt.ui.board.strokes import paint_faded
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
@@ -19,6 +18,7 @@ from changcheng_qt.ui.changcheng.painting.squares import (
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.scene.projection import BlockFigure, ReservedFigure, RimFigure
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
+from changcheng_qt.ui.looks.strokes import paint_faded
 
 _SOFT = 0.5
 """How faint the dashes are while the tower has another candidate."""

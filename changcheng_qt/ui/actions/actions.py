@@ -1,0 +1,244 @@
+"""Every QAction of the window, made from the tables of the shell and the title.
+
+Whoever reacts to an action connects to `actions["undo"].triggered`. The keys are those of the table
+unless the person chose others; a key that is taken goes over to the action it was last given to.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtGui import QAction, QIcon
+
+from changcheng_qt.ui.actions.key_bindings import KeyBindings, Keys
+from changcheng_qt.ui.actions.keys import written_key
+from changcheng_qt.ui.actions.table import ACTIONS, OF_A_MATCH, ActionSpec, Text, without_mnemonic
+from changcheng_qt.ui.looks.icons import Icon, make_icon
+from changcheng_qt.ui.panels.words import plain_tooltip
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from PySide6.QtWidgets import QWidget
+
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.seam.table import HeldKey, TableAction
+
+_MENU_ROLES: Final = {
+    "quit": QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+}
+"""Where a Mac puts an action, whatever it is called; all others stay in their menus."""
+
+
+class Actions(QObject):
+    """The actions by name, with their words, keys and icons kept up to date."""
+
+    def __init__(
+        self, window: QWidget, appearance: Appearance, chosen_keys: Mapping[str, Keys] | None = None
+    ) -> None:
+        """Give the window the actions of the shell; `chosen_keys` replace those of the table."""
+        super().__init__(window)
+        self._window = window
+        self._appearance = appearance
+        self.bindings = KeyBindings(chosen_keys)
+        """Which keys do what, those too that are no shortcuts."""
+        self.bindings.setParent(self)
+        self.bindings.changed.connect(self._on_keys_changed)
+        self._actions: dict[str, QAction] = {}
+        self._texts: dict[str, Text] = {}
+        self._icons: dict[str, Icon] = {}
+        self._seen: list[str] = []
+        self._icons_in: object = None
+        self._made: dict[tuple[Icon, bool], QIcon] = {}
+        """The icons made for the present colours, as they are and faded."""
+        self._resting_at_gate: set[str] = set()
+        self.of_table: tuple[str, ...] = ()
+        """The names of the title's actions."""
+        self.held_keys: tuple[HeldKey, ...] = ()
+        """The keys that the title's widgets answer to by themselves."""
+        self._impossible: set[str] = set()
+        self._refusals: dict[str, str] = {}
+        """Why actions cannot be done that may be tried all the same."""
+        self._gate_closed = False
+        for spec in ACTIONS:
+            self._add_spec(spec)
+        appearance.changed.connect(self._on_appearance_changed)
+        self._on_appearance_changed()
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._actions
+
+    def seen(self, name: str) -> QAction:
+        """Return an action for a place where it is seen: only there it needs its icon."""
+        if name not in self._seen:
+            self._seen.append(name)
+            self._make_icon(name)
+        return self._actions[name]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all actions, those of the shell first, as in the tables."""
+        return tuple(self._actions)
+
+    def connect_slots(
+        self, slots: Mapping[str, Callable[[], object]]
+    ) -> list[QMetaObject.Connection]:
+        """Let actions do something from now on; return the connections, to be undone."""
+        return [self._actions[name].triggered.connect(slot) for name, slot in slots.items()]
+
+    def text(self, name: str) -> str:
+        """Return what an action is called, without a mnemonic."""
+        return without_mnemonic(self._texts[name]())
+
+    def refusal(self, name: str) -> str:
+        """Return why an action cannot be done that may be tried, empty where it can."""
+        return self._refusals.get(name, "")
+
+    def call(self, name: str, text: Text) -> None:
+        """Call an action something else from now on, as what it does next is something else."""
+        if self._texts[name] is not text:
+            self._texts[name] = text
+            self._say(name)
+
+    def use_table(
+        self, actions: Iterable[TableAction], held_keys: tuple[HeldKey, ...] = ()
+    ) -> None:
+        """Take the actions and keys of a title's table in place of those of the one before."""
+        for held in self.held_keys:
+            self.bindings.remove(held.name)
+        for held in held_keys:
+            self.bindings.add(held.name, held.keys)
+        self.held_keys = held_keys
+        for name in self.of_table:
+            self._remove(name)
+        self.of_table = ()
+        for action in actions:
+            made = self._add(action.name, action.text, action.keys)
+            made.triggered.connect(lambda _checked, run=action.run: run())
+            self._resting_at_gate.add(action.name)
+            self.of_table += (action.name,)
+        self.retranslate()
+        self._apply_possible()
+
+    def close_gate(self, closed: bool) -> None:
+        """Let everything rest that must not reach a hidden table, or wake it again."""
+        self._gate_closed = closed
+        self._apply_possible()
+
+    def allow(self, name: str, possible: bool, refusal: str = "") -> None:
+        """Say whether an action is possible now, the gate aside; one with a refusal can be tried,
+        which tells it, but looks as if it could not, wherever it is seen.
+        """
+        (self._impossible.discard if possible else self._impossible.add)(name)
+        if name in self._actions:
+            self._apply_possible_to(name)
+            self._refuse(name, refusal)
+
+    def rest_without_match(self) -> None:
+        """Let everything rest that needs a match."""
+        if self.of_table or self.held_keys:
+            self.use_table(())
+        self._gate_closed = False
+        self._impossible.update(OF_A_MATCH)
+        self._apply_possible()
+
+    def press_key(self, key: str, *, again: bool = False) -> bool:
+        """Trigger the action that has a key, where a key that is held comes `again` only one that
+        goes on for as long; tell whether there was one.
+        """
+        for name, action in self._actions.items():
+            is_meant = action.autoRepeat() or not again
+            if is_meant and key in self.bindings.of(name) and action.isEnabled():
+                action.trigger()
+                return True
+        return False
+
+    def retranslate(self) -> None:
+        """Say every action anew, with its key in the tooltip."""
+        for name in self._actions:
+            self._say(name)
+
+    def _say(self, name: str) -> None:
+        self._actions[name].setText(self._texts[name]())
+        self._actions[name].setToolTip(self._tooltip(name))
+
+    def _add_spec(self, spec: ActionSpec) -> None:
+        action = self._add(spec.name, spec.text, spec.keys)
+        action.setCheckable(spec.checkable)
+        action.setAutoRepeat(spec.repeats)
+        action.setMenuRole(_MENU_ROLES.get(spec.name, QAction.MenuRole.NoRole))
+        if spec.icon is not None:
+            self._icons[spec.name] = spec.icon
+        if not spec.at_gate:
+            self._resting_at_gate.add(spec.name)
+
+    def _add(self, name: str, text: Text, keys: Keys) -> QAction:
+        action = QAction(self)
+        action.setObjectName(name)
+        action.setAutoRepeat(False)
+        self._actions[name] = action
+        self._texts[name] = text
+        self.bindings.add(name, keys)
+        self._apply_keys(name)
+        self._window.addAction(action)
+        return action
+
+    def _remove(self, name: str) -> None:
+        action = self._actions.pop(name)
+        self.bindings.remove(name)
+        self._window.removeAction(action)
+        action.deleteLater()
+
+    def _on_keys_changed(self, name: str) -> None:
+        if name in self._actions:
+            self._apply_keys(name)
+
+    def _apply_keys(self, name: str) -> None:
+        written = [written_key(key) for key in self.bindings.of(name)]
+        self._actions[name].setShortcuts(written)
+        self._actions[name].setToolTip(self._tooltip(name))
+
+    def _tooltip(self, name: str) -> str:
+        if refusal := self.refusal(name):
+            return plain_tooltip(refusal)
+        key = self.bindings.shown(name)
+        return f"{self.text(name)} ({key})" if key else self.text(name)
+
+    def _apply_possible(self) -> None:
+        for name in self._actions:
+            self._apply_possible_to(name)
+
+    def _apply_possible_to(self, name: str) -> None:
+        rests = self._gate_closed and name in self._resting_at_gate
+        self._actions[name].setEnabled(name not in self._impossible and not rests)
+
+    def _refuse(self, name: str, refusal: str) -> None:
+        if refusal != self.refusal(name):
+            self._refusals[name] = refusal
+            self._actions[name].setToolTip(self._tooltip(name))
+            if name in self._seen:
+                self._make_icon(name)
+
+    def _on_appearance_changed(self) -> None:
+        """Make the icons anew where their colours have changed, not for a size or a language."""
+        if self._appearance.palette is self._icons_in:
+            return
+        self._icons_in = self._appearance.palette
+        self._made.clear()
+        for name in self._seen:
+            self._make_icon(name)
+
+    def _make_icon(self, name: str) -> None:
+        icon = self._icons.get(name)
+        if icon is not None:
+            look = (icon, bool(self._refusals.get(name)))
+            if look not in self._made:
+                self._made[look] = make_icon(icon, self._appearance.palette, faded=look[1])
+            self._actions[name].setIcon(self._made[look])

@@ -1,0 +1,85 @@
+"""What keeps one stray key from committing something where the keys have gone by themselves.
+
+A panel that opens takes the keys, and whoever has just pressed Enter or Space for something else
+may press it once more. So a button that is guarded takes none for a moment after it was given the
+keys. One that commits something takes the first only as a sign that it is meant: then it is armed,
+says so, and the next one presses it. Whoever has walked to a button has meant it.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+
+from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.actions.table import CONFIRM
+from changcheng_qt.ui.panels.buttons import Button
+
+_STILL: Final = 300
+"""Milliseconds for which a button that has been given the keys, or was armed, takes none."""
+_PRESSING: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Select})
+"""What presses a button whatever else it means."""
+_FOR_A_WHILE: Final = frozenset(
+    {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}
+)
+"""Why a button can be without the keys and has not been left."""
+
+
+def presses(event: QKeyEvent, keys: KeyBindings) -> bool:
+    """Tell whether a key presses the button that has the keys."""
+    return event.key() in _PRESSING or keys.means(event, CONFIRM)
+
+
+class Arming(QObject):
+    """Guards at most one button."""
+
+    armed = Signal(object)
+    """The button that waits to be pressed once more."""
+
+    def __init__(self, keys: KeyBindings, parent: QObject) -> None:
+        """Guard nothing; `keys` tell which ones press buttons."""
+        super().__init__(parent)
+        self._keys = keys
+        self._guarded: Button | None = None
+        self._still = QTimer(self, singleShot=True, interval=_STILL)
+
+    def guard(self, button: Button) -> None:
+        """Guard a button that has been given the keys, until it is pressed or left."""
+        self._leave()
+        self._guarded = button
+        button.installEventFilter(self)
+        button.destroyed.connect(self._on_destroyed)
+        self._still.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep keys from the button that would press it by accident."""
+        if watched is self._guarded:
+            if isinstance(event, QFocusEvent) and event.lostFocus():
+                if event.reason() not in _FOR_A_WHILE:
+                    self._leave()
+            elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+                return presses(event, self._keys) and self._holds_off(event)
+        return False
+
+    def _holds_off(self, event: QKeyEvent) -> bool:
+        """Arm the button, or let it be pressed; tell whether the key is kept from it."""
+        button = self._guarded
+        if button is None or event.isAutoRepeat() or self._still.isActive():
+            return True
+        if button.commits and not button.is_armed:
+            button.arm(armed=True)
+            self._still.start()
+            self.armed.emit(button)
+            return True
+        self._leave()
+        return False
+
+    def _leave(self) -> None:
+        button, self._guarded = self._guarded, None
+        if button is not None:
+            button.removeEventFilter(self)
+            button.destroyed.disconnect(self._on_destroyed)
+            button.arm(armed=False)
+
+    def _on_destroyed(self) -> None:
+        self._guarded = None

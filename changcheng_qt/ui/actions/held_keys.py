@@ -1,0 +1,147 @@
+"""Keys that are held, however the keyboard repeats them.
+
+A held key comes again and again: as presses that say so, or, under X11, over the network and from
+input methods, as releases and presses that do not. Under X11 both then bear the same time, which no
+finger can do: `KeyRepeats` lets such a press say that it is a repeat, so that no stroke counts
+twice for being long.
+
+Some keys do something for as long as they are held. There a release counts only when no press
+follows at once. A press that comes late, because the program was busy, is told by its time: it
+belongs to the hold that has ended, and begins nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
+
+    from changcheng_qt.ui.actions.actions import Actions
+    from changcheng_qt.ui.seam.table import HeldKey
+
+_GAP: Final = 60
+"""Milliseconds between a release and a press that are one hold."""
+_AT_ONCE: Final = 1
+"""Milliseconds between a release and a press that the window system has sent together."""
+
+
+class Repeats:
+    """Tells the presses by which a held key comes again from new ones."""
+
+    def __init__(self, within: int = _GAP) -> None:
+        """Know of no release; a press `within` so many milliseconds after one is a repeat."""
+        self._within = within
+        self._key = 0
+        self._released_at = 0
+
+    def note_release(self, event: QKeyEvent) -> None:
+        """Take note of a release, unless it says itself that the key is held."""
+        if not event.isAutoRepeat():
+            self._key, self._released_at = event.key(), event.timestamp()
+
+    def is_repeat(self, event: QKeyEvent) -> bool:
+        """Tell whether a press says that it is one, or follows at once upon the last release of its
+        key; 0 is no time.
+        """
+        follows = 0 < self._released_at <= event.timestamp() <= self._released_at + self._within
+        return event.isAutoRepeat() or (follows and event.key() == self._key)
+
+
+class KeyRepeats(QObject):
+    """Lets every repeat of a held key say that it is one, in all windows of the program."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Watch whichever window has the keys from now on."""
+        super().__init__(parent)
+        self._repeats = Repeats(_AT_ONCE)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.focusWindowChanged.connect(self.watch)
+
+    def watch(self, window: QWindow | None) -> None:
+        """Hear the keys of a window before it does."""
+        if window is not None:
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give a repeat on as one; as a shortcut it would count like a stroke of its own."""
+        if not isinstance(event, QKeyEvent) or event.isAutoRepeat():
+            return False
+        kind = event.type()
+        if kind is QEvent.Type.KeyRelease:
+            self._repeats.note_release(event)
+            return False
+        if not self._repeats.is_repeat(event):
+            return False
+        if kind is QEvent.Type.ShortcutOverride:
+            event.accept()
+        else:
+            QCoreApplication.sendEvent(watched, _as_repeat(event))
+        return True
+
+
+class HeldKeys(QObject):
+    """At most one key that is held."""
+
+    def __init__(self, actions: Actions, parent: QObject) -> None:
+        """Answer to the held keys of the table that the actions are for."""
+        super().__init__(parent)
+        self._actions = actions
+        self._held: HeldKey | None = None
+        self._key = 0
+        self._repeats = Repeats()
+        self._release = QTimer(self, singleShot=True, interval=_GAP)
+        self._release.timeout.connect(self.let_go)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Begin what a key is for, once for each hold; tell whether it is such a key."""
+        means = self._actions.bindings.means
+        pressed = next((k for k in self._actions.held_keys if means(event, k.name)), None)
+        if pressed is None:
+            return False
+        if self._held is not None:
+            self._release.stop()
+        elif not self.is_repeat(event):
+            self._key = event.key()
+            if pressed.press():
+                self._held = pressed
+        return True
+
+    def release(self, event: QKeyEvent) -> bool:
+        """End what a key is for, unless it comes again at once; tell whether it is such a key."""
+        self._repeats.note_release(event)
+        if event.key() != self._key:
+            return False
+        if not event.isAutoRepeat() and self._held is not None:
+            self._release.start()
+        return True
+
+    def is_repeat(self, event: QKeyEvent) -> bool:
+        """Tell whether a press is that of a key which is held, so that nobody has pressed anew."""
+        return self._repeats.is_repeat(event)
+
+    def let_go(self) -> None:
+        """End what a key is held for, as when the window can no longer hear of its release."""
+        self._release.stop()
+        held, self._held = self._held, None
+        if held is not None:
+            held.release()
+
+
+def _as_repeat(event: QKeyEvent) -> QKeyEvent:
+    repeat = QKeyEvent(
+        event.type(),
+        event.key(),
+        event.modifiers(),
+        event.nativeScanCode(),
+        event.nativeVirtualKey(),
+        event.nativeModifiers(),
+        event.text(),
+        True,
+    )
+    repeat.setTimestamp(event.timestamp())
+    return repeat

@@ -1,0 +1,198 @@
+"""The plaque on the closed gate: whose turn it is to look, and what everybody saw meanwhile."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.actions.arming import Arming
+from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.gate.picture import paint_sheet
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_view import LinesView
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.token import PaintToken, Token
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words
+
+translate = QCoreApplication.translate
+
+WIDTH: Final = 470
+_MARGIN: Final = 44
+_NAME: Final = TextStyle(size=42, face=TypeFace.TITLE)
+_LEAD: Final = TextStyle(size=16, role="text2")
+_REST: Final = TextStyle(size=14.5, role="text2")
+_HEAD: Final = TextStyle(size=14, role="text3", face=TypeFace.TITLE, italic=True)
+
+
+class GateAsks(Enum):
+    """What the one who lifts the gate will see."""
+
+    TURN = "turn"
+    """His own table, to go on playing."""
+    NOTES = "notes"
+    """His own hand and notes, while another seat's turn goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class GateCard:
+    """Whom the gate waits for, and the public events since that seat's last turn, or since the
+    game began where it had none yet.
+    """
+
+    name: str
+    colour: str
+    asks: GateAsks = GateAsks.TURN
+    recap: tuple[Entry, ...] = ()
+    is_first_turn: bool = False
+
+
+class Plaque(Panel):
+    """A sheet of paper with a gold edge, and the two ways on from here."""
+
+    opened = Signal()
+    """The one it waits for is here."""
+    board_only_asked = Signal()
+
+    def __init__(
+        self, appearance: Appearance, paint_token: PaintToken, keys: KeyBindings, parent: QWidget
+    ) -> None:
+        """Begin without a card; `keys` tell which ones press buttons."""
+        super().__init__(appearance, parent)
+        self._card: GateCard | None = None
+        self._arming = Arming(keys, self)
+        self._token = Token(appearance, paint_token, 84, self)
+        self._lead = Words(appearance, _LEAD, self)
+        self._name = ElidedWords(appearance, _NAME, self)
+        self._only = Words(appearance, _REST, self, wrap=True)
+        self._recap_head = Words(appearance, _HEAD, self)
+        self._recap = LinesView(appearance, paint_token, self, follows_newest=False)
+        self._open = Button(appearance, Rank.PRIMARY, self, size=17)
+        self._open.clicked.connect(self.opened)
+        self._board_only = Button(appearance, Rank.QUIET, self, size=14)
+        self._board_only.clicked.connect(self.board_only_asked)
+        self._column = QVBoxLayout(self)
+        self._arrange()
+        self.restyle()
+
+    @property
+    def card(self) -> GateCard | None:
+        """Return what stands on it, None before the gate has dropped."""
+        return self._card
+
+    @property
+    def recap(self) -> tuple[Entry, ...]:
+        """Return what it tells of the time since the seat's last turn."""
+        return self._recap.lines.entries
+
+    def show_card(self, card: GateCard) -> None:
+        """Wait for another seat."""
+        self._card = card
+        self._token.stand_for(card.colour)
+        self._recap.lines.show_entries(card.recap)
+        for widget in (self._recap_head, self._recap):
+            widget.setVisible(bool(card.recap))
+        self.retranslate()
+
+    def take_focus(self) -> None:
+        """Let the keyboard open the gate, once whoever ended a turn has let go of it."""
+        self._open.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._arming.guard(self._open)
+
+    def fit(self, room: QSize) -> QSize:
+        """Return the size within a room. A recap that is too long for it takes the place of the
+        stone, for the name says as much, and scrolls if it is longer still.
+        """
+        width = min(self.appearance.px(WIDTH), room.width())
+        inside = width - 2 * self.appearance.px(_MARGIN)
+        wanted = self._recap.height_for(inside) if self.recap else 0
+        self._recap.setFixedHeight(0)
+        self._token.show()
+        free = room.height() - self._column.totalHeightForWidth(width)
+        if wanted > free:
+            self._token.hide()
+            free = room.height() - self._column.totalHeightForWidth(width)
+        self._recap.setFixedHeight(max(0, min(wanted, free)))
+        return QSize(width, self._column.totalHeightForWidth(width))
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        if self._card is None:
+            return
+        name = self._card.name
+        self._name.setText(name)
+        self._lead.setText(lead_text(self._card.asks))
+        self._only.setText(
+            fill(translate("Gate", "Only {name} should see the screen now."), name=name)
+        )
+        self._recap_head.setText(_since(is_first_turn=self._card.is_first_turn))
+        self._open.say(fill(translate("Gate", "I'm {name} – open the gate"), name=_short(name)))
+        self._board_only.say(translate("Gate", "Show only the board (no hand, no notes)"))
+        self.setAccessibleName(f"{self._lead.text()} {name}")
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self._column.setContentsMargins(px(_MARGIN), px(38), px(_MARGIN), px(26))
+        self._open.setMinimumHeight(px(50))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus; a key held down opens nothing."""
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and isinstance(focused, Button) and not event.isAutoRepeat():
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper, and a hairline above the recap."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_sheet(painter, QRectF(self.rect()), self.appearance)
+            if self.recap:
+                head = self._recap_head.geometry()
+                line = QRectF(head.left(), head.top() - 4, self._open.width(), 1)
+                painter.fillRect(line, self.appearance.colour("rule"))
+
+    def _arrange(self) -> None:
+        layout = self._column
+        centre = Qt.AlignmentFlag.AlignHCenter
+        layout.addWidget(self._token, 0, centre)
+        layout.addSpacing(10)
+        layout.addWidget(self._lead, 0, centre)
+        layout.addWidget(self._name)
+        layout.addWidget(self._only)
+        layout.addSpacing(14)
+        layout.addWidget(self._recap_head)
+        layout.addWidget(self._recap)
+        layout.addSpacing(10)
+        layout.addWidget(self._open)
+        layout.addWidget(self._board_only)
+        for label in (self._name, self._only):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+
+def lead_text(asks: GateAsks) -> str:
+    """Say what the one is asked for whose name follows."""
+    match asks:
+        case GateAsks.TURN:
+            return translate("Gate", "Pass the device to")
+        case GateAsks.NOTES:
+            return translate("Gate", "These notes are for")
+
+
+def _since(*, is_first_turn: bool) -> str:
+    if is_first_turn:
+        return translate("Gate", "Since the game began")
+    return translate("Gate", "Since your last turn")
+
+
+def _short(name: str) -> str:
+    """Return a name that a button can hold; the whole of it stands above."""
+    return name if len(name) <= 18 else f"{name[:17]}…"

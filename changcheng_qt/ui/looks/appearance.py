@@ -1,0 +1,234 @@
+"""How the whole program looks and moves now: theme, fonts, size and speed, in one place.
+
+Every widget is given the one `Appearance` of the program and listens to `changed`. Sizes in the
+widgets' code are those of a window of 1280 x 800; `px` turns them into logical pixels of this
+window. Durations are those of ordinary speed; `duration` turns that of a movement into
+milliseconds, `fade` that of anything which is shown for a while and stays where it is: a reader of
+reduced motion has the second without the first.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QColor, QFont
+
+from changcheng_qt.ui.looks.fonts import Fonts, Script
+from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, scale_factor
+
+
+class ThemeChoice(Enum):
+    """Which palette the person chose; `SYSTEM` follows the desktop."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high_contrast"
+
+
+class MotionSpeed(Enum):
+    """How fast things move; with `REDUCED` nothing moves, but things still fade and follow one
+    another at ordinary speed.
+    """
+
+    NONE = "none"
+    REDUCED = "reduced"
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    FASTEST = "fastest"
+
+    @property
+    def factor(self) -> float:
+        """By how much a duration is stretched, 0 where nothing is shown on its way."""
+        return _FACTORS[self]
+
+    @property
+    def moves(self) -> bool:
+        """Tell whether anything changes its place before one's eyes."""
+        return self not in (MotionSpeed.NONE, MotionSpeed.REDUCED)
+
+
+_FACTORS: Final = {
+    MotionSpeed.NONE: 0.0,
+    MotionSpeed.REDUCED: 1.0,
+    MotionSpeed.SLOW: 2.0,
+    MotionSpeed.NORMAL: 1.0,
+    MotionSpeed.FAST: 0.5,
+    MotionSpeed.FASTEST: 0.25,
+}
+
+SCALES: Final = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+"""The sizes offered in the menu, times what the window asks for."""
+LEAST_ROOM: Final = QSize(600, 400)
+"""The smallest window, in pixels of ordinary size, in which everything still finds its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """What a person chose about looks; kept between sessions."""
+
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    scale: float = 1.0
+    motion: MotionSpeed = MotionSpeed.NORMAL
+
+
+class Appearance(QObject):
+    """The present palette, fonts, size and speed."""
+
+    changed = Signal()
+    """Something that is painted or measured with has changed."""
+    settled = Signal()
+    """Every widget has taken what has changed: whoever lays others out can measure them anew."""
+    looks_changed = Signal(object)
+    """The person chose other `Looks`; they are worth keeping."""
+
+    def __init__(self, looks: Looks | None = None, *, desktop_is_dark: bool = False) -> None:
+        """Begin with the looks of the last session, for a window of 1280 x 800 in English."""
+        super().__init__()
+        self._looks = looks or Looks()
+        self._desktop_is_dark = desktop_is_dark
+        self._fonts = Fonts()
+        self._window = QSize(1280, 800)
+        self._language = "en"
+        self._k = self._fitting()
+
+    @property
+    def looks(self) -> Looks:
+        """Return what the person chose."""
+        return self._looks
+
+    @property
+    def palette(self) -> Palette:
+        """Return the colours to paint with."""
+        match self._looks.theme:
+            case ThemeChoice.LIGHT:
+                return LIGHT
+            case ThemeChoice.DARK:
+                return DARK
+            case ThemeChoice.HIGH_CONTRAST:
+                return HIGH_CONTRAST
+            case ThemeChoice.SYSTEM:
+                return DARK if self._desktop_is_dark else LIGHT
+
+    @property
+    def fonts(self) -> Fonts:
+        """Return the fonts of the interface language; their sizes go through `px`."""
+        return self._fonts
+
+    @property
+    def language(self) -> str:
+        """Return the code of the interface language, such as `zh_TW`."""
+        return self._language
+
+    @property
+    def k(self) -> float:
+        """Return by how much sizes for a window of 1280 x 800 grow in this one, in steps of 2 %."""
+        return self._k
+
+    @property
+    def size(self) -> float:
+        """Return how large the person wants everything, as far as this window can bear it."""
+        window, least = self._window, LEAST_ROOM
+        bearable = min(window.width() / least.width(), window.height() / least.height())
+        return min(self._looks.scale, max(1.0, bearable))
+
+    @property
+    def motion(self) -> MotionSpeed:
+        """Return how fast things move."""
+        return self._looks.motion
+
+    def px(self, size: float) -> int:
+        """Return whole logical pixels for a size of the 1280 x 800 window."""
+        return round(size * self.k)
+
+    def duration(self, milliseconds: int) -> int:
+        """Return how long a movement of that ordinary duration lasts; 0 says: at once."""
+        return self.fade(milliseconds) if self.motion.moves else 0
+
+    def fade(self, milliseconds: int) -> int:
+        """Return how long a fade, or a rest between two reveals, lasts; 0 says: at once."""
+        return round(milliseconds * self.motion.factor)
+
+    def colour(self, role: str) -> QColor:
+        """Return the colour of a role of the palette, such as `text2`."""
+        return self.palette.colour(role)
+
+    @property
+    def faded(self) -> QColor:
+        """Return the colour of words that cannot be acted on now."""
+        return self.palette.faded
+
+    def text_font(self, size: float, *, bold: bool = False, italic: bool = False) -> QFont:
+        """Return the font of what is read, `size` for a window of 1280 x 800."""
+        return self._fonts.text(size * self.k, bold=bold, italic=italic)
+
+    def title_font(self, size: float, *, italic: bool = False) -> QFont:
+        """Return the font of titles and names, `size` for a window of 1280 x 800."""
+        return self._fonts.title(size * self.k, italic=italic)
+
+    def number_font(self, size: float, *, bold: bool = True) -> QFont:
+        """Return the font of what is counted, `size` for a window of 1280 x 800."""
+        return self._fonts.number(size * self.k, bold=bold)
+
+    def choose_theme(self, theme: ThemeChoice) -> None:
+        """Use another palette."""
+        self._choose(replace(self._looks, theme=theme))
+
+    def switch_theme(self) -> None:
+        """Go from dark to light, or from light to dark; follow the desktop where that is the same,
+        so that going there and back changes nothing.
+        """
+        to_dark = not self.palette.dark
+        if to_dark == self._desktop_is_dark:
+            self.choose_theme(ThemeChoice.SYSTEM)
+        else:
+            self.choose_theme(ThemeChoice.DARK if to_dark else ThemeChoice.LIGHT)
+
+    def choose_scale(self, scale: float) -> None:
+        """Make everything larger or smaller than the window asks for."""
+        self._choose(replace(self._looks, scale=scale))
+
+    def choose_motion(self, motion: MotionSpeed) -> None:
+        """Move faster, slower or not at all."""
+        self._choose(replace(self._looks, motion=motion))
+
+    def follow_desktop(self, *, dark: bool) -> None:
+        """Take note of the desktop's colour scheme."""
+        if dark != self._desktop_is_dark:
+            self._desktop_is_dark = dark
+            self._tell()
+
+    def follow_language(self, language: str) -> None:
+        """Take the fonts of another interface language; `changed` only where they are others, for
+        new words are not looks: every widget says them anew by itself.
+        """
+        self._language = language
+        fonts = Fonts(Script.of(language))
+        if fonts != self._fonts:
+            self._fonts = fonts
+            self._tell()
+
+    def follow_window(self, size: QSize) -> None:
+        """Take the size of the window as the measure; `changed` only where that changes `k`."""
+        before = self._k
+        self._window = QSize(size)
+        self._k = self._fitting()
+        if self.k != before:
+            self._tell()
+
+    def _tell(self) -> None:
+        self.changed.emit()
+        self.settled.emit()
+
+    def _fitting(self) -> float:
+        fitting = scale_factor(self._window.width(), self._window.height())
+        return round(fitting * self.size * 50) / 50
+
+    def _choose(self, looks: Looks) -> None:
+        if looks != self._looks:
+            self._looks = looks
+            self._k = self._fitting()
+            self._tell()
+            self.looks_changed.emit(looks)

@@ -1,0 +1,101 @@
+"""The sign of each seat, and the token that stands for a seat in every panel.
+
+- `glyph_path(glyph)` is the sign in a box from -1 to 1.
+- `paint_glyph(painter, glyph, centre, radius, colour)` paints it anywhere.
+- `paint_seat_token(painter, centre, radius, colours)` paints the coloured stone with the sign.
+"""
+
+import math
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, pen, sketch
+from changcheng_qt.ui.looks.theme import Glyph, SeatColours, mix
+
+_PETAL_CENTRE: Final = 0.42
+_PETAL_RADIUS: Final = 0.48
+_WAVE: Final = (
+    "M -0.95 0.14 C -0.72 -0.34 -0.42 -0.34 -0.22 0 C -0.02 0.3 0.22 0.3 0.42 0 "
+    "C 0.6 -0.28 0.8 -0.3 0.95 -0.1 L 0.95 0.22 C 0.8 0.04 0.66 0.02 0.52 0.24 "
+    "C 0.24 0.62 -0.1 0.6 -0.34 0.24 C -0.46 0.04 -0.66 0.02 -0.95 0.46 Z"
+)
+
+
+def glyph_path(glyph: Glyph) -> QPainterPath:
+    """Return the sign of a seat, filling a box from -1 to 1."""
+    match glyph:
+        case Glyph.SUN:
+            return sketch("O 0 0 0.74")
+        case Glyph.PEAK:
+            return sketch("M -0.98 0.72 L 0 -0.92 L 0.98 0.72 Z")
+        case Glyph.WAVE:
+            return _waves()
+        case Glyph.BLOSSOM:
+            return _blossom()
+        case Glyph.STONE:
+            return _frame()
+
+
+def paint_glyph(
+    painter: QPainter, glyph: Glyph, centre: QPointF, radius: float, colour: str | QColor
+) -> None:
+    """Paint the sign of a seat."""
+    painter.save()
+    painter.translate(centre)
+    painter.scale(radius, radius)
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(colour))
+    painter.drawPath(_kept_path(glyph))
+    painter.restore()
+
+
+def paint_seat_token(
+    painter: QPainter, centre: QPointF, radius: float, colours: SeatColours
+) -> None:
+    """Paint the token of a seat: a coloured stone with its sign."""
+    stone = centred(centre, 2 * radius, 2 * radius)
+    painter.setPen(pen(colours.outline, max(1.0, radius * 0.1)))
+    painter.setBrush(
+        linear(stone.topLeft(), stone.bottomLeft(), mix(colours.top, "#FFFFFF", 0.16), colours.top)
+    )
+    painter.drawRoundedRect(stone, radius * 0.28, radius * 0.28)
+    paint_glyph(painter, colours.glyph, centre, radius * 0.62, colours.glyph_colour)
+
+
+@cache
+def _kept_path(glyph: Glyph) -> QPainterPath:
+    """Return the sign of a seat, made only once; whoever gets it must leave it as it is."""
+    return glyph_path(glyph)
+
+
+def _waves() -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for middle in (-0.46, 0.34):
+        path.addPath(sketch(_WAVE).translated(0, middle))
+    return path
+
+
+def _blossom() -> QPainterPath:
+    """Return four petals as one outline, with a hole in the middle."""
+    path = QPainterPath()
+    notch = math.sqrt(_PETAL_RADIUS**2 - _PETAL_CENTRE**2)
+    beyond = math.degrees(math.atan2(_PETAL_CENTRE, notch)) - 45
+    path.moveTo(_PETAL_CENTRE + notch, 0)
+    for x, y, middle in ((1, 1, 45), (-1, 1, -45), (-1, -1, -135), (1, -1, 135)):
+        centre = QPointF(x * _PETAL_CENTRE, y * _PETAL_CENTRE)
+        box = centred(centre, 2 * _PETAL_RADIUS, 2 * _PETAL_RADIUS)
+        path.arcTo(box, middle + beyond, -180 - 2 * beyond)
+    path.closeSubpath()
+    path.addEllipse(QPointF(0, 0), 0.21, 0.21)
+    return path
+
+
+def _frame() -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(QRectF(-0.72, -0.72, 1.44, 1.44))
+    path.addRect(QRectF(-0.38, -0.38, 0.76, 0.76))
+    return path

@@ -1,0 +1,155 @@
+"""What a person can choose about the program: looks, language, speeds. Each preference knows what
+it offers, what is in force and how it is changed, for the settings page and for menus alike.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.i18n.languages import Languages
+from changcheng_qt.ui.actions.menus import ChoiceMenu
+from changcheng_qt.ui.actions.table import Text
+from changcheng_qt.ui.flow.pacing import Speed
+from changcheng_qt.ui.looks.appearance import SCALES, Appearance, MotionSpeed, ThemeChoice
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """One thing to choose: what it is called, the values with their words, and how it is done."""
+
+    text: Text
+    options: Sequence[tuple[object, Text]]
+    in_force: Callable[[], object]
+    choose: Callable[[Any], None]
+
+
+class Preferences(QObject):
+    """The preferences by name; all are in force at once, and kept between sessions."""
+
+    changed = Signal()
+    """Something else is in force, wherever it was chosen."""
+    bot_speed_chosen = Signal(object)
+
+    def __init__(self, appearance: Appearance, languages: Languages, parent: QWidget) -> None:
+        """Offer what there is; bots go at ordinary speed."""
+        super().__init__(parent)
+        self.bot_speed = Speed.NORMAL
+        looks = appearance.looks_changed, languages.changed, self.bot_speed_chosen
+        self._each = {
+            "theme": Preference(
+                lambda: translate("Choices", "Theme"),
+                _themes(),
+                lambda: appearance.looks.theme,
+                appearance.choose_theme,
+            ),
+            "size": Preference(
+                lambda: translate("Choices", "Interface size"),
+                _sizes(),
+                lambda: appearance.looks.scale,
+                appearance.choose_scale,
+            ),
+            "language": Preference(
+                lambda: translate("Choices", "Language"),
+                [(language.code, _as_it_is(language.own_name)) for language in languages.offered],
+                lambda: languages.current,
+                languages.install,
+            ),
+            "motion": Preference(
+                lambda: translate("Choices", "Animations"),
+                _speeds(),
+                lambda: appearance.looks.motion,
+                appearance.choose_motion,
+            ),
+            "bot_speed": Preference(
+                lambda: translate("Choices", "Bot speed"),
+                _bot_speeds(),
+                lambda: self.bot_speed,
+                self._choose_bot_speed,
+            ),
+        }
+        for signal in looks:
+            signal.connect(self._on_changed)
+
+    def __getitem__(self, name: str) -> Preference:
+        return self._each[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._each)
+
+    def menu(self, name: str) -> ChoiceMenu:
+        """Return a new submenu in which a preference is chosen; it shows what is in force."""
+        preference, parent = self._each[name], self.parent()
+        menu = ChoiceMenu(
+            preference.text, preference.options, parent if isinstance(parent, QWidget) else None
+        )
+        menu.chosen.connect(preference.choose)
+
+        def mark() -> None:
+            menu.mark(preference.in_force())
+
+        self.changed.connect(mark)
+        mark()
+        return menu
+
+    def choose_bot_speed(self, name: str) -> None:
+        """Take the speed of that name, ordinary speed where there is none."""
+        speeds = {speed.name.lower(): speed for speed in Speed}
+        self._choose_bot_speed(speeds.get(name, Speed.NORMAL))
+
+    def _choose_bot_speed(self, speed: Speed) -> None:
+        self.bot_speed = speed
+        self.bot_speed_chosen.emit(speed)
+
+    def _on_changed(self) -> None:
+        self.changed.emit()
+
+
+def _themes() -> list[tuple[object, Text]]:
+    return [
+        (ThemeChoice.SYSTEM, lambda: translate("Choices", "Follow system", "theme")),
+        (ThemeChoice.LIGHT, lambda: translate("Choices", "Light", "theme")),
+        (ThemeChoice.DARK, lambda: translate("Choices", "Dark", "theme")),
+        (ThemeChoice.HIGH_CONTRAST, lambda: translate("Choices", "High contrast", "theme")),
+    ]
+
+
+def _sizes() -> list[tuple[object, Text]]:
+    return [(scale, _percent(scale)) for scale in SCALES]
+
+
+def _speeds() -> list[tuple[object, Text]]:
+    return [
+        (MotionSpeed.NONE, lambda: translate("Choices", "Off", "motion")),
+        (MotionSpeed.REDUCED, lambda: translate("Choices", "Fades only", "motion")),
+        (MotionSpeed.SLOW, lambda: translate("Choices", "Half speed", "motion")),
+        (MotionSpeed.NORMAL, lambda: translate("Choices", "Normal speed", "motion")),
+        (MotionSpeed.FAST, lambda: translate("Choices", "Twice as fast", "motion")),
+        (MotionSpeed.FASTEST, lambda: translate("Choices", "Four times as fast", "motion")),
+    ]
+
+
+def _bot_speeds() -> list[tuple[object, Text]]:
+    return [
+        (Speed.SLOW, lambda: translate("Choices", "Slow", "bots")),
+        (Speed.NORMAL, lambda: translate("Choices", "Normal", "bots")),
+        (Speed.FAST, lambda: translate("Choices", "Fast", "bots")),
+        (Speed.INSTANT, lambda: translate("Choices", "Instant", "bots")),
+    ]
+
+
+def _percent(scale: float) -> Text:
+    def words() -> str:
+        percent = QLocale().toString(round(scale * 100))
+        words = translate("Choices", "{percent}%", "size of the interface")
+        return words.replace("{percent}", percent)
+
+    return words
+
+
+def _as_it_is(text: str) -> Text:
+    return lambda: text

@@ -1,0 +1,13 @@
+"""What the shell and a title ask of each other.
+
+| module | what it is |
+|---|---|
+| `title` | what the shell asks of a title |
+| `table` | the parts of a table that a title makes |
+| `order` | how a game is ordered |
+| `lines` | sentences about it |
+| `choice` | the titles of a window, and the one that it shows |
+| `requests` | what a title asks of the shell in return |
+| `bridge` | a match as widgets see it: Views and events out, commands in |
+| `match_bridge` | the bridge to a match that is being played |
+"""

@@ -1,0 +1,204 @@
+"""The table of one match or replay: what the shell gives a title for it, and what it gets back.
+
+A title is given a `TableContext` and makes `TableParts`: widgets, which the shell puts in their
+places and keeps for as long as the match is on screen, and `BoardControls`, by which menus, keys
+and the chronicle reach the board. A replay has a context and parts of its own.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+from PySide6.QtCore import QRect, Signal, SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.flow.last_round import PastBoard
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.bridge import Bridge
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.requests import Requests
+
+
+@dataclass(frozen=True, slots=True)
+class TableContext:
+    """What the shell gives a title to build the table of one match with; `keys` tells what a key
+    means, `at_result` is set where a finished game's end has been seen, and only its result is
+    asked for.
+    """
+
+    bridge: MatchBridge
+    appearance: Appearance
+    requests: Requests
+    parent: QWidget
+    at_result: bool = False
+    keys: KeyBindings = field(default_factory=KeyBindings)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayContext:
+    """What the shell gives a title to show a recorded match with; `bar` leads the replay, and lies
+    in the tray, under whatever the title shows of the hands there.
+    """
+
+    bridge: Bridge
+    bar: QWidget
+    appearance: Appearance
+    requests: Requests
+    parent: QWidget
+
+
+class BoardControls(PastBoard, Protocol):
+    """What menus, keys and the chronicle do to the board, which can also show earlier positions."""
+
+    def toggle_fit(self) -> None:
+        """Show the whole board, or go back to the working zoom."""
+
+    def zoom_by(self, steps: int) -> None:
+        """Come nearer by so many steps, or go away if negative."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the whole board is shown, so that to toggle comes nearer."""
+
+    @property
+    def view_changed(self) -> SignalInstance:
+        """Emitted when another part of the board is shown, or in another size."""
+
+    def show_events(self, events: Sequence[Any]) -> None:
+        """Flash what events speak of."""
+
+    def toggle_changes(self) -> None:
+        """Hide the marks of what has changed since the viewer's own turn, or show them again."""
+
+    def hurry(self) -> None:
+        """Bring whatever moves to its end at once, or else show what comes next in a walk-through;
+        decides nothing.
+        """
+
+    def allow_commands(self, allowed: bool) -> None:
+        """Take commands, or only show the board, as while a seat looks at its notes."""
+
+    @property
+    def held_prompt(self) -> str:
+        """What the person at the screen is to do with what is held; empty where nothing is."""
+
+    @property
+    def shape(self) -> float:
+        """The width over the height of the whole board, margins included; 0 in the working zoom,
+        which can use any height.
+        """
+
+    @property
+    def is_spotlit(self) -> bool:
+        """Whether the board speaks of one place alone, as in a scoring."""
+
+    @property
+    def spotlit_changed(self) -> SignalInstance:
+        """Emitted when it begins or ends to do so."""
+
+
+class ReplayControls(BoardControls, Protocol):
+    """What a replay does to the board, besides what a match does."""
+
+    def lead_on(self, pace: float | None) -> None:
+        """Let walk-throughs go on to their end by themselves, that much faster than usual; with
+        None they wait for the person.
+        """
+
+
+Beyond: TypeAlias = Callable[[int], bool]
+"""Takes the keys that walk on past the last thing (1) or the first (-1); tells whether it did."""
+
+
+class Overlay(QWidget):
+    """A panel over the table that shows and hides itself: scoring, attack, extension, result.
+
+    It is a child of the table; the shell calls `place` whenever the table changes its size, and
+    keeps it below the gate. The shell also gives it the keys when it opens, and leads them through
+    its `controls`. A panel without a decision for the person must leave the board usable.
+    """
+
+    controls_changed = Signal()
+    """Other things can be pressed than before."""
+    beyond: Beyond | None = None
+    """What takes the keys that walk off the panel; they go round in it where nothing does."""
+
+    @property
+    def controls(self) -> Sequence[QWidget]:
+        """Return what can be pressed now, in the order in which keys walk."""
+        return ()
+
+    @property
+    def first_control(self) -> QWidget | None:
+        """Return what takes the keys when the panel opens; None where the board is to have them."""
+        return next(iter(self.controls), None)
+
+    def place(self, table: QRect, board: QRect) -> None:
+        """Take a place within the table (all but the bar), mindful of where the board lies; where
+        there are banners over the board, of the part below them.
+        """
+        self.setGeometry(table)
+
+
+@dataclass(frozen=True, slots=True)
+class TableAction:
+    """A key and menu entry that a title adds; `text` is asked for anew after a language switch.
+
+    `keys` are portable key names such as `1`, `Return` or `Ctrl+Return`; digits also work from the
+    number pad and by their place on the keyboard, whatever is printed there.
+    """
+
+    name: str
+    text: Callable[[], str]
+    keys: tuple[str, ...]
+    run: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldKey:
+    """A key that a title adds which does something for as long as it is held: `press` begins it and
+    tells whether there was anything to begin, `release` ends it.
+    """
+
+    name: str
+    text: Callable[[], str]
+    keys: tuple[str, ...]
+    press: Callable[[], bool]
+    release: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts:
+    """The widgets of one match, made by a title and laid out by the shell.
+
+    `board` fills what the others leave. `tray` runs along the bottom, as high as the shell says.
+    `counters` is the small thing at the right of the bar, such as what is counted until the map
+    grows. `side` goes into the side panel from top to bottom, each as high as its size hint; the
+    chronicle follows. `overlays` lie above all of these. `head` is a part of the board that lies
+    along its top while it is shown, and that no banner may cover. `home` has the keys while no
+    panel is open, the whole board where none is named. `tray_least` is the least height of the
+    tray, in a window of 1280 x 800, where the shell would give less. `board_end` tells down to
+    where in the board's widget anything lies that is to be read.
+    """
+
+    board: QWidget
+    controls: BoardControls
+    tray: QWidget
+    counters: QWidget
+    side: tuple[QWidget, ...]
+    overlays: tuple[Overlay, ...] = ()
+    actions: tuple[TableAction, ...] = ()
+    held_keys: tuple[HeldKey, ...] = ()
+    head: QWidget | None = None
+    home: QWidget | None = None
+    tray_least: float = 0.0
+    board_end: Callable[[], int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayParts:
+    """The widgets of a replay, and what leads its walk-throughs."""
+
+    table: TableParts
+    controls: ReplayControls

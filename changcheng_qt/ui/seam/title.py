@@ -1,0 +1,147 @@
+"""What the shell asks of a title: the small seam between the window and one game.
+
+The window, menus, chronicle, gate and dialogs know no title. A title offers one `TitleUi`. For each
+match the shell gives it a `TableContext` and gets `TableParts` back (`ui.seam.table`); how a game
+is ordered is in `ui.seam.order`, and the sentences that tell of one in `ui.seam.lines`. The
+widgets draw `bridge.view`, offer `bridge.legal`, and send commands to `bridge.submit`; to the shell
+they speak through `Requests`.
+
+Every widget repaints on `appearance.changed`, and says itself anew in `retranslate()`, called when
+built and from `changeEvent` on `LanguageChange`.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from random import Random
+from typing import Any, Protocol
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.ui.games.pictures import SlowPicture
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.seam.lines import Line, OptionLine, Passage
+from changcheng_qt.ui.seam.order import GameOrder, SetupForm
+from changcheng_qt.ui.seam.table import ReplayContext, ReplayParts, TableContext, TableParts
+
+
+class TitleUi(Protocol):
+    """Everything on screen that only the title can make."""
+
+    @property
+    def name(self) -> str:
+        """The short name that files carry, as `engine.game.Game.name`."""
+
+    @property
+    def seat_counts(self) -> range:
+        """How many can play."""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The title's names for the colours that seats choose from, at least one a seat."""
+
+    def shown_name(self) -> str:
+        """Return the name of the game in the language of the interface."""
+
+    def colour_name(self, colour: str) -> str:
+        """Return what a colour is called in the language of the interface."""
+
+    def colour_of(self, view: Any, seat: Seat) -> str:  # noqa: ANN401 - views belong to the title
+        """Return the colour of a seat."""
+
+    def scores(self, view: Any) -> tuple[int, ...]:  # noqa: ANN401
+        """Return the points by seat."""
+
+    def turn_number(self, view: Any) -> int:  # noqa: ANN401
+        """Return which turn it is, from 1."""
+
+    def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
+        """Paint the stone with the glyph that stands for a seat of that colour."""
+
+    def paint_gate(self, painter: QPainter, rect: QRectF, unit: float) -> None:
+        """Paint what hides the table between two players, closed; `unit` is the window's `k`.
+
+        The shell keeps the picture, and moves its halves apart to open it.
+        """
+
+    @property
+    def vista_shape(self) -> float:
+        """The width of the picture on the start page over its height."""
+
+    def paint_vista(self, painter: QPainter, rect: QRectF, unit: float) -> None:
+        """Paint the picture of the game that stands on the start page, without any words."""
+
+    def small_picture(
+        self,
+        view: Any,  # noqa: ANN401
+        appearance: Appearance,
+        room: QSize,
+        ratio: float,
+    ) -> SlowPicture:
+        """Begin the picture of the public board, for a room in logical pixels and a device pixel
+        ratio.
+        """
+
+    def table_parts(self, context: TableContext) -> TableParts:
+        """Build the widgets of one match; they are the shell's from then on."""
+
+    def replay_parts(self, context: ReplayContext) -> ReplayParts:
+        """Build the widgets of a replay, in which nothing can be decided."""
+
+    def prompt(
+        self,
+        view: Any,  # noqa: ANN401
+        players: Sequence[Player],
+        legal: Sequence[Any],
+    ) -> Line:
+        """Say in one sentence what the game waits for, and from which seat; `legal` are the
+        commands that the viewer may know of.
+        """
+
+    def line(
+        self,
+        event: Any,  # noqa: ANN401 - events belong to the title
+        view: Any,  # noqa: ANN401
+        players: Sequence[Player],
+    ) -> Line | None:
+        """Say what an event was, step by step; None for what needs no words."""
+
+    def opening_events(self, view: Any) -> tuple[Any, ...]:  # noqa: ANN401
+        """Return what had happened before the first step, such as that the first turn had begun."""
+
+    def passages(self, events: Iterable[Any]) -> Sequence[Passage]:
+        """Return what is told together in one sentence each, such as a turn; the first passage may
+        have begun before the first event.
+        """
+
+    def sentence(
+        self,
+        passage: Any,  # noqa: ANN401 - passages come from `passages`
+        view: Any,  # noqa: ANN401
+        players: Sequence[Player],
+    ) -> Line | None:
+        """Tell of a passage in one sentence; None for what needs no words."""
+
+    def refusal(self, reason: Enum) -> str:
+        """Say why a command, undo or redo was refused."""
+
+    def options_in_force(self, view: Any) -> tuple[OptionLine, ...]:  # noqa: ANN401
+        """Return the table options of a match, with what each does."""
+
+    def setup_form(self, appearance: Appearance, parent: QWidget) -> SetupForm:
+        """Build the title's part of the dialog for a new game."""
+
+    def reference_sheet(
+        self,
+        appearance: Appearance,
+        parent: QWidget,
+        view: Any | None,  # noqa: ANN401
+    ) -> QWidget:
+        """Build the page of rules behind F1, as the match of a view is played, or the usual rules
+        without one; it scrolls by itself.
+        """
+
+    def draw_setup(self, order: GameOrder, rng: Random) -> Any:  # noqa: ANN401
+        """Draw the setup of an ordered game."""

@@ -1,0 +1,204 @@
+"""Strips at the top of the board: who decides now, whose notes are open, what goes wrong.
+
+A banner lasts for as long as what it says is true. Several lie one below the other, in the order in
+which they came.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.token import PaintToken, Token
+from changcheng_qt.ui.panels.words import STRONG, ElidedWords
+
+_GAP: Final = 8
+_OF_THE_HEAD: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize)
+
+
+@dataclass(frozen=True, slots=True)
+class BannerButton:
+    """A button on a banner: its words, what a press does, and how much it stands out; `waits` where
+    the table goes on only with it, so that it takes the keys.
+    """
+
+    text: str
+    press: Callable[[], None] = field(compare=False)
+    rank: Rank = Rank.ORDINARY
+    waits: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BannerWords:
+    """What a banner says, the colour of the seat it speaks of, and what can be done about it."""
+
+    text: str
+    colour: str | None = None
+    buttons: tuple[BannerButton, ...] = ()
+    warning: bool = False
+
+
+MakeWords: TypeAlias = Callable[[], BannerWords | None]
+"""Say a banner in the present language; None where there is nothing to say."""
+
+
+class Banner(Panel):
+    """One strip."""
+
+    def __init__(
+        self, appearance: Appearance, paint_token: PaintToken, words: BannerWords, parent: QWidget
+    ) -> None:
+        """Say the words."""
+        super().__init__(appearance, parent)
+        self.words = words
+        self._token = Token(appearance, paint_token, 24, self)
+        self._token.stand_for(words.colour)
+        self._token.setVisible(words.colour is not None or words.warning)
+        self._label = ElidedWords(appearance, STRONG, self)
+        self._label.setText(words.text)
+        self.setAccessibleName(words.text)
+        self._buttons = [self._button(button) for button in words.buttons]
+        layout = QHBoxLayout(self)
+        layout.addWidget(self._token)
+        layout.addWidget(self._label, 1)
+        for button in self._buttons:
+            layout.addWidget(button)
+        self.restyle()
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """Return its buttons, left to right."""
+        return tuple(self._buttons)
+
+    @property
+    def waiting_button(self) -> Button | None:
+        """Return the button that the table waits for, if it does."""
+        pairs = zip(self.words.buttons, self._buttons, strict=True)
+        return next((button for spec, button in pairs if spec.waits), None)
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(px(14), px(6), px(8), px(6))
+            layout.setSpacing(px(10))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a strip of paper with a gold edge, and the sign of warning where it is one."""
+        px = self.appearance.px
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(self.appearance.colour("panel"))
+            painter.setPen(QPen(self.appearance.colour("gold"), 1.4))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(8), px(8))
+            if self.words.warning:
+                place = QRectF(self._token.geometry())
+                paint_icon(painter, Icon.WARNING, place, self.appearance.colour("accent"))
+
+    def _button(self, spec: BannerButton) -> Button:
+        button = Button(self.appearance, spec.rank, self, size=14)
+        button.say(spec.text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _checked: spec.press())
+        return button
+
+
+class Banners(Panel):
+    """The banners over the board, by name; invisible and out of the way while there is none."""
+
+    changed = Signal()
+    """Another banner came or went, and the place of the whole may have changed."""
+
+    _head_changed = Signal()
+
+    def __init__(self, appearance: Appearance, paint_token: PaintToken, parent: QWidget) -> None:
+        """Begin with none."""
+        super().__init__(appearance, parent)
+        self._paint_token = paint_token
+        self._banners: dict[str, Banner] = {}
+        self._makers: dict[str, MakeWords] = {}
+        self._head: QWidget | None = None
+        # Later, since to make room now could hide the head while Qt is still about to show it.
+        self._head_changed.connect(self.changed, Qt.ConnectionType.QueuedConnection)
+        self.hide()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._banners
+
+    def __getitem__(self, name: str) -> Banner:
+        return self._banners[name]
+
+    @property
+    def waiting_button(self) -> Button | None:
+        """Return the button of a banner that the table waits for, if it does."""
+        buttons = (banner.waiting_button for banner in self._banners.values())
+        return next((button for button in buttons if button is not None), None)
+
+    def raise_banner(self, name: str, make_words: MakeWords) -> None:
+        """Show a banner, in place of one of the same name; it is said anew in each language."""
+        words = make_words()
+        if words is None:
+            self.lower_banner(name)
+            return
+        self._makers[name] = make_words
+        if name in self._banners and self._banners[name].words == words:
+            return
+        self._remove(name)
+        banner = Banner(self.appearance, self._paint_token, words, self)
+        self._banners[name] = banner
+        banner.show()
+        self.changed.emit()
+
+    def lower_banner(self, name: str) -> None:
+        """Take a banner away, if it is there."""
+        if name in self._banners:
+            del self._makers[name]
+            self._remove(name)
+            self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say all banners anew."""
+        for name, make_words in tuple(self._makers.items()):
+            self.raise_banner(name, make_words)
+
+    def keep_clear_of(self, head: QWidget | None) -> None:
+        """Lie below what lies along the top of the board from now on, whenever that is shown."""
+        if self._head is not None:
+            self._head.removeEventFilter(self)
+        self._head = head
+        if head is not None:
+            head.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another place when the head of the board comes, goes or grows."""
+        if event.type() in _OF_THE_HEAD and self._banners:
+            self._head_changed.emit()
+        return super().eventFilter(watched, event)
+
+    def place(self, board: QRect) -> None:
+        """Lie at the top of the board, in its middle."""
+        gap = self.appearance.px(_GAP)
+        head = gap if self._head is None or self._head.isHidden() else self._head.height()
+        top = 0
+        width = min(board.width() - 2 * gap, self.appearance.px(620))
+        for banner in self._banners.values():
+            height = banner.sizeHint().height()
+            banner.setGeometry(0, top, width, height)
+            top += height + gap
+        left = board.left() + (board.width() - width) // 2
+        self.setGeometry(left, board.top() + head, width, max(0, top - gap))
+        self.setVisible(bool(self._banners))
+
+    def _remove(self, name: str) -> None:
+        if name in self._banners:
+            banner = self._banners.pop(name)
+            banner.hide()
+            banner.deleteLater()

@@ -1,0 +1,106 @@
+"""A sentence that shows for a moment: why something is not possible, what happened by itself."""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.theme import ink
+from changcheng_qt.ui.panels.panel import Panel
+
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
+_FADE_MS: Final = 120
+_LEAST_MS: Final = 2500
+_MS_A_CHARACTER: Final = 55
+_BELOW: Final = 14
+"""How far the sentence lies below what it keeps clear of."""
+
+
+class Toast(Panel):
+    """The sentence, low in the middle of the board; it takes no clicks and no focus."""
+
+    said = Signal(str)
+    """A sentence comes up."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin silent."""
+        super().__init__(appearance, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._text = ""
+        self._board = self._apart = QRect()
+        self._opacity = 0.0
+        self._fade = QVariantAnimation(self)
+        self._fade.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._fade.valueChanged.connect(self._on_faded)
+        self._fade.finished.connect(self._on_fade_finished)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self.withdraw)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Return the sentence shown last."""
+        return self._text
+
+    def say(self, text: str, apart_from: QRect | None = None) -> None:
+        """Show a sentence, long enough to be read, in place of the one before, and below a place
+        that it would cover.
+        """
+        self._text = text
+        self._apart = apart_from or QRect()
+        self.place(self._board)
+        self.show()
+        self.raise_()
+        self._fade_to(1.0)
+        self._rest.start(_LEAST_MS + _MS_A_CHARACTER * len(text))
+        self.said.emit(text)
+
+    def withdraw(self) -> None:
+        """Let the sentence go."""
+        self._rest.stop()
+        self._fade_to(0.0)
+
+    def place(self, board: QRect) -> None:
+        """Lie low in the middle of the board, as large as the sentence."""
+        self._board = QRect(board)
+        px = self.appearance.px
+        metrics = QFontMetrics(self.appearance.text_font(14.5))
+        widest = min(px(520), board.width() - px(40))
+        text = metrics.boundingRect(QRect(0, 0, max(widest, 1), 400), _WRAP, self._text)
+        width, height = text.width() + px(36), text.height() + px(20)
+        left = board.left() + (board.width() - width) // 2
+        rect = QRect(left, board.bottom() - height - px(18), width, height)
+        if rect.intersects(self._apart):
+            rect.moveTop(self._apart.bottom() + px(_BELOW))
+        self.setGeometry(rect)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sentence on dark wood."""
+        px = self.appearance.px
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setOpacity(self._opacity)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink("#241A12", 236))
+            painter.drawRoundedRect(QRectF(self.rect()), px(9), px(9))
+            painter.setFont(self.appearance.text_font(14.5))
+            painter.setPen(ink("#F6E7CB"))
+            painter.drawText(self.rect().adjusted(px(16), 0, -px(16), 0), _WRAP, self._text)
+
+    def _fade_to(self, opacity: float) -> None:
+        self._fade.stop()
+        self._fade.setDuration(self.appearance.fade(_FADE_MS))
+        self._fade.setStartValue(self._opacity)
+        self._fade.setEndValue(opacity)
+        self._fade.start()
+
+    def _on_faded(self, value: float) -> None:
+        self._opacity = value
+        self.update()
+
+    def _on_fade_finished(self) -> None:
+        self._opacity = float(self._fade.endValue())
+        self.setVisible(self._opacity > 0)
+        self.update()

@@ -1,0 +1,204 @@
+"""The dialogs of the window, opened one at a time and deleted when they close.
+
+The rules can be looked up from any other, which is there again as it was when they are closed.
+Each is imported when it is first opened.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QShortcut
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from changcheng_qt.engine.seats import Controller, Player, Seat, Viewer
+    from changcheng_qt.ui.actions.actions import Actions
+    from changcheng_qt.ui.dialogs.sheet import Sheet
+    from changcheng_qt.ui.games.card import GameCard
+    from changcheng_qt.ui.games.trash import TrashDialog
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.looks.preferences import Preferences
+    from changcheng_qt.ui.seam.bridge import Bridge
+    from changcheng_qt.ui.seam.choice import TitleChoice
+    from changcheng_qt.ui.seam.match_bridge import MatchBridge
+    from changcheng_qt.ui.seam.order import GameOrder, PlainChoices
+    from changcheng_qt.ui.seam.title import TitleUi
+
+
+class Dialogs(QObject):
+    """Opens the dialogs over a window."""
+
+    ordered = Signal(object)
+    """The `GameOrder` of a new game."""
+
+    def __init__(
+        self, titles: TitleChoice, appearance: Appearance, actions: Actions, window: QWidget
+    ) -> None:
+        """Nothing is open."""
+        super().__init__(window)
+        self._titles = titles
+        self._appearance = appearance
+        self._actions = actions
+        self._window = window
+        self._open: Sheet | None = None
+        self._beneath: Sheet | None = None
+        """The dialog from which the rules are being looked up."""
+        self.last_games: dict[str, PlainChoices] = {}
+        """How the last game of each title was ordered, by the title's name."""
+
+    @property
+    def shown(self) -> Sheet | None:
+        """Return the dialog that is open."""
+        return self._open
+
+    def new_game(self, title: TitleUi, bots: tuple[Controller, ...]) -> None:
+        """Ask for a new game of people and these kinds of bots, beginning with the choices for the
+        last one of that title.
+        """
+        from changcheng_qt.ui.dialogs.game_draft import Offer
+        from changcheng_qt.ui.dialogs.new_game import NewGameDialog
+
+        offer = Offer(title.colours, title.seat_counts, bots)
+        kept = self.last_games.get(title.name, {})
+        dialog = NewGameDialog(title, self._appearance, offer, kept, self._window)
+        dialog.ordered.connect(lambda order: self._order(order, dialog.draft.to_plain()))
+        self._show(dialog)
+
+    def options_in_force(self, bridge: Bridge) -> None:
+        """Show the table options of a match."""
+        from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
+
+        dialog = OptionsInForceDialog(self._titles.current, self._appearance, bridge, self._window)
+        self._show(dialog)
+
+    def take_back(self, bridge: MatchBridge) -> None:
+        """Ask how far the table goes back."""
+        from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
+
+        dialog = TakeBackDialog(self._titles.current, self._appearance, bridge, self._window)
+        dialog.agreed.connect(bridge.take_back)
+        self._show(dialog)
+
+    def reference(self, bridge: Bridge | None) -> None:
+        """Show the rules at a glance as a match is played, or the usual ones; a dialog that is open
+        waits for it.
+        """
+        from changcheng_qt.ui.help.reference import ReferenceDialog
+
+        view = None if bridge is None else bridge.view
+        dialog = ReferenceDialog(self._titles.current, self._appearance, self._window, view)
+        self._begin(dialog, self._set_aside())
+
+    def rename_game(self, card: GameCard, rename: Callable[[str, str], None]) -> None:
+        """Ask for the title of a kept game; `rename` gets its key and the title."""
+        from changcheng_qt.ui.games.title_dialog import TitleDialog
+
+        dialog = TitleDialog(card, self._appearance, self._window)
+        dialog.titled.connect(rename)
+        self._show(dialog)
+
+    def trash(self) -> TrashDialog:
+        """Show the trash; whoever opens it fills it."""
+        from changcheng_qt.ui.games.trash import TrashDialog
+
+        dialog = TrashDialog(self._appearance, self._window)
+        self._show(dialog)
+        return dialog
+
+    def share(
+        self,
+        players: Sequence[Player],
+        own: Seat | None,
+        choose: Callable[[Viewer | None], None],
+        moved: SignalInstance,
+    ) -> None:
+        """Ask what a copy of a running game tells: `choose` gets None for all of it, or the viewer
+        whose knowledge it is; `own` is the seat before the screen, until something has `moved`.
+        """
+        from changcheng_qt.ui.dialogs.share import ShareDialog
+
+        dialog = ShareDialog(players, own, self._appearance, self._window)
+        dialog.agreed.connect(choose)
+        moved.connect(dialog.reject)
+        self._show(dialog)
+
+    def settings(self, preferences: Preferences) -> None:
+        """Show the preferences, and all keys on demand: from these the way leads back."""
+        from changcheng_qt.ui.dialogs.settings import SettingsDialog
+
+        def back() -> None:
+            self.settings(preferences)
+
+        dialog = SettingsDialog(preferences, self._titles.current, self._appearance, self._window)
+        dialog.keys_asked.connect(lambda: self.keys(back=back))
+        self._show(dialog)
+
+    def keys(self, *, back: Callable[[], None] | None = None) -> None:
+        """Show all keys; whoever leaves them goes `back` to where they came from."""
+        from changcheng_qt.ui.dialogs.keys import KeysDialog
+
+        dialog = KeysDialog(self._actions, self._appearance, self._window)
+        self._show(dialog, back)
+
+    def about(self, licences: Sequence[Path]) -> None:
+        """Say what this program is."""
+        from changcheng_qt.ui.dialogs.about import AboutDialog
+
+        dialog = AboutDialog(self._titles.current, self._appearance, licences, self._window)
+        self._show(dialog)
+
+    def close_all(self) -> None:
+        """Close whatever is open."""
+        dialogs = self._open, self._beneath
+        self._open = self._beneath = None
+        for dialog in dialogs:
+            if dialog is not None:
+                dialog.reject()
+
+    def _show(self, dialog: Sheet, back: Callable[[], None] | None = None) -> None:
+        """Open a dialog instead of any other; a person who closes it goes `back`."""
+        self.close_all()
+        reference = self._actions["reference"]
+        for keys in reference.shortcuts():
+            QShortcut(keys, dialog).activated.connect(reference.trigger)
+        self._begin(dialog, back)
+
+    def _begin(self, dialog: Sheet, back: Callable[[], None] | None) -> None:
+        self._open = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda: self._on_finished(dialog, back))
+        dialog.show_fitting()
+
+    def _set_aside(self) -> Callable[[], None] | None:
+        """Hide the dialog that is open, if any, and return the way back to it."""
+        beneath, self._open = self._open, None
+        if beneath is None:
+            return None
+        self._beneath = beneath
+        beneath.hide()
+
+        def back() -> None:
+            if self._beneath is beneath:
+                self._beneath, self._open = None, beneath
+                beneath.show_fitting()
+
+        return back
+
+    def _on_finished(self, dialog: Sheet, back: Callable[[], None] | None) -> None:
+        if dialog is self._beneath:
+            self._beneath = None
+            return
+        is_left = self._open is not None
+        self._open = None
+        if is_left and back is not None:
+            back()
+
+    def _order(self, order: GameOrder, choices: PlainChoices) -> None:
+        self.last_games[order.title] = choices
+        self.ordered.emit(order)

@@ -1,0 +1,313 @@
+"""The main window: assembly only.
+
+It puts actions, menus, table and dialogs together and shows one match at a time. What it cannot do
+itself, because files and matches belong to the composition root, it asks for with its signals.
+
+Its first page is there before the rest of the program is: what only a match or a dialog needs is
+imported by the function that opens it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+
+from changcheng_qt.ui.actions.actions import Actions
+from changcheng_qt.ui.actions.held_keys import HeldKeys, KeyRepeats
+from changcheng_qt.ui.actions.key_bindings import keys_from_plain, keys_to_plain
+from changcheng_qt.ui.actions.keys import key_by_name, key_by_place
+from changcheng_qt.ui.actions.table import BEGINNINGS, GO_ON
+from changcheng_qt.ui.looks.preferences import Preferences
+from changcheng_qt.ui.seam.choice import TitleChoice
+from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.window.dialogs import Dialogs
+from changcheng_qt.ui.window.kept import Kept, geometry_of, take_place
+from changcheng_qt.ui.window.menus import WindowMenus
+from changcheng_qt.ui.window.places import FIRST_SIZE, SMALLEST
+from changcheng_qt.ui.window.recent_files import RecentFiles, accepted_file
+from changcheng_qt.ui.window.table import Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+
+    from changcheng_qt.engine.seats import Controller
+    from changcheng_qt.i18n.languages import Languages
+    from changcheng_qt.ui.flow.pacing import Clock, Speed
+    from changcheng_qt.ui.flow.table_flow import TableFlow
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.replay.bridge import ReplayBridge
+    from changcheng_qt.ui.seam.match_bridge import MatchBridge
+    from changcheng_qt.ui.seam.title import TitleUi
+    from changcheng_qt.ui.window.match_show import MatchShow
+    from changcheng_qt.ui.window.replay_show import ReplayShow
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """What the window is made of: at least one title, looks, languages, kinds of bots, licences."""
+
+    titles: tuple[TitleUi, ...]
+    appearance: Appearance
+    languages: Languages
+    bots: tuple[Controller, ...] = ()
+    licences: tuple[Path, ...] = ()
+
+
+class MainWindow(QMainWindow):
+    """The window of the program."""
+
+    order_placed = Signal(object)
+    """Start the game of this `GameOrder`."""
+    rematch_asked = Signal()
+    resume_asked = Signal()
+    open_asked = Signal()
+    save_asked = Signal()
+    abandon_asked = Signal()
+    replay_asked = Signal()
+    report_asked = Signal()
+    file_dropped = Signal(object)
+    """The path of a file that was dropped on the window or chosen among recent ones."""
+    start_shown = Signal()
+    """The page without a match has come up."""
+    closing = Signal()
+    """The window is about to close; what it remembers is in `kept`."""
+
+    def __init__(self, shell: Shell, kept: Kept | None = None) -> None:
+        """Show the start page."""
+        super().__init__()
+        kept = kept or Kept()
+        self._shell = shell
+        self._match: MatchShow | None = None
+        self.replay_show: ReplayShow | None = None
+        """The replay on the table."""
+        self.requests = Requests(self)
+        self.table_actions = Actions(self, shell.appearance, keys_from_plain(kept.keys))
+        self._held_keys = HeldKeys(self.table_actions, self)
+        KeyRepeats(self)
+        self.titles = TitleChoice(shell.titles)
+        self.table = Table(self.titles, shell.appearance, self.table_actions, self)
+        self.setCentralWidget(self.table)
+        self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, self)
+        self.dialogs.last_games = dict(kept.last_games)
+        self.preferences = Preferences(shell.appearance, shell.languages, self)
+        self.preferences.choose_bot_speed(kept.bot_speed)
+        menu = self.preferences.menu("language")
+        self.table.start_page.offer_languages(menu, shell.languages.own_name)
+        self._recent = RecentFiles(kept.recent, self)
+        self._recent.chosen.connect(self.file_dropped)
+        self.setAcceptDrops(True)
+        self._menus = WindowMenus(self.table_actions, self.preferences, self._recent, self)
+        self._connect()
+        self.setMinimumSize(SMALLEST)
+        self.table.side_wanted = kept.side_panel
+        self.table_actions["side_panel"].setChecked(kept.side_panel)
+        take_place(self, kept.geometry)
+        self.setWindowTitle(self.titles.current.shown_name())
+        self.show_start(can_resume=False)
+
+    @property
+    def kept(self) -> Kept:
+        """Return what is worth remembering until the next session."""
+        return Kept(
+            geometry=geometry_of(self),
+            side_panel=self.table.side_wanted,
+            bot_speed=self.preferences.bot_speed.name.lower(),
+            keys=keys_to_plain(self.table_actions.bindings.chosen),
+            last_games=self.dialogs.last_games,
+            recent=self._recent.files,
+        )
+
+    @property
+    def match_show(self) -> MatchShow | None:
+        """Return the match on the table."""
+        return self._match
+
+    def show_start(self, *, can_resume: bool) -> None:
+        """Show the page without a match."""
+        self._leave_match()
+        self.table.show_start(can_resume=can_resume)
+        self.table_actions.rest_without_match()
+        self.start_shown.emit()
+
+    def show_still(self) -> None:
+        """Show a closed gate, and nothing to press, until it is known what there is to go on with:
+        a match, a replay, or the page without any.
+        """
+        self._keep_still(still=True)
+        self.table.bar.say(translate("MainWindow", "Opening your game…"), None)
+
+    def show_match(self, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False) -> None:
+        """Show a match, or its result; its flow is started afterwards by whoever made it."""
+        from changcheng_qt.ui.window.match_show import MatchShow, surroundings
+
+        self._leave_match()
+        self._use_title(bridge.title)
+        flow.set_speed(self.preferences.bot_speed)
+        self._match = MatchShow(surroundings(self._shell, self), bridge, flow, at_result=at_result)
+
+    def show_replay(self, bridge: ReplayBridge, clock: Clock) -> None:
+        """Show a recorded match, played by a clock when the person wishes."""
+        from changcheng_qt.ui.window.match_show import surroundings
+        from changcheng_qt.ui.window.replay_show import ReplayShow
+
+        self._leave_match()
+        self._use_title(bridge.title)
+        self.replay_show = ReplayShow(surroundings(self._shell, self), bridge, clock)
+
+    def come_forward(self) -> None:
+        """Be seen, also from behind other windows or from among the icons."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+
+    def remember_file(self, file: Path) -> None:
+        """Offer a file again in the menu."""
+        self._recent.remember(str(file.absolute()))
+
+    def say(self, text: str) -> None:
+        """Show a sentence for a moment."""
+        self.table.toast.say(text)
+
+    def retranslate(self) -> None:
+        """Say everything of the window's own anew."""
+        self.setWindowTitle(self.titles.current.shown_name())
+        self.table_actions.retranslate()
+        self._menus.retranslate()
+        if self._on_table is not None:
+            self._on_table.retell()
+        if self.table.start_page.is_still:
+            self.show_still()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a switch of language, and cover the table while the window cannot be seen."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._follow_state()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self._held_keys.let_go()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take keys that are held, find others by their place, and go on with whatever is shown."""
+        if self._held_keys.press(event):
+            return
+        again = event.isAutoRepeat()
+        key = key_by_name(event) if again else key_by_place(event, QGuiApplication.platformName())
+        if key is not None and self.table_actions.press_key(key, again=again):
+            return
+        if self.table_actions.bindings.means(event, GO_ON) and self._on_table is not None:
+            if not self._held_keys.is_repeat(event):
+                self._on_table.hurry()
+            return
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """End what is done only while a key is held."""
+        if not self._held_keys.release(event):
+            super().keyReleaseEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take one file at a time."""
+        accepted_file(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Ask for what is in the file."""
+        if (file := accepted_file(event)) is not None:
+            self.file_dropped.emit(file)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close at any moment without a question; whoever then waits for a disk, waits unseen."""
+        self.hide()
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a first start."""
+        return FIRST_SIZE
+
+    def _connect(self) -> None:
+        slots = {
+            "new_game": self._on_new_game,
+            "rematch": self.rematch_asked.emit,
+            "open_game": self.open_asked.emit,
+            "save_as": self.save_asked.emit,
+            "abandon": self.abandon_asked.emit,
+            "quit": self.close,
+            "reference": self._on_reference,
+            "settings": lambda: self.dialogs.settings(self.preferences),
+            "keys": self.dialogs.keys,
+            "about": lambda: self.dialogs.about(self._shell.licences),
+            "menu": lambda: self._menus.open_below(self.table.menu_button),
+            "switch_theme": self._shell.appearance.switch_theme,
+        }
+        self.table_actions.connect_slots(slots)
+        self.table_actions["full_screen"].toggled.connect(self._on_full_screen)
+        self.table_actions["side_panel"].toggled.connect(self.table.show_side)
+        self.table.drawer_changed.connect(partial(self.table.bar.show_button, "side_panel"))
+        self.table.side_changed.connect(self.table_actions["side_panel"].setChecked)
+        self.preferences.bot_speed_chosen.connect(self._on_bot_speed_chosen)
+        self.dialogs.ordered.connect(self.order_placed)
+        self._connect_requests()
+
+    def _connect_requests(self) -> None:
+        page, requests = self.table.start_page, self.requests
+        page.new_game_asked.connect(self._on_new_game_of)
+        page.resume_asked.connect(self.resume_asked)
+        page.open_asked.connect(self.open_asked)
+        requests.new_game_asked.connect(self._on_new_game)
+        requests.rematch_asked.connect(self.rematch_asked)
+        requests.replay_asked.connect(self.replay_asked)
+        requests.report_asked.connect(self.report_asked)
+        requests.reference_asked.connect(self._on_reference)
+        requests.said.connect(self.say)
+
+    def _on_reference(self) -> None:
+        self.dialogs.reference(None if self._on_table is None else self._on_table.bridge)
+
+    @property
+    def _on_table(self) -> MatchShow | ReplayShow | None:
+        return self._match or self.replay_show
+
+    def _leave_match(self) -> None:
+        if self._on_table is not None:
+            self._on_table.close()
+        self._match = self.replay_show = None
+        if self.table.start_page.is_still:
+            self._keep_still(still=False)
+
+    def _use_title(self, name: str) -> None:
+        self.setWindowTitle(self.titles.use(name).shown_name())
+
+    def _keep_still(self, *, still: bool) -> None:
+        self.table.start_page.keep_still(still=still)
+        for name in BEGINNINGS:
+            self.table_actions.allow(name, possible=not still)
+
+    def _follow_state(self) -> None:
+        self.table_actions["full_screen"].setChecked(self.isFullScreen())
+        if self._on_table is not None:
+            self._on_table.follow_window(is_seen=not self.isMinimized())
+
+    def _on_new_game(self) -> None:
+        self._on_new_game_of(self.titles.current.name)
+
+    def _on_new_game_of(self, title: str) -> None:
+        self.dialogs.new_game(self.titles[title], self._shell.bots)
+
+    def _on_full_screen(self, wanted: bool) -> None:
+        if wanted != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _on_bot_speed_chosen(self, speed: Speed) -> None:
+        if self._match is not None:
+            self._match.flow.set_speed(speed)

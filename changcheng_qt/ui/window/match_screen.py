@@ -1,0 +1,240 @@
+"""What the shell shows of the flow of a match: the gate, who decides, whose notes are open, bots.
+
+The flow says who looks at the screen and has already given the bridge that viewer; here the gate
+drops and rises, the prompt speaks, and banners name whoever decides and what can be done.
+"""
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
+from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.flow.hand_over import Crowd
+from changcheng_qt.ui.flow.recap import recap_from
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Said, Screen
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.gate.plaque import GateAsks, GateCard
+from changcheng_qt.ui.panels.buttons import Rank
+from changcheng_qt.ui.panels.controllers import controller_text
+from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.story import sentences_of
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.window.banner import BannerButton, BannerWords
+from changcheng_qt.ui.window.table import Table
+
+translate = QCoreApplication.translate
+
+_SCREEN, _BOTS, _FAILED = "screen", "bots", "failed"
+_WITHOUT_MOTION = frozenset(
+    {
+        GateReason.STARTED,
+        GateReason.LOADED,
+        GateReason.RECOVERED,
+        GateReason.MINIMISED,
+        GateReason.ASKED,
+        GateReason.LOCKED,
+    }
+)
+
+
+class ScreenShow(QObject):
+    """Shows one match's flow on the table, until `close`."""
+
+    def __init__(
+        self,
+        title: TitleUi,
+        table: Table,
+        bridge: MatchBridge,
+        flow: TableFlow,
+        bots: tuple[Controller, ...],
+    ) -> None:
+        """Follow the flow from now on; `bots` are the kinds that can take a seat over."""
+        super().__init__(table)
+        self._title = title
+        self._table = table
+        self._bridge = bridge
+        self._flow = flow
+        self._bots = bots
+        self._thinking: Seat | None = None
+        self._is_busy = False
+        self._busy_prompt = ""
+        self._held_prompt = ""
+        bridge.changed.connect(self.retell)
+        bridge.players_changed.connect(self.retell)
+        flow.screen_changed.connect(self._on_screen_changed)
+        flow.decider_changed.connect(self.retell)
+        flow.bot_thinking.connect(self._on_bot_thinking)
+        flow.bot_failed.connect(self._on_bot_failed)
+        flow.said.connect(self._on_said)
+        flow.paused_changed.connect(self.retell)
+        table.curtain.opened.connect(flow.lift_gate)
+        table.curtain.board_only_asked.connect(flow.show_board_only)
+
+    def close(self) -> None:
+        """Follow the flow no longer, and clear away what was shown of it."""
+        curtain = self._table.curtain
+        curtain.opened.disconnect(self._flow.lift_gate)
+        curtain.board_only_asked.disconnect(self._flow.show_board_only)
+        for signal in (self._bridge.changed, self._bridge.players_changed):
+            signal.disconnect(self.retell)
+        for name in (_SCREEN, _BOTS, _FAILED):
+            self._table.banners.lower_banner(name)
+        self.deleteLater()
+
+    def follow_busy(self, is_busy: bool) -> None:
+        """Say nothing new while a panel still shows how it came about."""
+        self._is_busy = is_busy
+        self._table.chronicle.hold(is_busy)
+        self.retell()
+
+    def follow_prompt(self, text: str) -> None:
+        """Take note of what the bar says while a panel is busy."""
+        self._busy_prompt = text
+        self._tell_prompt()
+
+    def follow_hand(self, text: str) -> None:
+        """Take note of what is to be done with what is held; empty where nothing is."""
+        if text != self._held_prompt:
+            self._held_prompt = text
+            self._tell_prompt()
+
+    def retell(self) -> None:
+        """Say anew what the game waits for, who decides, and what has happened behind the gate."""
+        self._tell_prompt()
+        if isinstance(self._flow.screen, Gate):
+            self._table.curtain.tell(self._gate_card(self._flow.screen))
+        self._table.banners.raise_banner(_SCREEN, self._screen_words)
+        self._table.banners.raise_banner(_BOTS, self._bots_words)
+        if self._flow.failed_seat is None:
+            self._table.banners.lower_banner(_FAILED)
+
+    def _name(self, seat: Seat) -> str:
+        return player_name(self._bridge.players, seat)
+
+    def _colour(self, seat: Seat) -> str:
+        return self._title.colour_of(self._bridge.view, seat)
+
+    def _tell_prompt(self) -> None:
+        if self._thinking is not None:
+            text = fill(
+                translate("Screen", "{player} is thinking…"), player=self._name(self._thinking)
+            )
+            self._table.bar.say(text, self._colour(self._thinking))
+            return
+        if self._is_busy:
+            if self._busy_prompt:
+                self._table.bar.say(self._busy_prompt, None)
+            elif self._bridge.outcome is not None:
+                self._table.bar.say(translate("Screen", "The game is over."), None)
+            return
+        bridge = self._bridge
+        line = self._title.prompt(bridge.view, bridge.players, bridge.legal)
+        text = self._held_prompt or line.text
+        self._table.bar.say(text, None if line.seat is None else self._colour(line.seat))
+
+    def _screen_words(self) -> BannerWords | None:
+        match self._flow.screen:
+            case Notes(seat):
+                return self._notes_words(seat)
+            case Public() if self._flow.crowd is Crowd.SEVERAL and self._bridge.to_act is not None:
+                return self._public_words(self._bridge.to_act)
+            case Own() | Gate() | Public():
+                return None
+
+    def _notes_words(self, seat: Seat) -> BannerWords:
+        text = fill(translate("Screen", "{player}'s cards and notes"), player=self._name(seat))
+        words = translate("Screen", "Back to the board")
+        back = BannerButton(words, self._flow.back_to_public, waits=True)
+        return BannerWords(text, self._colour(seat), (back,))
+
+    def _public_words(self, to_act: Seat) -> BannerWords | None:
+        """Return who decides or goes on on the public view, or that only the board is shown;
+        nothing while a panel still shows what the last decision did.
+        """
+        if self._is_busy or not self._bridge.players[to_act].is_human:
+            return None
+        name, colour, flow = self._name(to_act), self._colour(to_act), self._flow
+        if flow.decider is None:
+            own_view = fill(translate("Screen", "I'm {player}"), player=name)
+            button = BannerButton(own_view, flow.go_on, waits=True)
+            return BannerWords(translate("Screen", "Showing only the board."), colour, (button,))
+        if to_act == self._bridge.turn_seat:
+            text = fill(translate("Screen", "{player}'s turn continues."), player=name)
+            go_on = fill(translate("Screen", "I'm {player} – continue"), player=name)
+            button = BannerButton(go_on, flow.go_on, Rank.PRIMARY, waits=True)
+            return BannerWords(text, colour, (button,))
+        text = fill(translate("Screen", "{player} decides."), player=name)
+        notes = translate("Screen", "See my notes")
+        button = BannerButton(notes, lambda: flow.look_at_notes(to_act))
+        return BannerWords(text, colour, (button,))
+
+    def _bots_words(self) -> BannerWords | None:
+        flow = self._flow
+        if flow.crowd is not Crowd.NOBODY or self._bridge.to_act is None:
+            return None
+        step = BannerButton(translate("Screen", "Step"), flow.step)
+        if flow.is_paused:
+            go_on = BannerButton(translate("Screen", "Continue"), flow.resume)
+            return BannerWords(translate("Screen", "Bots are paused."), None, (go_on, step))
+        pause = BannerButton(translate("Screen", "Pause"), flow.pause)
+        return BannerWords(translate("Screen", "Only bots are playing."), None, (pause, step))
+
+    def _on_screen_changed(self, screen: Screen) -> None:
+        curtain = self._table.curtain
+        if isinstance(screen, Gate):
+            self._table.toast.withdraw()
+            curtain.drop(self._gate_card(screen), at_once=screen.reason in _WITHOUT_MOTION)
+        else:
+            curtain.lift()
+        self.retell()
+
+    def _gate_card(self, gate: Gate) -> GateCard:
+        asks = GateAsks.NOTES if gate.reason is GateReason.NOTES else GateAsks.TURN
+        recap = self._recap(gate.seat) if gate.reason is not GateReason.NOTES else ()
+        is_first_turn = recap_from(self._bridge.turn_seats, gate.seat) == 0
+        return GateCard(
+            self._name(gate.seat), self._colour(gate.seat), asks, recap, is_first_turn=is_first_turn
+        )
+
+    def _recap(self, seat: Seat) -> tuple[Entry, ...]:
+        """Return what happened since the seat's last turn, as the public knows it."""
+        steps = self._bridge.events(recap_from(self._bridge.turn_seats, seat))
+        events = (event for step in steps for event in step)
+        return tuple(sentences_of(self._title, self._bridge, events))
+
+    def _on_bot_thinking(self, seat: Seat | None) -> None:
+        self._thinking = seat
+        self.retell()
+
+    def _on_bot_failed(self, seat: Seat) -> None:
+        self._table.banners.raise_banner(_FAILED, lambda: self._failed_words(seat))
+
+    def _failed_words(self, seat: Seat) -> BannerWords:
+        player = self._bridge.players[seat]
+        words = translate("Screen", "Try again")
+        ask_again = BannerButton(words, self._flow.ask_again, waits=True)
+        others = tuple(
+            BannerButton(controller_text(kind), partial(self._reseat, seat, kind))
+            for kind in (*self._bots, HUMAN)
+            if kind != player.controller
+        )
+        text = fill(translate("Screen", "{player} isn't responding."), player=self._name(seat))
+        return BannerWords(text, None, (ask_again, *others), warning=True)
+
+    def _reseat(self, seat: Seat, controller: Controller) -> None:
+        name = self._bridge.players[seat].name
+        self._bridge.seat_player(seat, Player(name, controller))
+
+    def _on_said(self, said: Said) -> None:
+        self._table.toast.say(said_text(said))
+
+
+def said_text(said: Said) -> str:
+    """Say why the table answered by itself."""
+    match said:
+        case Said.ONLY_ANSWER:
+            return translate("Screen", "Only one legal move: played automatically.")
+        case Said.NOTHING_POSSIBLE:
+            return translate("Screen", "No legal move: turn passed.")

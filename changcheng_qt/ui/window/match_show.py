@@ -1,0 +1,244 @@
+"""One match on the table: its parts, its flow, and what menus and keys do to it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.seats import Controller
+from changcheng_qt.ui.accessible.announcer import Aloud
+from changcheng_qt.ui.actions.actions import Actions
+from changcheng_qt.ui.actions.fit import follow_fit
+from changcheng_qt.ui.actions.table import OF_A_MATCH
+from changcheng_qt.ui.flow.hand_over import Crowd
+from changcheng_qt.ui.flow.last_round import LastRound
+from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.seam.choice import TitleChoice
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.requests import Requests
+from changcheng_qt.ui.seam.table import TableContext
+from changcheng_qt.ui.window.dialogs import Dialogs
+from changcheng_qt.ui.window.match_screen import ScreenShow
+from changcheng_qt.ui.window.past import PastBanner
+from changcheng_qt.ui.window.round import RoundShow
+from changcheng_qt.ui.window.table import Table
+
+if TYPE_CHECKING:
+    from changcheng_qt.ui.window.main_window import MainWindow, Shell
+
+
+_WAYS_BACK: Final = ("undo", "reset_turn")
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What stays while matches come and go; `bots` are the kinds that can take a seat over."""
+
+    titles: TitleChoice
+    table: Table
+    actions: Actions
+    dialogs: Dialogs
+    requests: Requests
+    bots: tuple[Controller, ...]
+
+
+def surroundings(shell: "Shell", window: "MainWindow") -> Surroundings:
+    """Return what a window surrounds every match with."""
+    return Surroundings(
+        window.titles,
+        window.table,
+        window.table_actions,
+        window.dialogs,
+        window.requests,
+        shell.bots,
+    )
+
+
+class MatchShow(QObject):
+    """Shows a match on the table until it is closed."""
+
+    def __init__(
+        self, around: Surroundings, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False
+    ) -> None:
+        """Build the title's parts for the match; the flow is started by whoever made it."""
+        title = around.titles.current
+        table, actions = around.table, around.actions
+        super().__init__(table)
+        self.bridge = bridge
+        self.flow = flow
+        self._is_busy = False
+        self._title = title
+        self._table = table
+        self._actions = actions
+        self._dialogs = around.dialogs
+        context = TableContext(
+            bridge, table.appearance, around.requests, table, at_result, actions.bindings
+        )
+        self._parts = title.table_parts(context)
+        controls, beat = self._parts.controls, table.appearance.fade
+        self.last_round = LastRound(bridge, controls, flow.clock, lambda ms: beat(ms) or ms)
+        """What shows the board as it was, when somebody asks for it."""
+        self.last_round.setParent(self)
+        table.use_parts(self._parts)
+        table.chronicle.use_bridge(bridge)
+        actions.use_table(self._parts.actions, self._parts.held_keys)
+        self._aloud = Aloud(title, bridge, table.voice.say, self)
+        self._screen = ScreenShow(title, table, bridge, flow, around.bots)
+        PastBanner(title, table, bridge, self.last_round)
+        slip = table.fittings.round_slip
+        self._round = RoundShow(title, slip, bridge, flow, self.last_round)
+        self._connections = [
+            *actions.connect_slots(self._slots()),
+            follow_fit(actions, controls),
+            table.chronicle.events_asked.connect(self._parts.controls.show_events),
+            around.requests.busy_changed.connect(self._on_busy_changed),
+            around.requests.prompted.connect(self._screen.follow_prompt),
+            around.requests.spoken.connect(table.voice.say),
+            around.requests.held_changed.connect(self._on_held_changed),
+            self._parts.controls.settled.connect(self._rest),
+            self.last_round.running_changed.connect(self._on_past_shown),
+            around.requests.notes_asked.connect(flow.look_at_notes),
+            around.requests.options_asked.connect(actions["options_in_force"].trigger),
+            bridge.changed.connect(self._on_changed),
+            bridge.refused.connect(self._on_refused),
+            flow.screen_changed.connect(self._on_screen_changed),
+            flow.decider_changed.connect(self._allow),
+        ]
+        self.retell()
+        table.give_focus()
+
+    def close(self) -> None:
+        """Take the match off the table."""
+        self.last_round.end()
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._screen.close()
+        self._round.close()
+        self._aloud.close()
+        self._table.curtain.lift()
+        self._actions.close_gate(closed=False)
+        self._dialogs.close_all()
+        self.deleteLater()
+
+    def retell(self) -> None:
+        """Say anew what the game waits for, and why there is no way back."""
+        self._allow()
+        self._screen.follow_hand(self._parts.controls.held_prompt)
+        self._screen.retell()
+        self._round.retell()
+
+    def hurry(self) -> None:
+        """Go on with what moves or is walked through, and leave out the rests of bots."""
+        if self.last_round.is_running:
+            self.last_round.go_on()
+            return
+        self._parts.controls.hurry()
+        self.flow.skip_bots()
+
+    def follow_window(self, *, is_seen: bool) -> None:
+        """Cover the table while nobody can see the window."""
+        if is_seen:
+            self.flow.show_window()
+        else:
+            self.flow.hide_window()
+
+    def _slots(self) -> dict[str, Callable[[], object]]:
+        controls = self._parts.controls
+        return {
+            "undo": self.bridge.undo,
+            "redo": self.bridge.redo,
+            "reset_turn": self.bridge.reset_turn,
+            "take_back": lambda: self._dialogs.take_back(self.bridge),
+            "options_in_force": lambda: self._dialogs.options_in_force(self.bridge),
+            "hide_hand": lambda: self.flow.drop_gate(GateReason.ASKED),
+            "fit": controls.toggle_fit,
+            "zoom_in": lambda: controls.zoom_by(1),
+            "zoom_out": lambda: controls.zoom_by(-1),
+            "changes": controls.toggle_changes,
+            "last_round": self.last_round.toggle,
+            "pause_bots": self._pause_or_go_on,
+            "step_bots": self.flow.step,
+        }
+
+    def _pause_or_go_on(self) -> None:
+        if self.flow.is_paused:
+            self.flow.resume()
+        else:
+            self.flow.pause()
+
+    def _on_changed(self) -> None:
+        self._table.follow_board()
+        self._allow()
+        self._on_held_changed()
+        self._rest()
+
+    def _on_held_changed(self) -> None:
+        held = self._parts.controls.held_prompt
+        self._screen.follow_hand(held)
+        self._round.follow_hand(is_held=bool(held))
+
+    def _on_busy_changed(self, is_busy: bool) -> None:
+        self._is_busy = is_busy
+        self._allow()
+        self._screen.follow_busy(is_busy)
+        self._round.follow_busy(is_busy)
+        self._aloud.hold(is_busy)
+        self._rest()
+
+    def _rest(self) -> None:
+        """Let bots wait while something moves or is to be seen."""
+        is_past = self.last_round.is_running
+        self.flow.set_moving(self._is_busy or is_past or self._parts.controls.is_moving)
+
+    def _on_past_shown(self) -> None:
+        """Take no commands while the board shows the past, and let bots wait."""
+        self._allow()
+        self._rest()
+
+    def _on_refused(self, reason: Enum) -> None:
+        self._table.toast.say(self._title.refusal(reason))
+
+    def _on_screen_changed(self) -> None:
+        self.last_round.end()
+        is_covered = isinstance(self.flow.screen, Gate)
+        self._actions.close_gate(closed=is_covered)
+        if not is_covered:
+            self._table.give_focus()
+        self._allow()
+
+    @property
+    def _can_look_back(self) -> bool:
+        """Tell whether there is a round to be seen again, and no panel over the board."""
+        is_covered = self._is_busy or any(panel.isVisible() for panel in self._parts.overlays)
+        return not is_covered and self.last_round.is_possible
+
+    def _allow(self) -> None:
+        """Say which actions make sense now; a refused undo explains itself, so it may be tried."""
+        bridge, several = self.bridge, self.flow.crowd is Crowd.SEVERAL
+        bots_only = self.flow.crowd is Crowd.NOBODY
+        is_past = self.last_round.is_running
+        plays = not is_past and (not several or self.flow.decider is not None)
+        possible = dict.fromkeys(OF_A_MATCH, True) | {
+            "undo": plays and bridge.undo_barrier is not Barrier.NOTHING_DONE,
+            "redo": plays and bridge.redo_barrier is None,
+            "reset_turn": plays and bridge.undo_barrier is not Barrier.NOTHING_DONE,
+            "last_round": is_past or self._can_look_back,
+            "changes": not is_past,
+            "take_back": not is_past
+            and not bots_only
+            and bridge.step_count > 0
+            and bridge.outcome is None,
+            "hide_hand": several and not isinstance(self.flow.screen, Notes),
+            "pause_bots": bots_only,
+            "step_bots": bots_only,
+            "abandon": bridge.outcome is None,
+        }
+        self._parts.controls.allow_commands(plays)
+        barrier = bridge.undo_barrier
+        refusal = "" if barrier is None else self._title.refusal(barrier)
+        for name, is_possible in possible.items():
+            self._actions.allow(name, is_possible, refusal if name in _WAYS_BACK else "")

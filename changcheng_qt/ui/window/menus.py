@@ -1,0 +1,77 @@
+"""Where the menus of the window are: at the top of a Mac's screen, below a button elsewhere."""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from changcheng_qt.ui.actions.menus import MenuTree
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolButton
+
+    from changcheng_qt.ui.actions.actions import Actions
+    from changcheng_qt.ui.looks.preferences import Preferences
+    from changcheng_qt.ui.window.recent_files import RecentFiles
+
+
+class WindowMenus:
+    """The menus of a window, with their submenus of looks, language and recent files."""
+
+    def __init__(
+        self,
+        actions: Actions,
+        preferences: Preferences,
+        recent: RecentFiles,
+        window: QMainWindow,
+    ) -> None:
+        """Fill the bar at the top of the screen, where menus belong there."""
+        self._actions = actions
+        self._preferences = preferences
+        self._recent = recent
+        self._window = window
+        self._trees: list[MenuTree] = []
+        if _has_menu_bar():
+            self._fill(window.menuBar())
+
+    def open_below(self, button: QToolButton) -> None:
+        """Open the menu below a button."""
+        once = Qt.ConnectionType.SingleShotConnection
+        self._menu.aboutToHide.connect(partial(_look_for_pointer, button), once)
+        self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def retranslate(self) -> None:
+        """Say the titles of the menus anew."""
+        for tree in self._trees:
+            tree.retranslate()
+
+    @cached_property
+    def _menu(self) -> QMenu:
+        """The menu below the button, made when it is first opened."""
+        menu = QMenu(self._window)
+        self._fill(menu)
+        return menu
+
+    def _fill(self, root: QMenu | QMenuBar) -> None:
+        submenus: dict[str, QMenu] = {
+            "recent": self._recent.menu(self._window),
+            "theme": self._preferences.menu("theme"),
+            "language": self._preferences.menu("language"),
+        }
+        self._trees.append(MenuTree(root, self._actions, submenus))
+
+
+def _look_for_pointer(button: QToolButton) -> None:
+    """Let a button look as the pointer is on it or beside it: Qt does not tell it below a menu."""
+    is_on_it = button.rect().contains(button.mapFromGlobal(QCursor.pos()))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_on_it)
+    button.update()
+
+
+def _has_menu_bar() -> bool:
+    """Tell whether menus belong at the top of the screen, as on a Mac."""
+    return QGuiApplication.platformName() == "cocoa"

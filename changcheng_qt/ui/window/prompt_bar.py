@@ -1,0 +1,165 @@
+"""The bar on top: menu, undo and redo, one sentence that says what the game waits for, the title's
+counters, and the buttons for view, theme and rules.
+"""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QToolButton, QWidget
+
+from changcheng_qt.ui.actions.actions import Actions
+from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.token import PaintToken, Token
+from changcheng_qt.ui.panels.words import give_tooltip, in_lines
+
+HEIGHT = 46
+_ONE_LINE = 16.0
+_TWO_LINES = 13.5
+_ICON = 22
+_SLIM = 700
+"""The width, for a `k` of 1, below which sentence and counters have the room of some buttons."""
+_LEFT_OUT = ("fit", "switch_theme")
+"""Buttons that a slim bar does without: the menu has what they do, and keys."""
+_AT_THE_RIGHT = ("fit", "side_panel", "switch_theme", "reference")
+
+
+class Prompt(Panel):
+    """The sentence: on one line, else smaller on two; what still does not fit is in the tooltip."""
+
+    said = Signal(str)
+    """Another sentence is shown."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin silent."""
+        super().__init__(appearance, parent)
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumWidth(60)
+
+    @property
+    def text(self) -> str:
+        """Return the whole sentence."""
+        return self._text
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Return what can be read of it now."""
+        return self._fitting()[1]
+
+    def say(self, text: str) -> None:
+        """Show another sentence."""
+        if text == self._text:
+            return
+        self._text = text
+        self.setAccessibleName(text)
+        give_tooltip(self, text)
+        self.said.emit(text)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sentence as large as it fits."""
+        font, lines = self._fitting()
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        with QPainter(self) as painter:
+            painter.setFont(font)
+            painter.setPen(self.appearance.colour("text"))
+            painter.drawText(QRectF(self.rect()), flags, "\n".join(lines))
+
+    def _fitting(self) -> tuple[QFont, tuple[str, ...]]:
+        """Return the font and the lines, cut where even two are too few."""
+        large = self.appearance.text_font(_ONE_LINE)
+        if QFontMetrics(large).horizontalAdvance(self._text) <= self.width():
+            return large, (self._text,)
+        small = self.appearance.text_font(_TWO_LINES)
+        return small, in_lines(self._text, small, self.width(), 2)
+
+
+class PromptBar(Panel):
+    """The bar; what its buttons do is in the actions."""
+
+    def __init__(
+        self, appearance: Appearance, actions: Actions, paint_token: PaintToken, parent: QWidget
+    ) -> None:
+        """Begin without a prompt and without counters."""
+        super().__init__(appearance, parent)
+        self.prompt = Prompt(appearance, self)
+        self._token = Token(appearance, paint_token, 26, self)
+        self._line = QFrame(self)
+        self._counters: QWidget | None = None
+        self._buttons = {
+            name: self._button(actions, name) for name in ("menu", "undo", "redo", *_AT_THE_RIGHT)
+        }
+        self._layout = QHBoxLayout(self)
+        for name in ("menu", "undo", "redo"):
+            self._layout.addWidget(self._buttons[name])
+        self._layout.addWidget(self._line)
+        self._layout.addWidget(self._token)
+        self._gap = QSpacerItem(0, 0)
+        self._layout.addSpacerItem(self._gap)
+        self._layout.addWidget(self.prompt, 1)
+        self._counters_at = self._layout.count()
+        for name in _AT_THE_RIGHT:
+            self._layout.addWidget(self._buttons[name])
+        self.setAutoFillBackground(False)
+        self.restyle()
+
+    def say(self, text: str, colour: str | None) -> None:
+        """Show another sentence and the token of the seat it is for."""
+        self.prompt.say(text)
+        self._token.stand_for(colour)
+        self._token.setVisible(colour is not None)
+
+    def use_counters(self, counters: QWidget | None) -> None:
+        """Show the small thing of the title's in place of the one before."""
+        if self._counters is not None:
+            self._layout.removeWidget(self._counters)
+        self._counters = counters
+        if counters is not None:
+            self._layout.insertWidget(self._counters_at, counters)
+
+    def show_button(self, name: str, shown: bool) -> None:
+        """Show a button or not."""
+        self._buttons[name].setVisible(shown)
+
+    def button(self, name: str) -> QToolButton:
+        """Return a button, for a menu to open below it."""
+        return self._buttons[name]
+
+    def restyle(self) -> None:
+        """Take sizes from the appearance."""
+        px = self.appearance.px
+        self.setFixedHeight(px(HEIGHT))
+        self._layout.setContentsMargins(px(8), 0, px(10), 0)
+        self._layout.setSpacing(px(4))
+        self._line.setFixedSize(1 + px(12), px(24))
+        self._gap.changeSize(px(8), 0)
+        for button in self._buttons.values():
+            button.setIconSize(QSize(px(_ICON), px(_ICON)))
+        self._leave_out()
+
+    def _leave_out(self) -> None:
+        has_room = self.width() >= self.appearance.k * _SLIM
+        for name in _LEFT_OUT:
+            self._buttons[name].setVisible(has_room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Do without some buttons where there is little room."""
+        super().resizeEvent(event)
+        self._leave_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground of the bar, and a hairline below it."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.appearance.colour("bar"))
+            rule = self.appearance.colour("rule")
+            painter.fillRect(0, self.height() - 1, self.width(), 1, rule)
+            line = self._line.geometry()
+            painter.fillRect(line.center().x(), line.top(), 1, line.height(), rule)
+
+    def _button(self, actions: Actions, name: str) -> QToolButton:
+        button, action = QToolButton(self), actions.seen(name)
+        button.setDefaultAction(action)
+        action.changed.connect(lambda: button.setAccessibleDescription(actions.refusal(name)))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button

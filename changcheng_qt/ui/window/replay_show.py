@@ -1,0 +1,244 @@
+"""One replay on the table: its parts, who plays it, and what menus and keys do to it."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
+
+from changcheng_qt.engine.seats import Viewer
+from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.ui.accessible.announcer import Aloud
+from changcheng_qt.ui.actions.fit import follow_fit
+from changcheng_qt.ui.actions.table import OF_A_MATCH
+from changcheng_qt.ui.flow.pacing import Clock
+from changcheng_qt.ui.panels.chronicle import latest_of
+from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.replay.bar import ReplayBar
+from changcheng_qt.ui.replay.bridge import ReplayBridge
+from changcheng_qt.ui.replay.player import SPEEDS, ReplayPlayer
+from changcheng_qt.ui.seam.match_bridge import Change
+from changcheng_qt.ui.seam.table import ReplayContext, TableAction
+from changcheng_qt.ui.window.match_show import Surroundings
+
+translate = QCoreApplication.translate
+
+_ONLY_IN_A_MATCH: Final = (
+    "abandon",
+    "undo",
+    "redo",
+    "reset_turn",
+    "take_back",
+    "hide_hand",
+    "last_round",
+    "pause_bots",
+    "step_bots",
+)
+_MATCH_BUTTONS: Final = ("undo", "redo")
+
+
+class ReplayShow(QObject):
+    """Shows a replay on the table until it is closed."""
+
+    def __init__(self, around: Surroundings, bridge: ReplayBridge, clock: Clock) -> None:
+        """Build the title's parts for the replay, which waits to be played."""
+        title, table, actions = around.titles.current, around.table, around.actions
+        super().__init__(table)
+        self.bridge = bridge
+        self._title = title
+        self.player = ReplayPlayer(bridge, clock)
+        self._around = around
+        self._is_busy = False
+        self._busy_prompt = ""
+        self.bar = ReplayBar(title, bridge, self.player, table.appearance, table)
+        context = ReplayContext(bridge, self.bar, table.appearance, around.requests, table)
+        parts = title.replay_parts(context)
+        self._controls = parts.controls
+        table.use_parts(parts.table, self.bar.play)
+        table.chronicle.use_bridge(bridge)
+        actions.use_table(self._actions())
+        self._aloud = Aloud(title, bridge, self._say_events, self, tells_own=True)
+        self._connections = [*actions.connect_slots(self._slots()), *self._connected()]
+        self._connections.append(follow_fit(actions, self._controls))
+        self._show_match_buttons(shown=False)
+        self._allow()
+        self.retell()
+        table.give_focus()
+
+    def close(self) -> None:
+        """Take the replay off the table."""
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._aloud.close()
+        self.player.pause()
+        self._show_match_buttons(shown=True)
+        self._around.dialogs.close_all()
+        self.deleteLater()
+
+    def retell(self) -> None:
+        """Say anew what the latest step was."""
+        bar = self._around.table.bar
+        if self._is_busy and self._busy_prompt:
+            bar.say(self._busy_prompt, None)
+            return
+        entry = self._latest()
+        if entry is None:
+            bar.say(translate("Replay", "Replay: start of the game"), None)
+        else:
+            text = fill(translate("Replay", "Replay: {what}"), what=entry.line.text)
+            bar.say(text, entry.colour)
+
+    def hurry(self) -> None:
+        """Play, or pause."""
+        self.player.toggle()
+
+    def follow_window(self, *, is_seen: bool) -> None:
+        """Let nothing happen while nobody can see the window."""
+        self.player.hold(not is_seen)
+
+    def _connected(self) -> list[QMetaObject.Connection]:
+        around, player, bar = self._around, self.player, self.bar
+        return [
+            around.table.chronicle.step_asked.connect(player.jump),
+            around.table.chronicle.events_asked.connect(self._controls.show_events),
+            around.requests.spoken.connect(around.table.voice.say),
+            around.requests.busy_changed.connect(self._on_busy_changed),
+            around.requests.prompted.connect(self._on_prompted),
+            around.requests.options_asked.connect(around.actions["options_in_force"].trigger),
+            self._controls.settled.connect(self._on_settled),
+            self.bridge.changed.connect(self._on_changed),
+            player.playing_changed.connect(self._lead_on),
+            player.speed_changed.connect(self._lead_on),
+            bar.result_asked.connect(around.requests.result_asked),
+            bar.leave_asked.connect(around.requests.leave_replay_asked),
+        ]
+
+    def _slots(self) -> dict[str, Callable[[], object]]:
+        controls, dialogs = self._controls, self._around.dialogs
+        return {
+            "options_in_force": lambda: dialogs.options_in_force(self.bridge),
+            "fit": controls.toggle_fit,
+            "zoom_in": lambda: controls.zoom_by(1),
+            "zoom_out": lambda: controls.zoom_by(-1),
+            "changes": controls.toggle_changes,
+        }
+
+    def _actions(self) -> list[TableAction]:
+        player, bridge, requests = self.player, self.bridge, self._around.requests
+        made = [
+            TableAction("replay_play", _play_text, ("K",), player.toggle),
+            TableAction("replay_back", _back_text, ("Left",), lambda: player.step(-1)),
+            TableAction("replay_forward", _forward_text, ("Right",), lambda: player.step(1)),
+            TableAction("replay_turn_back", _turn_back_text, ("PgUp",), self._turn_back),
+            TableAction("replay_turn_on", _turn_on_text, ("PgDown",), self._turn_on),
+            TableAction("replay_first", _first_text, ("Home",), lambda: player.jump(0)),
+            TableAction("replay_last", _last_text, ("End",), lambda: player.jump(bridge.last)),
+            TableAction("replay_slower", _slower_text, ("-",), lambda: self._change_speed(-1)),
+            TableAction("replay_faster", _faster_text, ("+", "="), lambda: self._change_speed(1)),
+        ]
+        for digit, viewer in enumerate(bridge.viewers):
+            look = partial(bridge.look_as, viewer)
+            text = partial(self._viewer_text, viewer)
+            made.append(TableAction(f"replay_seen_by_{digit}", text, (str(digit),), look))
+        made.append(
+            TableAction("replay_leave", _leave_text, ("Esc",), requests.leave_replay_asked.emit)
+        )
+        return made
+
+    def _viewer_text(self, viewer: Viewer) -> str:
+        return self.bar.seen_by.buttons[viewer].accessibleName()
+
+    def _turn_back(self) -> None:
+        self.player.jump(self.bar.marks.turn_before(self.bridge.position))
+
+    def _turn_on(self) -> None:
+        position = self.bar.marks.turn_after(self.bridge.position)
+        self.player.jump(self.bridge.last if position is None else position)
+
+    def _change_speed(self, by: int) -> None:
+        number = SPEEDS.index(self.player.speed) + by
+        self.player.choose_speed(SPEEDS[max(0, min(number, len(SPEEDS) - 1))])
+
+    def _latest(self) -> Entry | None:
+        """Return what the latest step was: the last sentence about it that is no heading."""
+        steps = self.bridge.events(max(0, self.bridge.position - 1))
+        events = [event for step in steps for event in step]
+        return latest_of(self._title, self.bridge, events)
+
+    def _allow(self) -> None:
+        for name in OF_A_MATCH:
+            self._around.actions.allow(name, possible=name not in _ONLY_IN_A_MATCH)
+        is_finished = self.bridge.is_of_finished_game
+        self._around.actions.allow("rematch", possible=is_finished)
+
+    def _show_match_buttons(self, *, shown: bool) -> None:
+        for name in _MATCH_BUTTONS:
+            self._around.table.bar.show_button(name, shown)
+
+    def _on_changed(self, change: Change) -> None:
+        self._around.table.follow_board()
+        self.retell()
+        self.player.set_moving(self._controls.is_moving)
+
+    def _say_events(self, text: str) -> None:
+        """Have said what a step did, but for the sentence in the bar, which is spoken as well."""
+        shown = self._around.table.bar.prompt.text
+        unsaid = [sentence for sentence in text.splitlines() if sentence not in shown]
+        self._around.table.voice.say("\n".join(unsaid))
+
+    def _on_settled(self) -> None:
+        self.player.set_moving(self._controls.is_moving)
+
+    def _on_busy_changed(self, is_busy: bool) -> None:
+        self._is_busy = is_busy
+        self._around.table.chronicle.hold(is_busy)
+        self._aloud.hold(is_busy)
+        self.player.set_busy(is_busy)
+        self.retell()
+
+    def _on_prompted(self, text: str) -> None:
+        self._busy_prompt = text
+        self.retell()
+
+    def _lead_on(self) -> None:
+        self._controls.lead_on(self.player.speed if self.player.is_playing else None)
+
+
+def _play_text() -> str:
+    return translate("Replay", "Play or pause")
+
+
+def _back_text() -> str:
+    return translate("Replay", "One step back")
+
+
+def _forward_text() -> str:
+    return translate("Replay", "One step forward")
+
+
+def _turn_back_text() -> str:
+    return translate("Replay", "One turn back")
+
+
+def _turn_on_text() -> str:
+    return translate("Replay", "One turn forward")
+
+
+def _first_text() -> str:
+    return translate("Replay", "To the start")
+
+
+def _last_text() -> str:
+    return translate("Replay", "To the end")
+
+
+def _slower_text() -> str:
+    return translate("Replay", "Slower")
+
+
+def _faster_text() -> str:
+    return translate("Replay", "Faster")
+
+
+def _leave_text() -> str:
+    return translate("Replay", "Close replay")

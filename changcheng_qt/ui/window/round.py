@@ -1,0 +1,87 @@
+"""When the slip with the bots' last round lies beside the board."""
+
+from PySide6.QtCore import QObject
+
+from changcheng_qt.ui.flow.hand_over import Crowd
+from changcheng_qt.ui.flow.last_round import LastRound
+from changcheng_qt.ui.flow.recap import round_of
+from changcheng_qt.ui.flow.table_flow import TableFlow
+from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.story import sentences_of
+from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.window.round_slip import RoundSlip
+
+
+class RoundShow(QObject):
+    """Follows one match in which one person plays; where several do, the gate tells them more."""
+
+    def __init__(
+        self,
+        title: TitleUi,
+        slip: RoundSlip,
+        bridge: MatchBridge,
+        flow: TableFlow,
+        last_round: LastRound,
+    ) -> None:
+        """Follow it from now on; live as long as the last round does."""
+        super().__init__(last_round)
+        self._title = title
+        self._slip = slip
+        self._bridge = bridge
+        self._flow = flow
+        self._last_round = last_round
+        self._is_busy = self._is_held = False
+        self._read_at: int | None = None
+        bridge.changed.connect(self.retell)
+        bridge.players_changed.connect(self.retell)
+        flow.screen_changed.connect(self.retell)
+        last_round.running_changed.connect(self.retell)
+        slip.dismissed.connect(self._on_dismissed)
+
+    def close(self) -> None:
+        """Take the slip away for good."""
+        self._bridge.changed.disconnect(self.retell)
+        self._bridge.players_changed.disconnect(self.retell)
+        self._flow.screen_changed.disconnect(self.retell)
+        self._slip.dismissed.disconnect(self._on_dismissed)
+        self._slip.show_entries(())
+
+    def follow_busy(self, is_busy: bool) -> None:
+        """Show nothing while a panel still shows how it came about."""
+        self._is_busy = is_busy
+        self.retell()
+
+    def follow_hand(self, *, is_held: bool) -> None:
+        """Show nothing while something is held: what is seen of the board then matters more."""
+        if is_held != self._is_held:
+            self._is_held = is_held
+            self.retell()
+
+    def retell(self) -> None:
+        """Show the round that the viewer has not read yet, in the language of the interface."""
+        self._slip.show_entries(self._entries() if self._is_wanted else ())
+
+    @property
+    def _is_wanted(self) -> bool:
+        bridge = self._bridge
+        is_own = bridge.viewer == bridge.turn_seat and bridge.outcome is None
+        is_in_the_way = self._is_busy or self._is_held or self._last_round.is_running
+        is_read = self._read_at == bridge.step_count
+        return self._flow.crowd is Crowd.ONE and is_own and not is_in_the_way and not is_read
+
+    def _entries(self) -> list[Entry]:
+        """Return a line for every turn since the viewer's own, none once that has begun: who has
+        acted has read them, also where the step is undone.
+        """
+        bridge = self._bridge
+        steps = round_of(bridge.turn_seats, bridge.viewer, bridge.turn_seat)
+        if steps.stop < bridge.step_count:
+            self._read_at = steps.stop
+            return []
+        events = (event for step in bridge.events(steps.start) for event in step)
+        return sentences_of(self._title, bridge, events)
+
+    def _on_dismissed(self) -> None:
+        self._read_at = self._bridge.step_count
+        self.retell()

@@ -1,0 +1,290 @@
+"""The inside of the window: the parts of a match in their places, and what lies above them.
+
+From below to above: bar, board, tray and side panel; the dusk over all but the board, while that
+has a spotlight; the title's overlays; banners and passing sentences; the gate. All but the bar come
+with the first match.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+
+from changcheng_qt.ui.accessible.speaker import Coverable, Voice
+from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.panels.start_page import StartPage
+from changcheng_qt.ui.window.places import Frame, Places, is_drawer, places
+from changcheng_qt.ui.window.prompt_bar import PromptBar
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QToolButton, QWidget
+
+    from changcheng_qt.ui.actions.actions import Actions
+    from changcheng_qt.ui.gate.gate import Curtain
+    from changcheng_qt.ui.looks.appearance import Appearance
+    from changcheng_qt.ui.looks.focus_ring import FocusRing
+    from changcheng_qt.ui.panels.chronicle import Chronicle
+    from changcheng_qt.ui.panels.side_panel import SidePanel
+    from changcheng_qt.ui.seam.choice import TitleChoice
+    from changcheng_qt.ui.seam.table import TableParts
+    from changcheng_qt.ui.window.banner import Banners
+    from changcheng_qt.ui.window.banner_toast import Toast
+    from changcheng_qt.ui.window.fittings import Fittings
+
+_MOST_COVERED: Final = 40
+"""How many things behind a panel Tab passes over at most."""
+
+
+class Table(Panel):
+    """Lays out the parts of one match at a time."""
+
+    drawer_changed = Signal(bool)
+    """Whether the side panel is a drawer now."""
+    side_changed = Signal(bool)
+    """Whether the side panel is open now, for another reason than `show_side`."""
+
+    def __init__(
+        self, titles: TitleChoice, appearance: Appearance, actions: Actions, parent: QWidget
+    ) -> None:
+        """Begin without a match."""
+        super().__init__(appearance, parent)
+        appearance.settled.connect(self.arrange)
+        self._coverable = Coverable(self)
+        self._parts: TableParts | None = None
+        self.side_wanted = True
+        """Whether the side panel is to be open wherever the window is wide enough."""
+        self._side_shown = True
+        self._is_drawer: bool | None = None
+        self._placed: Places | None = None
+        """Where everything was put last."""
+        self._titles = titles
+        self._actions = actions
+        self._fittings: Fittings | None = None
+        self.voice = Voice(self)
+        """What a screen reader speaks by itself, of all that is on the table."""
+        self.bar = PromptBar(appearance, actions, titles.paint_token, self)
+        self.bar.prompt.said.connect(self.voice.say)
+        self.start_page = StartPage(titles, appearance, self)
+
+    @property
+    def parts(self) -> TableParts | None:
+        """Return the parts of the match on screen."""
+        return self._parts
+
+    @property
+    def fittings(self) -> Fittings:
+        """Return what lies beside and above a match; made when first asked for."""
+        if self._fittings is None:
+            from changcheng_qt.ui.window.fittings import Fittings
+
+            self._fittings = Fittings(self._titles, self.appearance, self._actions, self)
+            self._coverable.use_cover(self._fittings.curtain)
+            self._fittings.banners_changed.connect(self.arrange)
+            self._fittings.left.connect(self._close_drawer)
+            self._fittings.toast.said.connect(self.voice.say)
+            self.arrange()
+        return self._fittings
+
+    @cached_property
+    def _ring(self) -> FocusRing:
+        """What shows where Tab has come to; made when it is first pressed."""
+        from changcheng_qt.ui.looks.focus_ring import FocusRing
+
+        return FocusRing(self.appearance, self)
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """Return what tells the match in sentences."""
+        return self.fittings.chronicle
+
+    @property
+    def side(self) -> SidePanel:
+        """Return the panel at the right."""
+        return self.fittings.side
+
+    @property
+    def banners(self) -> Banners:
+        """Return the strips over the board."""
+        return self.fittings.banners
+
+    @property
+    def toast(self) -> Toast:
+        """Return where passing sentences are said."""
+        return self.fittings.toast
+
+    @property
+    def curtain(self) -> Curtain:
+        """Return the gate between two players."""
+        return self.fittings.curtain
+
+    @property
+    def menu_button(self) -> QToolButton:
+        """Return the button that the menu opens below: the gate's own while it hides the bar."""
+        if self._fittings is not None and self._fittings.curtain.is_closed:
+            return self._fittings.curtain.menu_button
+        return self.bar.button("menu")
+
+    def show_start(self, *, can_resume: bool) -> None:
+        """Show the page without a match."""
+        self._drop_parts()
+        self.bar.say("", None)
+        self.start_page.offer_resume(offered=can_resume)
+        self.start_page.show()
+        self.start_page.take_focus()
+        self.arrange()
+
+    def use_parts(self, parts: TableParts, home: QWidget | None = None) -> None:
+        """Show the parts of another match; those before are deleted. `home` has the keys where
+        no panel is open, in place of the parts' own.
+        """
+        self._drop_parts()
+        self.start_page.hide()
+        self._parts = parts
+        for widget in (parts.board, parts.tray, *parts.overlays):
+            widget.setParent(self)
+        self.fittings.panel_focus.lead(parts.overlays, home or parts.home or parts.board)
+        self.bar.use_counters(parts.counters)
+        self.side.use_parts(parts.side)
+        self.fittings.share_board(parts.board_end, parts.head)
+        parts.controls.view_changed.connect(self.fittings.round_slip.follow_board)
+        parts.board.show()
+        parts.tray.show()
+        self.fittings.rise(parts.overlays)
+        self.fittings.dusk.follow(parts.controls)
+        self.arrange()
+
+    def give_focus(self) -> None:
+        """Give the keys to the topmost panel over the board, to the board where there is none."""
+        if self._parts is not None:
+            self.fittings.panel_focus.give()
+
+    def show_side(self, shown: bool) -> None:
+        """Open or close the side panel."""
+        self._side_shown = shown
+        if not self._is_drawer:
+            self.side_wanted = shown
+        self.arrange()
+
+    def follow_board(self) -> None:
+        """Put everything in its place again where the board has taken another shape."""
+        if self.places() != self._placed:
+            self.arrange()
+
+    def arrange(self) -> None:
+        """Put everything in its place."""
+        place = self._placed = self.places()
+        self.bar.setGeometry(place.bar)
+        free, page = place.board, place.table
+        if self._fittings is not None:
+            is_match = self._parts is not None
+            self._fittings.place(place, self.rect(), side_shown=self._side_shown and is_match)
+            self._fittings.watch_clicks(self._beside_drawer())
+            free = self._fittings.below_banners(place.board)
+            page = self._fittings.below_banners(place.table)
+        self.start_page.setGeometry(page)
+        if self._parts is not None:
+            self._parts.board.setGeometry(place.board)
+            self._parts.tray.setGeometry(place.tray)
+            self.fittings.round_slip.place(place.board)
+            for overlay in self._parts.overlays:
+                overlay.place(place.table, free)
+
+    def places(self) -> Places:
+        """Return where the parts lie now."""
+        shape, least = 0.0, 0.0
+        is_match = self._parts is not None
+        if self._parts is not None:
+            shape, least = self._parts.controls.shape, self._parts.tray_least
+        size, k = self.appearance.size, self.appearance.k
+        tray = self.appearance.px(least)
+        return places(Frame(self.size(), k, size, shape, self._side_shown and is_match, tray))
+
+    def restyle(self) -> None:
+        """Sizes have changed, and with them how wide the window is for what it holds."""
+        self._follow_width(self.size())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure the window, and open or close the drawer where it becomes one."""
+        super().resizeEvent(event)
+        self.appearance.follow_window(self.size())
+        self._follow_width(self.size())
+        self.arrange()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Hand the keys to the board when what had them can no longer be used; walk on else.
+
+        Who uses the mouse alone is shown no ring for it.
+        """
+        focused = self.focusWidget()
+        is_by_keys = True
+        is_lost = focused is not None and not (focused.isEnabled() and focused.isVisible())
+        if is_lost and self._parts is not None:
+            is_by_keys = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+            self.give_focus()
+        elif not super().focusNextPrevChild(forward):
+            return False
+        for _ in range(_MOST_COVERED):
+            if not self._is_covered(self.focusWidget()):
+                break
+            super().focusNextPrevChild(forward)
+        if is_by_keys:
+            self._ring.follow_tab()
+        return True
+
+    def _is_covered(self, widget: QWidget | None) -> bool:
+        """Tell whether a panel over the table hides all of a widget that lies on it."""
+        if widget is None or self._parts is None:
+            return False
+        place = QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())
+        shown = [overlay for overlay in self._parts.overlays if overlay.isVisible()]
+        return any(
+            overlay.geometry().contains(place)
+            for overlay in shown
+            if overlay is not widget and not overlay.isAncestorOf(widget)
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press whatever button on the table has the keys."""
+        if self._fittings is None or not self._fittings.panel_focus.press(event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table where no part lies."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.appearance.colour("table"))
+
+    def _follow_width(self, size: QSize) -> None:
+        drawer = is_drawer(size, self.appearance.size)
+        if drawer != self._is_drawer:
+            self._is_drawer = drawer
+            self._side_shown = self.side_wanted and not drawer
+            self.drawer_changed.emit(drawer)
+            self.side_changed.emit(self._side_shown)
+
+    def _beside_drawer(self) -> tuple[QWidget, ...]:
+        """Return where a click closes the drawer: board and tray, while it is open."""
+        is_open = self._is_drawer and self._side_shown and self._parts is not None
+        parts = self._parts if is_open else None
+        return () if parts is None else (parts.board, parts.tray)
+
+    def _close_drawer(self) -> None:
+        self.show_side(False)
+        self.side_changed.emit(False)
+
+    def _drop_parts(self) -> None:
+        if self._parts is None:
+            return
+        self.fittings.watch_clicks(())
+        self.bar.use_counters(None)
+        self.side.use_parts(())
+        self.fittings.share_board(None, None)
+        self.fittings.panel_focus.lead((), None)
+        self.fittings.dusk.follow(None)
+        parts = self._parts
+        for widget in (parts.board, parts.tray, parts.counters, *parts.side, *parts.overlays):
+            widget.hide()
+            widget.deleteLater()
+        self._parts = None
