@@ -1,7 +1,7 @@
 """What widgets are shown a match through, whether it is being played or shown again.
 
-`ui.seam.match_bridge.MatchBridge` shows a live match, `ui.replay.bridge.ReplayBridge` a recorded one.
-The board, the panels and the chronicle cannot tell them apart, but for one thing: in a replay
+`ui.seam.match_bridge.MatchBridge` shows a live match, `ui.replay.bridge.ReplayBridge` a recorded
+one. The board, the panels and the chronicle cannot tell them apart, but for one thing: in a replay
 nothing is legal.
 """
 

@@ -14,8 +14,8 @@ from changcheng_qt.ui.changcheng.result.score_sheet import Moment
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
-from tests.ui.board.colour_science import contrast, difference
 from tests.ui.changcheng.playing import finished
+from tests.ui.looks.colour_science import contrast, difference
 
 EQUAL = [Moment(turn, (turn,) * 4) for turn in range(11)]
 SEATS = ("red", "green", "blue", "violet")

@@ -12,8 +12,8 @@ from changcheng_qt.assets import art_folder
 from changcheng_qt.games.changcheng.geography import Face
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.painting.terrain import landscape_file
-from tests.ui.board.colour_science import lightness
 from tests.ui.changcheng.positions import box
+from tests.ui.looks.colour_science import lightness
 
 FACES = tuple(face for board in box() for face in board.faces)
 MOUNTAINS = QRectF(20, 430, 460, 60)

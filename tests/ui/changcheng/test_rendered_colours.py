@@ -31,8 +31,8 @@ from changcheng_qt.ui.looks.strokes import unit
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette
 from tests.effort import effort
 from tests.games.changcheng.scene import FACES, lay
-from tests.ui.board.colour_science import Sight, contrast, difference
 from tests.ui.changcheng.board_table import FromHere
+from tests.ui.looks.colour_science import Sight, contrast, difference
 
 OWNERS = "xyzwn"
 SIGHTS = (Sight.NORMAL, Sight.PROTAN, Sight.DEUTAN, Sight.TRITAN)

@@ -17,7 +17,6 @@ from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOUR
 from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
 from changcheng_qt.ui.changcheng.tray.card_widgets import Place
 from changcheng_qt.ui.changcheng.tray.tray import Tray
-from tests.ui.board.colour_science import contrast
 from tests.ui.changcheng.playing import (
     bridge_of,
     match_of,
@@ -29,6 +28,7 @@ from tests.ui.changcheng.playing import (
 )
 from tests.ui.changcheng.pointer_moves import moved_on
 from tests.ui.changcheng.spots import commonest_in, difference_of
+from tests.ui.looks.colour_science import contrast
 
 
 class Corner:

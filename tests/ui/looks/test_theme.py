@@ -19,7 +19,7 @@ from changcheng_qt.ui.looks.theme import (
     qt_palette,
     scale_factor,
 )
-from tests.ui.board.colour_science import (
+from tests.ui.looks.colour_science import (
     Lab,
     Sight,
     ciede2000,
