@@ -85,12 +85,12 @@ class Shade(QWidget):
 
 def lift_gate(window: StagedWindow) -> None:
     """Let the person whom the gate names look."""
-    window.table.curtain.opened.emit()
+    window.table.gate.opened.emit()
 
 
 def show_board_only(window: StagedWindow) -> None:
     """Show the public view instead of the gate."""
-    window.table.curtain.board_only_asked.emit()
+    window.table.gate.board_only_asked.emit()
 
 
 def press(window: StagedWindow, name: str) -> None:

@@ -37,7 +37,7 @@ def see_who_looks(journey: Journey) -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     screen, bridge = show.flow.screen, show.bridge
     assert bridge.viewer == viewer_of(screen)
-    assert journey.program.window.table.curtain.is_closed == isinstance(screen, Gate)
+    assert journey.program.window.table.gate.is_closed == isinstance(screen, Gate)
     allowed = {bridge.viewer, PUBLIC} | ({EVERYONE} if bridge.outcome else set())
     for thing in _things(journey):
         for name, value in vars(thing).items():

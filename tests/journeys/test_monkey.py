@@ -20,7 +20,7 @@ from changcheng_qt.saves.journal import Journal
 from changcheng_qt.ui.flow import table_flow
 from changcheng_qt.ui.flow.pacing import Pacer
 from changcheng_qt.ui.flow.screens import Gate, Screen, viewer_of
-from changcheng_qt.ui.gate.gate import Curtain
+from changcheng_qt.ui.gate.gate import GatePanel
 from tests.effort import effort
 from tests.journeys.always import SIZE, come_back, go_on, see_file, see_who_looks
 from tests.journeys.conftest import QUIET, SetOut
@@ -121,10 +121,10 @@ def _nothing_is_written(patch: pytest.MonkeyPatch) -> None:
 
 
 def _an_error_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
-    def failing(curtain: Curtain) -> None:
+    def failing(gate: GatePanel) -> None:
         raise ZeroDivisionError
 
-    patch.setattr(Curtain, "lift", failing)
+    patch.setattr(GatePanel, "lift", failing)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.changcheng.widgets.counting import Counting
-from changcheng_qt.ui.gate.gate import Curtain
+from changcheng_qt.ui.gate.gate import GatePanel
 from changcheng_qt.ui.gate.plaque import GateCard
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from tests.ui.toy_title import Shop
@@ -58,13 +58,13 @@ def test_points_are_counted_at_their_pace(qtbot: QtBot, points: int, millisecond
 
 def test_the_gate_closes_and_opens_at_its_pace(qtbot: QtBot, shop: Shop) -> None:
     looks = Appearance(Looks(motion=MotionSpeed.NORMAL))
-    curtain = Curtain(shop.window.titles, looks, shop.window.table_actions, shop.window)
+    gate = GatePanel(shop.window.titles, looks, shop.window.table_actions, shop.window)
     wings = next(
-        motion for motion in curtain.findChildren(QVariantAnimation) if motion.parent() is curtain
+        motion for motion in gate.findChildren(QVariantAnimation) if motion.parent() is gate
     )
-    curtain.drop(GateCard("Mei", "red"))
+    gate.drop(GateCard("Mei", "red"))
     closing = wings.duration(), wings.easingCurve().type()
-    curtain.lift()
+    gate.lift()
     opening = wings.duration(), wings.easingCurve().type()
     assert closing == (260, QEasingCurve.Type.InCubic)
     assert opening == (320, QEasingCurve.Type.OutCubic)

@@ -42,7 +42,7 @@ QToolButton:focus {{ border-color: {edge}; }}
 """The menu's button is cream on the gate, and wood behind it while it is pointed at."""
 
 
-class Curtain(Panel):
+class GatePanel(Panel):
     """The gate over the whole window."""
 
     opened = Signal()

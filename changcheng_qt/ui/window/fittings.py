@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions.actions import Actions
-from changcheng_qt.ui.gate.gate import Curtain
+from changcheng_qt.ui.gate.gate import GatePanel
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.chronicle import Chronicle
@@ -47,11 +47,11 @@ class Fittings(QObject):
         self.banners = Banners(appearance, titles.paint_token, table)
         self.toast = Toast(appearance, table)
         self.round_slip = RoundSlip(appearance, titles.paint_token, table)
-        self.curtain = Curtain(titles, appearance, actions, table)
+        self.gate = GatePanel(titles, appearance, actions, table)
         self.panel_focus = PanelFocus(
             actions.bindings,
             lambda: self.banners.waiting_button,
-            lambda: self.curtain.is_closed,
+            lambda: self.gate.is_closed,
             self,
         )
         self.panel_focus.armed.connect(self._on_armed)
@@ -73,7 +73,7 @@ class Fittings(QObject):
     def rise(self, overlays: Sequence[QWidget]) -> None:
         """Lie above board and tray, with the title's overlays among the fittings."""
         self.round_slip.raise_()
-        above = (*overlays, self.banners, self.toast, self.curtain)
+        above = (*overlays, self.banners, self.toast, self.gate)
         for widget in (self.side, *self.dusk.shades, *above):
             widget.raise_()
 
@@ -84,7 +84,7 @@ class Fittings(QObject):
         self.dusk.place(place, side_shown=side_shown)
         self.banners.place(place.board)
         self.toast.place(place.board)
-        self.curtain.setGeometry(window)
+        self.gate.setGeometry(window)
 
     def _on_armed(self, button: Button) -> None:
         words = translate("Table", "Press again to confirm: {what}")

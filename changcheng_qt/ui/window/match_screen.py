@@ -69,14 +69,14 @@ class ScreenShow(QObject):
         flow.bot_failed.connect(self._on_bot_failed)
         flow.said.connect(self._on_said)
         flow.paused_changed.connect(self.retell)
-        table.curtain.opened.connect(flow.lift_gate)
-        table.curtain.board_only_asked.connect(flow.show_board_only)
+        table.gate.opened.connect(flow.lift_gate)
+        table.gate.board_only_asked.connect(flow.show_board_only)
 
     def close(self) -> None:
         """Follow the flow no longer, and clear away what was shown of it."""
-        curtain = self._table.curtain
-        curtain.opened.disconnect(self._flow.lift_gate)
-        curtain.board_only_asked.disconnect(self._flow.show_board_only)
+        gate = self._table.gate
+        gate.opened.disconnect(self._flow.lift_gate)
+        gate.board_only_asked.disconnect(self._flow.show_board_only)
         for signal in (self._bridge.changed, self._bridge.players_changed):
             signal.disconnect(self.retell)
         for name in (_SCREEN, _BOTS, _FAILED):
@@ -104,7 +104,7 @@ class ScreenShow(QObject):
         """Say anew what the game waits for, who decides, and what has happened behind the gate."""
         self._tell_prompt()
         if isinstance(self._flow.screen, Gate):
-            self._table.curtain.tell(self._gate_card(self._flow.screen))
+            self._table.gate.tell(self._gate_card(self._flow.screen))
         self._table.banners.raise_banner(_SCREEN, self._screen_words)
         self._table.banners.raise_banner(_BOTS, self._bots_words)
         if self._flow.failed_seat is None:
@@ -182,12 +182,12 @@ class ScreenShow(QObject):
         return BannerWords(translate("Screen", "Only bots are playing."), None, (pause, step))
 
     def _on_screen_changed(self, screen: Screen) -> None:
-        curtain = self._table.curtain
+        gate = self._table.gate
         if isinstance(screen, Gate):
             self._table.toast.withdraw()
-            curtain.drop(self._gate_card(screen), at_once=screen.reason in _WITHOUT_MOTION)
+            gate.drop(self._gate_card(screen), at_once=screen.reason in _WITHOUT_MOTION)
         else:
-            curtain.lift()
+            gate.lift()
         self.retell()
 
     def _gate_card(self, gate: Gate) -> GateCard:

@@ -119,7 +119,7 @@ class MatchShow(QObject):
         self._screen.close()
         self._round.close()
         self._aloud.close()
-        self._table.curtain.lift()
+        self._table.gate.lift()
         self._actions.close_gate(closed=False)
         self._dialogs.close_all()
         self.deleteLater()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QToolButton, QWidget
 
     from changcheng_qt.ui.actions.actions import Actions
-    from changcheng_qt.ui.gate.gate import Curtain
+    from changcheng_qt.ui.gate.gate import GatePanel
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.looks.focus_ring import FocusRing
     from changcheng_qt.ui.panels.chronicle import Chronicle
@@ -81,7 +81,7 @@ class Table(Panel):
             from changcheng_qt.ui.window.fittings import Fittings
 
             self._fittings = Fittings(self._titles, self.appearance, self._actions, self)
-            self._coverable.use_cover(self._fittings.curtain)
+            self._coverable.use_cover(self._fittings.gate)
             self._fittings.banners_changed.connect(self.arrange)
             self._fittings.left.connect(self._close_drawer)
             self._fittings.toast.said.connect(self.voice.say)
@@ -116,15 +116,15 @@ class Table(Panel):
         return self.fittings.toast
 
     @property
-    def curtain(self) -> Curtain:
+    def gate(self) -> GatePanel:
         """Return the gate between two players."""
-        return self.fittings.curtain
+        return self.fittings.gate
 
     @property
     def menu_button(self) -> QToolButton:
         """Return the button that the menu opens below: the gate's own while it hides the bar."""
-        if self._fittings is not None and self._fittings.curtain.is_closed:
-            return self._fittings.curtain.menu_button
+        if self._fittings is not None and self._fittings.gate.is_closed:
+            return self._fittings.gate.menu_button
         return self.bar.button("menu")
 
     def show_start(self, *, can_resume: bool) -> None:

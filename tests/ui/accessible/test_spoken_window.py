@@ -47,12 +47,11 @@ def _below(interface: QAccessibleInterface) -> Iterator[QObject]:
 
 def test_behind_the_gate_nothing_is_found(shop: Shop) -> None:
     bridge = shop.play("hh")
-    curtain = shop.window.table.curtain
-    inside = {curtain, *curtain.findChildren(QPushButton)}
+    gate = shop.window.table.gate
+    inside = {gate, *gate.findChildren(QPushButton)}
     assert inside <= set(found(shop))
     assert all(
-        isinstance(one, QWidget) and (curtain is one or curtain.isAncestorOf(one))
-        for one in found(shop)
+        isinstance(one, QWidget) and (gate is one or gate.isAncestorOf(one)) for one in found(shop)
     )
     board = shop.window.table.parts.board  # type: ignore[union-attr]
     table = QAccessible.queryAccessibleInterface(shop.window.table)

@@ -224,7 +224,7 @@ def test_the_page_of_keys_opens_at_the_gate_as_on_the_board(qtbot: QtBot, kinds:
     qtbot.waitUntil(shop.window.isActiveWindow)
     shop.play(kinds)
     settle()
-    assert shop.window.table.curtain.is_closed is (kinds == "hh")
+    assert shop.window.table.gate.is_closed is (kinds == "hh")
     focused = shop.window.focusWidget()
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)

@@ -68,15 +68,15 @@ class Screen:
 
 def gate(screen: Screen) -> Iterator[QImage]:
     """The gate closed, lifted, and closed again after a turn."""
-    curtain = screen.window.table.curtain
-    assert curtain.is_closed
+    panel = screen.window.table.gate
+    assert panel.is_closed
     yield screen.at_rest()
     screen.lift()
     yield screen.at_rest()
-    assert not curtain.isVisible()
+    assert not panel.isVisible()
     screen.end_turn()
     yield screen.at_rest()
-    assert curtain.is_closed
+    assert panel.is_closed
 
 
 def result(screen: Screen) -> Iterator[QImage]:

@@ -168,7 +168,7 @@ def begin_a_second_turn(shop: Shop, kinds: str) -> None:
         bridge.submit("work")
         bridge.submit("end")
     settle()
-    shop.window.table.curtain.opened.emit()
+    shop.window.table.gate.opened.emit()
     settle()
 
 

@@ -35,36 +35,36 @@ def shop(qtbot: QtBot) -> Iterator[Shop]:
 
 
 def buttons(shop: Shop) -> dict[str, QPushButton]:
-    found = shop.window.table.curtain.findChildren(QPushButton)
+    found = shop.window.table.gate.findChildren(QPushButton)
     return {button.text(): button for button in found}
 
 
 def told(shop: Shop) -> list[str]:
     """Return what stands on the gate."""
-    return [label.text() for label in shop.window.table.curtain.findChildren(QLabel)]
+    return [label.text() for label in shop.window.table.gate.findChildren(QLabel)]
 
 
 def test_a_game_of_two_people_begins_behind_the_gate(shop: Shop) -> None:
     bridge = shop.play("hh")
-    curtain = shop.window.table.curtain
-    assert curtain.is_closed
-    assert curtain.isVisible()
-    assert curtain.geometry() == shop.window.table.rect()
+    gate = shop.window.table.gate
+    assert gate.is_closed
+    assert gate.isVisible()
+    assert gate.geometry() == shop.window.table.rect()
     assert bridge.viewer == PUBLIC
 
 
 def test_one_person_never_meets_the_gate(shop: Shop) -> None:
     shop.play("hb")
-    assert not shop.window.table.curtain.is_closed
+    assert not shop.window.table.gate.is_closed
     shop.window.table_actions["hide_hand"].trigger()
-    assert not shop.window.table.curtain.is_closed
+    assert not shop.window.table.gate.is_closed
 
 
 def test_the_named_person_lifts_it(shop: Shop) -> None:
     bridge = shop.play("hh")
     buttons(shop)["I'm h0 – open the gate"].click()
     settle()
-    assert not shop.window.table.curtain.isVisible()
+    assert not shop.window.table.gate.isVisible()
     assert bridge.viewer == 0
 
 
@@ -77,7 +77,7 @@ def test_the_board_alone_keeps_every_hand_veiled(shop: Shop) -> None:
     assert not shop.title.controls.allowed
     shop.window.table.banners["screen"].buttons[0].click()
     settle()
-    assert shop.window.table.curtain.is_closed
+    assert shop.window.table.gate.is_closed
     assert "Pass the device to" in told(shop)
 
 
@@ -95,7 +95,7 @@ def test_the_public_view_is_there_before_the_gate_is(shop: Shop) -> None:
 def test_no_key_reaches_the_table_through_the_closed_gate(shop: Shop) -> None:
     bridge = shop.play("hh")
     for key in (Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_F, Qt.Key.Key_Escape):
-        QTest.keyClick(shop.window.table.curtain, key)
+        QTest.keyClick(shop.window.table.gate, key)
     QTest.keyClick(shop.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert shop.title.pressed == []
     assert "fit" not in shop.title.controls.asked
@@ -106,20 +106,20 @@ def test_no_key_reaches_the_table_through_the_closed_gate(shop: Shop) -> None:
 
 def test_tab_stays_within_the_gate(shop: Shop) -> None:
     shop.play("hh")
-    curtain = shop.window.table.curtain
+    gate = shop.window.table.gate
     shop.window.activateWindow()
     for _ in range(8):
-        QTest.keyClick(shop.window.focusWidget() or curtain, Qt.Key.Key_Tab)
+        QTest.keyClick(shop.window.focusWidget() or gate, Qt.Key.Key_Tab)
         focused = shop.window.focusWidget()
         assert focused is not None
-        assert focused is curtain or curtain.isAncestorOf(focused)
+        assert focused is gate or gate.isAncestorOf(focused)
 
 
 def strike_open(button: QWidget, shop: Shop) -> bool:
     """Strike Enter, and tell whether the gate is open: it takes no keys for a moment."""
-    if shop.window.table.curtain.is_closed:
+    if shop.window.table.gate.is_closed:
         QTest.keyClick(button, Qt.Key.Key_Return)
-    return not shop.window.table.curtain.is_closed
+    return not shop.window.table.gate.is_closed
 
 
 def test_enter_opens_the_gate_but_not_while_it_is_held_down(qtbot: QtBot, shop: Shop) -> None:
@@ -129,23 +129,23 @@ def test_enter_opens_the_gate_but_not_while_it_is_held_down(qtbot: QtBot, shop: 
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, plain, "\r", True)
     QApplication.sendEvent(button, held)
     settle()
-    assert shop.window.table.curtain.is_closed
+    assert shop.window.table.gate.is_closed
     qtbot.waitUntil(lambda: strike_open(button, shop))
     settle()
-    assert not shop.window.table.curtain.is_closed
+    assert not shop.window.table.gate.is_closed
 
 
 def test_enter_opens_the_gate_also_after_a_click_beside_its_button(
     qtbot: QtBot, shop: Shop
 ) -> None:
     shop.play("hh")
-    curtain = shop.window.table.curtain
-    QTest.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=QPoint(5, curtain.height() // 2))
-    assert curtain.is_closed
+    gate = shop.window.table.gate
+    QTest.mouseClick(gate, Qt.MouseButton.LeftButton, pos=QPoint(5, gate.height() // 2))
+    assert gate.is_closed
     focused = QApplication.focusWidget()
     assert focused is not None
     qtbot.waitUntil(lambda: strike_open(focused, shop))
-    assert not curtain.is_closed
+    assert not gate.is_closed
 
 
 def test_it_guards_from_the_first_moment_of_its_motion(shop: Shop) -> None:
@@ -154,11 +154,11 @@ def test_it_guards_from_the_first_moment_of_its_motion(shop: Shop) -> None:
     settle()
     shop.appearance.choose_motion(MotionSpeed.SLOW)
     shop.submit("end")
-    curtain = shop.window.table.curtain
-    assert curtain.is_closed
+    gate = shop.window.table.gate
+    assert gate.is_closed
     assert not shop.window.table_actions["undo"].isEnabled()
     middle = shop.window.table.rect().center()
-    assert shop.window.table.childAt(middle) is curtain
+    assert shop.window.table.childAt(middle) is gate
 
 
 def test_a_minimised_window_comes_up_behind_the_gate(shop: Shop) -> None:
@@ -171,7 +171,7 @@ def test_a_minimised_window_comes_up_behind_the_gate(shop: Shop) -> None:
     assert bridge.viewer == PUBLIC
     shop.window.showNormal()
     settle()
-    assert shop.window.table.curtain.is_closed
+    assert shop.window.table.gate.is_closed
 
 
 def test_the_recap_tells_what_the_public_saw(shop: Shop) -> None:
@@ -205,25 +205,25 @@ def test_the_recap_goes_on_while_a_bot_plays_behind_the_gate(shop: Shop) -> None
     buttons(shop)["I'm h1 – open the gate"].click()
     settle()
     shop.submit("work", "end")
-    curtain = shop.window.table.curtain
+    gate = shop.window.table.gate
     assert len(recap(shop)) == 1
     shop.submit("work", "work", "end")
-    assert curtain.is_closed
+    assert gate.is_closed
     assert "Pass the device to" in told(shop)
     assert recap(shop) == [f"work, said to {PUBLIC}"] * 3
     buttons(shop)["I'm h0 – open the gate"].click()
     settle()
-    assert not curtain.is_closed
+    assert not gate.is_closed
 
 
 def recap(shop: Shop) -> list[str]:
-    plaque = shop.window.table.curtain.findChild(Plaque)
+    plaque = shop.window.table.gate.findChild(Plaque)
     assert isinstance(plaque, Plaque)
     return [entry.line.text for entry in plaque.recap]
 
 
 def heading_of_recap(shop: Shop) -> str:
-    labels = shop.window.table.curtain.findChildren(QLabel)
+    labels = shop.window.table.gate.findChildren(QLabel)
     return next(label.text() for label in labels if label.text().startswith("Since"))
 
 
@@ -236,7 +236,7 @@ def test_notes_are_for_the_one_who_asked_and_go_back(shop: Shop) -> None:
     assert banner.words.text == "h1 decides."
     banner.buttons[0].click()
     settle()
-    assert shop.window.table.curtain.is_closed
+    assert shop.window.table.gate.is_closed
     buttons(shop)["I'm h1 – open the gate"].click()
     settle()
     assert bridge.viewer == 1
@@ -257,7 +257,7 @@ def test_a_turn_goes_on_in_words_of_its_own_after_anothers_decision(shop: Shop) 
     assert banner.buttons[0].property(Rank.PRIMARY.value)
     banner.buttons[0].click()
     settle()
-    assert shop.window.table.curtain.is_closed
+    assert shop.window.table.gate.is_closed
     assert "Pass the device to" in told(shop)
     assert "These notes are for" not in told(shop)
     buttons(shop)["I'm h0 – open the gate"].click()
@@ -279,11 +279,11 @@ def test_nobody_is_said_to_decide_while_the_last_decision_is_shown(shop: Shop) -
 
 def test_the_wings_cover_every_pixel_when_closed(shop: Shop) -> None:
     shop.play("hh", GateReason.LOADED)
-    curtain = shop.window.table.curtain
+    gate = shop.window.table.gate
     image: QImage = shop.window.grab().toImage()
     corners = [QPoint(2, 2), QPoint(image.width() - 3, image.height() - 3), QPoint(450, 20)]
     assert {image.pixelColor(corner).name() for corner in corners} == {"#ff0000"}
-    curtain.lift()
+    gate.lift()
     settle()
     assert shop.window.grab().toImage().pixelColor(corners[0]).name() != "#ff0000"
 
@@ -292,7 +292,7 @@ def test_a_new_match_takes_the_old_gate_away(shop: Shop) -> None:
     shop.play("hh")
     shop.play("hb")
     settle()
-    assert not shop.window.table.curtain.isVisible()
+    assert not shop.window.table.gate.isVisible()
     assert shop.window.table_actions["undo"].isEnabled() is False
     shop.submit("work")
     assert shop.window.table_actions["undo"].isEnabled()
@@ -320,7 +320,7 @@ def test_the_menu_button_is_seen_while_its_menu_is_open(shop: Shop, theme: Theme
     dress = Dress(app(), shop.appearance)
     shop.appearance.choose_theme(theme)
     shop.play("hh", GateReason.LOADED)
-    button = shop.window.table.curtain.menu_button
+    button = shop.window.table.gate.menu_button
     button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     settle()
     image = button.grab().toImage()
@@ -344,16 +344,16 @@ def test_a_choice_that_moves_the_board_is_seen_before_the_gate_falls(shop: Shop)
     bridge = shop.play("hh")
     buttons(shop)["I'm h0 – open the gate"].click()
     settle()
-    controls, curtain = shop.title.controls, shop.window.table.curtain
+    controls, gate = shop.title.controls, shop.window.table.gate
     controls.is_moving = True
     shop.submit("end")
-    assert not curtain.is_closed
+    assert not gate.is_closed
     assert bridge.viewer == 0
     assert not controls.allowed
     controls.is_moving = False
     controls.settled.emit()
     settle()
-    assert curtain.is_closed
+    assert gate.is_closed
     assert bridge.viewer == PUBLIC
 
 
@@ -365,7 +365,7 @@ def test_a_window_that_nobody_sees_any_more_waits_for_no_motion(shop: Shop) -> N
     shop.submit("end")
     shop.window.showMinimized()
     settle()
-    assert shop.window.table.curtain.is_closed
+    assert shop.window.table.gate.is_closed
     assert "h1" in told(shop)
 
 
@@ -374,8 +374,8 @@ def test_the_button_keeps_its_place_whatever_the_recap_says(shop: Shop, size: QS
     shop.window.resize(size)
     shop.play("hhb", GateReason.LOADED)
     settle()
-    curtain = shop.window.table.curtain
-    plaque = curtain.findChild(Plaque)
+    gate = shop.window.table.gate
+    plaque = gate.findChild(Plaque)
     assert isinstance(plaque, Plaque)
     button = buttons(shop)["I'm h0 – open the gate"]
     card = plaque.card
@@ -383,10 +383,10 @@ def test_the_button_keeps_its_place_whatever_the_recap_says(shop: Shop, size: QS
     places, heights = set(), set()
     for lines in (0, 1, 3, 11, 40):
         entry = Entry(Line("What everybody saw of a turn of somebody else.", 0))
-        curtain.tell(replace(card, recap=(entry,) * lines))
+        gate.tell(replace(card, recap=(entry,) * lines))
         settle()
-        places.add(button.mapTo(curtain, QPoint(0, 0)).y())
+        places.add(button.mapTo(gate, QPoint(0, 0)).y())
         heights.add(plaque.height())
-        assert curtain.rect().contains(plaque.geometry())
+        assert gate.rect().contains(plaque.geometry())
     assert len(places) == 1
     assert len(heights) > 1, "the plaque does grow"

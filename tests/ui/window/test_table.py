@@ -58,16 +58,16 @@ def test_a_side_panel_beside_the_board_stays_when_the_board_is_clicked(shop: Sho
 def test_the_board_has_the_keys_once_the_gate_is_open(qtbot: QtBot, shop: Shop) -> None:
     """Else they go to whatever is first in the window, and Space opens the menu."""
     shop.play("hh")
-    curtain, parts = shop.window.table.curtain, shop.window.table.parts
+    gate, parts = shop.window.table.gate, shop.window.table.parts
     assert parts is not None
     focused = QApplication.focusWidget()
     assert focused
-    assert curtain.isAncestorOf(focused)
+    assert gate.isAncestorOf(focused)
 
     def is_open() -> bool:
-        if curtain.is_closed:
+        if gate.is_closed:
             strike(Qt.Key.Key_Return)
-        return not curtain.isVisible()
+        return not gate.isVisible()
 
     assert not is_open(), "whoever has just ended a turn may strike once more"
     qtbot.waitUntil(is_open)
