@@ -27,12 +27,9 @@ from mutations import Mutation, mutations
 # What a step may be and does, whose square is reserved, how a province and the end are scored, and
 # who sees what: each of the five in the modules over which it is spread.
 PARTS = {
-    "rules": (
-        *("rules", "legality", "ground", "building", "extension", "neutrals", "turn", "state"),
-        "forced",
-    ),
+    "rules": ("rules", "legality", "ground", "building", "extension", "turn", "state"),
     "reservation": ("reservation",),
-    "provinces": ("provinces", "decisions", "majority"),
+    "provinces": ("provinces", "majority"),
     "attack": ("attack",),
     "view": ("view", "knowledge"),
 }

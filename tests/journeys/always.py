@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.games.changcheng.commands import Peek
-from changcheng_qt.games.changcheng.forced import forced
+from changcheng_qt.games.changcheng.legality import forced
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.recovery import FILE

@@ -6,8 +6,8 @@ ends the journey.
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import Command, Decision
-from changcheng_qt.games.changcheng.forced import forced
 from changcheng_qt.games.changcheng.geography import Province, Square
+from changcheng_qt.games.changcheng.legality import forced
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import command_label

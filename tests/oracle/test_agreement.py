@@ -12,7 +12,6 @@ from changcheng_qt.games.changcheng import (
     ground,
     legality,
     majority,
-    neutrals,
     provinces,
     rules,
 )
@@ -138,7 +137,7 @@ FAULTS = {
     "neutrals never compete": (provinces, "leaders", _neutrals_left_out),
     "the attack sees one seat": (attack, "tally", _one_seat_counted),
     "no act is partial": (rules, "_is_partial", lambda state: False),
-    "a neutral goes anywhere": (neutrals, "_province_open", lambda state, province: True),
+    "a neutral goes anywhere": (legality, "_open_to_neutrals", lambda state, province: True),
     "no board comes at once": (provinces, "call_for_board", lambda state, now, events: state),
     "no reservation ends": (building, "after_singles", lambda claims, *rest: claims),
 }

@@ -5,13 +5,13 @@
 | `pieces`, `geography`, `setup`, `boards` | the box: blocks, cards, faces; what is drawn |
 | `turn`, `state` | a position: the parts that lie open or belong to a seat, and the whole truth |
 | `commands`, `events` | what seats want, why it is refused, what happened |
-| `legality`, `ground`, `reservation`, `neutrals` | what is legal (RULES 3) |
+| `legality`, `ground`, `reservation` | what is legal, what is forced (RULES 3) |
 | `rules`, `building`, `extension` | what it does: turns, blocks, added boards (RULES 3) |
-| `provinces`, `decisions`, `attack`, `majority` | what it does: scorings, the attack (RULES 4-5) |
+| `provinces`, `attack`, `majority` | what it does: scorings, the attack (RULES 4-5) |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |
 | `notation` | commands as text |
 | `filing`, `archive`, `card_tree` | what files hold and hide; a setup; cards left out of them |
 | `glance` | a position as it is seen from afar, in the summary of a game |
-| `forced`, `judgement` | what the table answers by itself; how bots judge |
+| `judgement` | how bots judge |
 | `game` | all of it behind the seam of `engine.game` |
 """

@@ -1,12 +1,12 @@
 """Which commands are legal, and why the others are not (RULES section 3).
 
 `why_not` is the one place that decides; `legal` proposes candidates and keeps those it finds no
-fault with, so the two can never disagree. Every refusal names its rule.
+fault with, so the two can never disagree. Every refusal names its rule. `forced` finds the command
+that leaves nothing to choose, which the table then gives by itself.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from changcheng_qt.games.changcheng import neutrals
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
     Command,
@@ -22,7 +22,7 @@ from changcheng_qt.games.changcheng.commands import (
     PlayCard,
     Refusal,
 )
-from changcheng_qt.games.changcheng.geography import End, Region, Side, Square
+from changcheng_qt.games.changcheng.geography import End, Province, Region, Side, Square
 from changcheng_qt.games.changcheng.ground import Ground
 from changcheng_qt.games.changcheng.provinces import decisions
 from changcheng_qt.games.changcheng.state import State
@@ -45,6 +45,18 @@ def legal(state: State) -> tuple[Command, ...]:
 def why_not(state: State, command: Command) -> Refusal | None:
     """Return why a command is not legal, or None."""
     return _why_not(state, Ground(state), command)
+
+
+def forced(commands: Sequence[Command]) -> Command | None:
+    """Return the only possible decision, or the pass, if nothing else is legal (TABLE, "The log");
+    never an end of turn, a scoring to begin, a peek or an extension, since these show something or
+    hand over.
+    """
+    match commands:
+        case [only] if isinstance(only, Decision | Pass):
+            return only
+        case _:
+            return None
 
 
 def _candidates(state: State, ground: Ground) -> Iterator[Command]:
@@ -88,7 +100,7 @@ def _why_not(state: State, ground: Ground, command: Command) -> Refusal | None: 
         case PlaceTower(square):
             return _action_shut(state) or _whole(state) or _tower(ground, square)
         case PlaceNeutral(square):
-            return _busy(state) or neutrals.why_not(state, ground, square)
+            return _busy(state) or _neutral(state, ground, square)
         case Peek(region):
             return _peek(state, region)
         case BeginScoring(province):
@@ -184,6 +196,31 @@ def _tower(ground: Ground, square: Square) -> Refusal | None:
     if not ground.supply.towers:
         return Refusal.NO_TOWER
     return Refusal.BESIDE_TOWER if ground.beside_tower(square) else None
+
+
+def _neutral(state: State, ground: Ground, square: Square) -> Refusal | None:
+    if state.turn.neutral_placed:
+        return Refusal.NEUTRAL_PLACED
+    if not state.neutrals:
+        return Refusal.NO_NEUTRALS
+    if state.is_opening:
+        return Refusal.NO_NEUTRAL_IN_OPENING
+    if refusal := ground.not_free(square):
+        return refusal
+    if not state.turn.action_done and ground.can_act:
+        return Refusal.ACTION_OPEN
+    if not _open_to_neutrals(state, state.wall.province_of[square]):
+        return Refusal.NEUTRAL_ELSEWHERE
+    return ground.why_block_misfits(square)
+
+
+def _open_to_neutrals(state: State, province: Province) -> bool:
+    """Whether the action leaves a province to neutrals (RULES 3.4); no action leaves them all."""
+    acts = state.turn.acts
+    used = {p for act in acts for p in act.provinces}
+    pieces = [act.piece for act in acts]
+    beside = state.turn.partial or pieces in ([Piece.SINGLE] * 2, [Piece.CARD] * 2)
+    return (province in used) is beside
 
 
 def _peek(state: State, region: Region) -> Refusal | None:

@@ -32,7 +32,6 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceTower,
     PlayCard,
 )
-from changcheng_qt.games.changcheng.decisions import DECIDE
 from changcheng_qt.games.changcheng.events import (
     CardPlayed,
     DoublePlaced,
@@ -48,7 +47,7 @@ from changcheng_qt.games.changcheng.extension import add_board, call_for_board
 from changcheng_qt.games.changcheng.ground import Ground
 from changcheng_qt.games.changcheng.legality import legal, why_not
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind
-from changcheng_qt.games.changcheng.provinces import reveal
+from changcheng_qt.games.changcheng.provinces import DECIDE, reveal
 from changcheng_qt.games.changcheng.setup import ExtensionTime
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import Act, Piece, PlacedCard, Stage, Turn

@@ -6,9 +6,9 @@ from typing import Final
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.commands import Pass
 from changcheng_qt.games.changcheng.events import AttackBegan, CardEvent, Event, PointsEvent
-from changcheng_qt.games.changcheng.forced import forced
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.judgement.appraisal import appraise
+from changcheng_qt.games.changcheng.legality import forced
 from changcheng_qt.games.changcheng.setup import SEAT_COUNTS
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.titles.title import Rules

@@ -17,8 +17,8 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceSingle,
     RaiseValue,
 )
-from changcheng_qt.games.changcheng.forced import forced
 from changcheng_qt.games.changcheng.geography import End, Side
+from changcheng_qt.games.changcheng.legality import forced
 
 
 @pytest.mark.parametrize("command", [Pass(), BreakWall(3), DeclineSwap(), RaiseValue()])

@@ -20,8 +20,8 @@ from changcheng_qt.games.changcheng.commands import (
     RemoveThreat,
     SwapWalls,
 )
-from changcheng_qt.games.changcheng.forced import forced
 from changcheng_qt.games.changcheng.geography import Square
+from changcheng_qt.games.changcheng.legality import forced
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import command_label
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
