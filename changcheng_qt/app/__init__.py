@@ -7,13 +7,11 @@
 | `replay` | a saved game, step by step, as text, or as JSON without Qt |
 | `compare` | whether two files are of one game; no Qt |
 | `bot_worker` | the loop of the process that thinks for bots; no Qt |
-| `bot_process` | that process, seen from this one; no Qt |
-| `bot_runner` | questions to that process, asked and answered as Qt signals |
-| `settings` | what is remembered between sessions, as a file; no Qt |
+| `bot_runner` | that process, seen from this one: questions to it, answered as Qt signals |
+| `settings` | what is remembered between sessions, as a file, and when it is written |
 | `paths` | in which folders; no Qt |
 | `screen` | whether there is one, asked before Qt; no Qt |
-| `opening` | the window with its start page, before anything else |
-| `fonts` | the fonts, those of the start page first |
+| `opening` | the window with its start page and its fonts, before anything else |
 | `main` | the composition root of what stands behind the window |
 | `ahead` | what the first dialogs and matches need, imported soon after the first frame |
 | `session` | one match at a time on the window's table |
@@ -21,22 +19,18 @@
 | `laid_out` | what the next session is told of it |
 | `new_games` | how they are drawn |
 | `autosave` | the running game on the disk before anybody sees it |
-| `writer` | the file work of the running game, away from the window |
+| `threads` | work away from the window: that of files, and other whose result comes back |
 | `save_banners` | that nothing is being saved, that a file was damaged |
-| `background` | other work away from the window, whose result comes back to it |
 | `heap` | memory that is free again, or could be |
 | `kept_games`, `trash` | the games on this computer, on the start page; those thrown away |
 | `game_cards` | what both lists show of a game |
 | `file_desk` | files that are opened, dropped, saved and shared |
-| `one_window` | a later start hands its file to the window that runs |
-| `file_events` | a file from a Mac's desktop while the program runs |
-| `memory` | what the settings remember of the window |
+| `one_window` | a later start, or a Mac's desktop, hands a file to the window that runs |
 | `report` | a game as text for people |
-| `board_notice` | that the owner's own boards cannot be used |
 | `file_choice` | asking for a file |
 | `save_words` | what is wrong with a file, in words |
 | `screen_lock` | when the desktop locks its screen |
-| `mishap` | a program error, told calmly |
+| `notices` | a program error, or own boards that cannot be used, told calmly |
 | `smoke` | the self-check of a package: its beginning and its end; no Qt at the top |
 | `smoke_parts` | which files and parts of Qt it looks for |
 | `smoke_tour` | how it leads through the running program |

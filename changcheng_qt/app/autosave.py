@@ -22,7 +22,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from changcheng_qt.app.writer import Job, Writer
+from changcheng_qt.app.threads import Job, Writer
 from changcheng_qt.engine.match import AnyMatch, Entry
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.journal import Journal, JournalEncoder

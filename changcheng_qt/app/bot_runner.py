@@ -1,4 +1,5 @@
-"""Questions to the bots' process, asked and answered without keeping the window waiting.
+"""The bots' process, seen from the program: started, asked, heard without keeping the window
+waiting, ended.
 
 A process that dies, hangs for three times its time, or answers illegally is replaced once, and
 asked the same again; after the second failure the question has failed. Replies carry the number of
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -20,10 +21,13 @@ from changcheng_qt.app.bot_worker import Question, Reply, serve
 from changcheng_qt.bots import NODES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from multiprocessing.connection import Connection
 
-    from changcheng_qt.app.bot_process import BotProcess, Serve
     from changcheng_qt.engine.seats import Controller
+
+Serve: TypeAlias = "Callable[[Connection], None]"
+"""The loop that runs in the process; a function of a module, so that the process can find it."""
 
 LISTEN_EVERY: Final = 15
 """Milliseconds between two looks at the pipe."""
@@ -101,8 +105,6 @@ class BotRunner(QObject):
         self._listening.start()
         starting = 0 if self._process else self._mind.starting_time
         self._patience.start(starting + PATIENCE * self._mind.thinking_time)
-        from changcheng_qt.app.bot_process import BotProcess
-
         with suppress(OSError):  # noticed when listening, so that nothing fails within `ask`
             self._process = self._process or BotProcess(self._mind.serve)
             self._process.ask(self._question)
@@ -141,3 +143,39 @@ class BotRunner(QObject):
         if self._process:
             self._process.end()
             self._process = None
+
+
+class BotProcess:
+    """One spawned process and the pipe to it; nothing here waits."""
+
+    def __init__(self, serve: Serve) -> None:
+        """Start the process; it is ready to be asked at once, and begins as soon as it runs."""
+        from multiprocessing import get_context
+
+        context = get_context("spawn")
+        self._pipe, far_end = context.Pipe()
+        self._process = context.Process(target=serve, args=(far_end,), daemon=True)
+        self._process.start()
+        far_end.close()
+
+    def ask(self, question: Question) -> None:
+        """Put a question into the pipe; raises OSError where nobody listens any more."""
+        self._pipe.send(question)
+
+    def hear(self) -> Reply | None:
+        """Return a reply, None if there is none yet; raises EOFError or OSError where none will
+        come.
+        """
+        if not self._pipe.poll():
+            return None
+        reply = self._pipe.recv()
+        if not isinstance(reply, Reply):
+            raise OSError("the process sent something that is no reply")
+        return reply
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self._pipe.close()

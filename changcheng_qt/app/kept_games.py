@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.background import Background
 from changcheng_qt.app.game_cards import Read, card_of, read_games
 from changcheng_qt.app.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.session import Session
+from changcheng_qt.app.threads import Background
 from changcheng_qt.app.trash import Trash
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import SaveError

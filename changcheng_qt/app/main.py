@@ -15,24 +15,21 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt import assets
 from changcheng_qt.app.ahead import Ahead
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.board_notice import say_unusable
 from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.file_choice import FileDialogs
 from changcheng_qt.app.file_desk import FileDesk
-from changcheng_qt.app.file_events import FileEvents
-from changcheng_qt.app.fonts import install_others
 from changcheng_qt.app.heap import forget_sources, give_back_large_blocks
 from changcheng_qt.app.kept_games import KeptGames
-from changcheng_qt.app.mishap import Mishaps
 from changcheng_qt.app.new_games import NewGames
-from changcheng_qt.app.one_window import Doorkeeper
-from changcheng_qt.app.opening import Front, open_window
+from changcheng_qt.app.notices import Mishaps, say_unusable
+from changcheng_qt.app.one_window import Doorkeeper, FileEvents
+from changcheng_qt.app.opening import Front, install_others, open_window
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.screen import is_seen
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.settings import Settings
-from changcheng_qt.app.writer import WriterThread
+from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.library import Library

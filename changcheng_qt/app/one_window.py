@@ -4,7 +4,8 @@ The window listens at a local socket in a folder of its owner, and either end lo
 is. A later start says in one line of JSON which file it was given and on which screens it would
 show a window, and ends when the window has answered, which it does not where it is on none of
 these. Where nobody answers in time a later start opens a window of its own. Games are safe either
-way, by their locks. `Folders.socket` says where the window listens.
+way, by their locks. `Folders.socket` says where the window listens. On a Mac it is the desktop
+itself that hands files to the program which runs.
 """
 
 import ctypes
@@ -15,7 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from changcheng_qt.app.screen import own_screens
@@ -84,6 +86,28 @@ class Doorkeeper(QObject):
             socket.flush()
             self.called.emit(asked)
         socket.disconnectFromServer()
+
+
+class FileEvents(QObject):
+    """Tells of files that the desktop hands to a program which runs already, as a Mac does.
+
+    Every event of the program passes here, so it is made only where such files come.
+    """
+
+    asked = Signal(object)
+    """The path of a file that somebody has double clicked."""
+
+    def __init__(self, application: QCoreApplication, parent: QObject) -> None:
+        """Listen for as long as the parent lives."""
+        super().__init__(parent)
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what is meant for the program as a whole."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.asked.emit(Path(event.file()))
+            return True
+        return super().eventFilter(watched, event)
 
 
 def _is_heard(name: str) -> bool:

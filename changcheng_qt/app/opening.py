@@ -6,28 +6,31 @@ painted, `main` puts the rest behind the window, and `ahead` brings in what the 
 the first match will need.
 
 Until then no garbage is looked for: what a start makes, it keeps.
+
+Of the fonts, those come first that the start page is set in. Qt is given the files, not their
+contents, and holds only what it has looked at, for the Chinese ones are large. An installer puts
+new files in the place of old ones and never writes into them, so an update does not change them
+underneath.
 """
 
 import gc
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changcheng_qt import __version__, assets
 from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM, Asked
-from changcheng_qt.app.fonts import install_first
-from changcheng_qt.app.memory import Memory, kept_from, looks_from
 from changcheng_qt.app.paths import Folders, user_folders
 from changcheng_qt.app.screen import find_screen
-from changcheng_qt.app.settings import Settings, load_settings
+from changcheng_qt.app.settings import Memory, Settings, kept_from, load_settings, looks_from
 from changcheng_qt.bots import BOTS
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
@@ -44,6 +47,14 @@ ICON_SIZE: Final = 128
 """Pixels of the icon that windows carry; one file is enough, and is read when it is first drawn."""
 NOTHING_PAINTED: Final = 500
 """Milliseconds after which the rest no longer waits for a frame, as in a minimised window."""
+
+_LATIN: Final = ("ChangchengSans-Regular", "ChangchengSans-SemiBold")
+FIRST: Final = {
+    Script.LATIN: (*_LATIN, "ChangchengGaramond-Bold"),
+    Script.TRADITIONAL: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKtc-Regular"),
+    Script.SIMPLIFIED: (*_LATIN, "ChangchengWenKai-Bold", "NotoSansCJKsc-Regular"),
+}
+"""The names of the files that the start page needs in a writing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +160,16 @@ def open_window(
     return Front(boxes, window, appearance, languages, (memory, dress))
 
 
+def install_first(files: Iterable[Path], script: Script) -> None:
+    """Read what the start page needs."""
+    _install(file for file in files if file.stem in FIRST[script])
+
+
+def install_others(files: Iterable[Path], script: Script) -> None:
+    """Read what the start page did not need."""
+    _install(file for file in files if file.stem not in FIRST[script])
+
+
 def _go_on(front: Front, folders: Folders, file: Path | None) -> None:
     """Put the rest of the program behind the window; look for garbage among what comes later."""
     from changcheng_qt.app import main
@@ -173,3 +194,8 @@ def _install_language(languages: Languages, code: str) -> None:
         languages.install(code)
     else:
         languages.install_for_desktop()
+
+
+def _install(files: Iterable[Path]) -> None:
+    for file in files:
+        QFontDatabase.addApplicationFont(str(file))

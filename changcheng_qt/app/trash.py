@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.background import Background
 from changcheng_qt.app.game_cards import Read, card_of, read_games
+from changcheng_qt.app.threads import Background
 from changcheng_qt.saves.library import Kept, Library
 from changcheng_qt.ui.games.trash import TrashDialog
 from changcheng_qt.ui.window.main_window import MainWindow

@@ -1,6 +1,6 @@
 """Writers without a thread: one does its jobs while it is asked, one when it is told to."""
 
-from changcheng_qt.app.writer import Done, Job
+from changcheng_qt.app.threads import Done, Job
 
 
 class AtOnce:

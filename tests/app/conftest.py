@@ -12,7 +12,7 @@ from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.app.settings import Settings
-from changcheng_qt.app.writer import Writer
+from changcheng_qt.app.threads import Writer
 from changcheng_qt.saves.disk import Disk, RealDisk
 from changcheng_qt.saves.library import Library
 from tests.app.at_once import AtOnce

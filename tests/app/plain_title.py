@@ -16,7 +16,7 @@ from changcheng_qt.app.new_games import NewGames
 from changcheng_qt.app.save_banners import UNSAFE
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.simulate import play
-from changcheng_qt.app.writer import Writer
+from changcheng_qt.app.threads import Writer
 from changcheng_qt.engine.seats import HUMAN, Player, Seat
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.writer import WriterThread
+from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import Recorder, recording

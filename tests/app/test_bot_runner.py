@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.bot_process import BotProcess, Serve
-from changcheng_qt.app.bot_runner import BotRunner, Mind
+from changcheng_qt.app.bot_runner import BotProcess, BotRunner, Mind, Serve
 from tests.app import faulty_minds
 
 WAIT = 10_000
@@ -74,7 +73,7 @@ def test_a_bot_that_fails_is_restarted_once(
             started.append(serve)
             super().__init__(serve)
 
-    monkeypatch.setattr("changcheng_qt.app.bot_process.BotProcess", Counted)
+    monkeypatch.setattr("changcheng_qt.app.bot_runner.BotProcess", Counted)
     bots = runner(serve)
     with qtbot.waitSignal(bots.failed, timeout=WAIT):
         bots.ask("changcheng", "random", "view", ["a"], "seed")

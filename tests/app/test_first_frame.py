@@ -18,8 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
 from changcheng_qt.app.ahead import SOON, Ahead
-from changcheng_qt.app.fonts import FIRST
-from changcheng_qt.app.opening import NOTHING_PAINTED, FirstFrame
+from changcheng_qt.app.opening import FIRST, NOTHING_PAINTED, FirstFrame
 from changcheng_qt.saves.table import TABLE
 
 ROOT = Path(__file__).parents[2]
@@ -175,7 +174,9 @@ def test_the_first_frame_has_the_fonts_that_it_needs(language: str, tmp_path: Pa
 
 @pytest.mark.parametrize("language", ["en", "zh_TW"])
 def test_a_font_that_comes_too_late_is_seen(language: str, tmp_path: Path) -> None:
-    planted = "from changcheng_qt.app import fonts; fonts.FIRST = dict.fromkeys(fonts.FIRST, ())"
+    planted = (
+        "from changcheng_qt.app import opening; opening.FIRST = dict.fromkeys(opening.FIRST, ())"
+    )
     assert started(PICTURES.format(planted=planted, language=language), tmp_path) is False
 
 

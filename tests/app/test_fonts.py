@@ -14,14 +14,14 @@ from PySide6.QtGui import QFontDatabase
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
-from changcheng_qt.app.fonts import FIRST, install_first, install_others
+from changcheng_qt.app.opening import FIRST, install_first, install_others
 from changcheng_qt.ui.looks.fonts import Script
 
 LETTERS = """
 import sys
 from pathlib import Path
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
-from changcheng_qt.app.fonts import install_others
+from changcheng_qt.app.opening import install_others
 from changcheng_qt.ui.looks.fonts import Script
 
 application = QGuiApplication([])

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from PySide6.QtCore import QCoreApplication
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.writer import WriterThread
+from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.seam.match_bridge import MatchBridge, keep_nothing
 from tests.app.keeping import StuckDisk, new_game

@@ -1,4 +1,4 @@
-"""A second start hands its file to the window that runs."""
+"""A second start, or the desktop, hands its file to the window that runs."""
 
 import os
 import subprocess
@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, QUrl
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import paths
-from changcheng_qt.app.one_window import Doorkeeper, hand_over
+from changcheng_qt.app.one_window import Doorkeeper, FileEvents, hand_over
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.saves.disk import RealDisk
 
@@ -247,3 +249,16 @@ def test_other_words_are_not_listened_to(
     disconnected = QLocalSocket.LocalSocketState.UnconnectedState
     qtbot.waitUntil(lambda: socket.state() is disconnected)
     assert called == []
+
+
+def test_the_desktop_hands_over_files_and_nothing_else(qapp: QApplication, tmp_path: Path) -> None:
+    told: list[Path] = []
+    listener = FileEvents(qapp, QObject(qapp))
+    listener.asked.connect(told.append)
+    file = tmp_path / "evening.changcheng"
+    assert QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
+    QApplication.sendEvent(qapp, QFileOpenEvent(QUrl("https://example.invalid/x.changcheng")))
+    QApplication.sendEvent(qapp, QEvent(QEvent.Type.User))
+    qapp.removeEventFilter(listener)
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
+    assert told == [file]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.writer import WriterThread
+from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.recovery import FILE
 from changcheng_qt.saves.savefile import read_file

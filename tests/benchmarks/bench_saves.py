@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from changcheng_qt import assets
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.writer import WriterThread
+from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.boards import load_boards

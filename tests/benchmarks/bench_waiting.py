@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.bot_runner import BotRunner
-from changcheng_qt.app.writer import WriterThread
+from changcheng_qt.app.threads import WriterThread
 from changcheng_qt.engine.match import Match
 from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.library import Library

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.app.board_notice import say_unusable
 from changcheng_qt.app.file_desk import READING
+from changcheng_qt.app.notices import say_unusable
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import fill

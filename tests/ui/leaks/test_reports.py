@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app import mishap
-from changcheng_qt.app.mishap import Mishaps
+from changcheng_qt.app import notices
+from changcheng_qt.app.notices import Mishaps
 from tests.effort import effort
 from tests.ui.leaks.pairs import Tale, pairs
 
@@ -51,7 +51,7 @@ def test_a_report_with_values_is_found(
         whole = TracebackException(kind, kind(), trace, capture_locals=True)
         return "".join(whole.format())
 
-    monkeypatch.setattr(mishap, "report_of_error", leaking)
+    monkeypatch.setattr(notices, "report_of_error", leaking)
     window = QWidget()
     qtbot.addWidget(window)
     pair = next(pairs())

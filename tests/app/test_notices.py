@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.mishap import Mishaps, report_of_error
+from changcheng_qt.app.notices import Mishaps, report_of_error
 
 SECRET = "MASTER_BUILDER"
 
@@ -34,7 +34,7 @@ def test_a_report_names_the_place_and_nothing_hidden() -> None:
     error = error_with_a_secret()
     report = report_of_error(type(error), error.__traceback__)
     assert "ValueError" in report
-    assert "test_mishap.py" in report
+    assert "test_notices.py" in report
     assert "error_with_a_secret" in report
     assert SECRET not in report
 

@@ -1,6 +1,7 @@
-"""A program error, told calmly: the game goes on from its log, and the report holds nothing hidden.
+"""Boxes over the window that tell calmly what is wrong: an error of the program, after which the
+game goes on from its log, or own boards that cannot be used, which it does without.
 
-A report names the kind of error and the lines of the program that led to it. It leaves out the
+The report of an error names its kind and the lines of the program that led to it. It leaves out the
 message and every value, for these could tell a card or a counter.
 """
 
@@ -14,6 +15,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from changcheng_qt import __version__
+from changcheng_qt.games.changcheng.boards import BoardError
+from changcheng_qt.i18n.phrases.changcheng import board_error_text
+from changcheng_qt.titles.title import UnusableFiles
 
 translate = QCoreApplication.translate
 
@@ -25,6 +29,21 @@ def report_of_error(kind: type[BaseException], trace: TracebackType | None) -> s
     ]
     system = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.system()}"
     return "\n".join((f"changcheng-qt {__version__}, {system}", kind.__name__, *where))
+
+
+def say_unusable(folder: Path, error: UnusableFiles, window: QWidget) -> QMessageBox:
+    """Say it calmly, with folder and fault, whose words may come from files, as plain text."""
+    box = QMessageBox(window)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(QMessageBox.Icon.Information)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(translate("Boards", "Custom boards"))
+    text = translate("Boards", "Your custom boards were not loaded: a file has an error.")
+    (cause,) = error.args
+    fault = board_error_text(cause) if isinstance(cause, BoardError) else str(cause)
+    box.setText(f"{text}\n\n{folder}\n{fault}")
+    box.open()
+    return box
 
 
 class Mishaps(QObject):
