@@ -20,18 +20,18 @@ from changcheng_qt.ui.changcheng.geometry.mount import (
     mount_room,
     silk_bands,
 )
-from changcheng_qt.ui.changcheng.painting.areas import (
-    AreaLook,
-    area_bounds,
-    paint_area,
-    paint_spotlight,
-)
 from changcheng_qt.ui.changcheng.painting.blocks import paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import paint_action_card, paint_event_card
 from changcheng_qt.ui.changcheng.painting.gate import paint_gate
+from changcheng_qt.ui.changcheng.painting.marks import (
+    AreaLook,
+    area_bounds,
+    paint_area,
+    paint_ghost,
+    paint_spotlight,
+)
 from changcheng_qt.ui.changcheng.painting.mount import paint_mount, paint_roller, paint_seam
-from changcheng_qt.ui.changcheng.painting.squares import paint_ghost
 from changcheng_qt.ui.changcheng.painting.surfaces import (
     Noise,
     cloud,

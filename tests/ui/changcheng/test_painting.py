@@ -29,17 +29,8 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_threat,
 )
 from changcheng_qt.ui.changcheng.painting.icons import WallLook, paint_small_wall
-from changcheng_qt.ui.changcheng.painting.slips import (
-    SlipRow,
-    paint_province_slip,
-    paint_region_slip,
-    province_slip_row,
-    region_slip_row,
-)
-from changcheng_qt.ui.changcheng.painting.solids import Detail
-from changcheng_qt.ui.changcheng.painting.squares import (
+from changcheng_qt.ui.changcheng.painting.marks import (
     paint_cross,
-    paint_foundation,
     paint_ghost,
     paint_legal_square,
     paint_reserved,
@@ -48,6 +39,15 @@ from changcheng_qt.ui.changcheng.painting.squares import (
     rim_bounds,
     square_bounds,
 )
+from changcheng_qt.ui.changcheng.painting.slips import (
+    SlipRow,
+    paint_province_slip,
+    paint_region_slip,
+    province_slip_row,
+    region_slip_row,
+)
+from changcheng_qt.ui.changcheng.painting.solids import Detail
+from changcheng_qt.ui.changcheng.painting.terrain import paint_foundation
 from changcheng_qt.ui.changcheng.seat_colours import COPING, NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.glyphs import glyph_path, paint_seat_token

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
-from changcheng_qt.ui.changcheng.painting import squares as painting
+from changcheng_qt.ui.changcheng.painting import marks as painting
 from changcheng_qt.ui.changcheng.painting.pigments import RIVER_BRIGHT, RIVER_FOAM
 from changcheng_qt.ui.changcheng.painting.slips import SlipRow, narrowed
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile

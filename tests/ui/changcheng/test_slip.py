@@ -14,7 +14,7 @@ from changcheng_qt.games.changcheng.geography import Square, Wall
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.board.note_sheet import Sheet
-from changcheng_qt.ui.changcheng.painting.areas import AreaLook
+from changcheng_qt.ui.changcheng.painting.marks import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark

@@ -8,7 +8,7 @@ from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.board import notes
 from changcheng_qt.ui.changcheng.board.in_sight import InSight
-from changcheng_qt.ui.changcheng.painting.areas import AreaLook
+from changcheng_qt.ui.changcheng.painting.marks import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark
 from tests.ui.changcheng.board_table import Table, seat_at

@@ -9,20 +9,19 @@ hint before. Where a picture has a `…_bounds` function, that is the rectangle 
 |---|---|
 | `pigments` | nothing: it names the colours of the art |
 | `blocks`, `buildings`, `solids` | blocks, the roofs on them, stone at any size |
-| `squares` | foundation, reserved, legal, ring, rim of the last move, ghost |
+| `marks` | reserved, legal, ring, rim of the last move, ghost; highlights of areas, spotlight |
 | `counters` | reputation, threat (down, up, removed), peeked tag, peek offer, eye |
 | `slips` | names of provinces with pips, names of regions, text that fits its room |
 | `cards` | faces of action and event cards, slot, chosen frame, veil, void stamp |
-| `card_art`, `card_effects` | the picture on a face, and its bottom line in symbols |
+| `action_art`, `event_art`, `woodblock` | the pictures on the faces; the tools that print them |
 | `card_backs` | backs with own eye, emperor card, emperor pip |
 | `icons` | pieces as icons, small symbols, walls in a row |
-| `areas` | highlights of provinces and regions, spotlight |
 | `riders` | the riders on the panel of the Mongol attack |
 | `mount` | brocade, rollers, seams |
-| `surfaces`, `damask` | table and tray wood, baked to pixmaps; the pattern of the cloth |
+| `surfaces` | table and tray wood, baked to pixmaps; the pattern of the cloth |
 | `vista` | the picture of the game on the start page |
-| `gate`, `lion` | the gate between two players, its leaves for animation; the knockers on it |
-| `terrain` | which baked landscape a face has; plain terrain for all other faces |
+| `gate` | the gate between two players, its leaves for animation, the knockers on it |
+| `terrain` | which baked landscape a face has; plain terrain for all other faces; laid stone |
 
 Glyphs, seat tokens and the icons of the shell are in `ui.looks.glyphs` and `ui.looks.icons`.
 """

@@ -2,14 +2,14 @@
 
 The master size is 84 x 120; everything scales with the width of the rectangle. Below
 `SMALL_CARD` units of width a face keeps only dots, glyph and picture. Names come in translated.
+The bottom line of a face says in symbols what the card does.
 
 | card | function |
 |---|---|
 | action card, face up | `paint_action_card` |
 | event card | `paint_event_card` |
 | the place of a card that left the hand | `paint_wordless_slot`, `paint_slot_label` |
-| void, chosen, faded | `paint_void_stamp`, `paint_chosen_frame`, `paint_card_veil` |
-"""
+| void, chosen, faded | `paint_void_stamp`, `paint_chosen_frame`, `paint_card_veil` |"""
 
 from typing import Final
 
@@ -17,15 +17,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
-from changcheng_qt.ui.changcheng.painting.card_art import (
-    ACTION_TINTS,
-    EVENT_TINTS,
-    paint_action_art,
-    paint_event_art,
-)
-from changcheng_qt.ui.changcheng.painting.card_effects import (
-    paint_action_effects,
-    paint_event_effects,
+from changcheng_qt.ui.changcheng.painting.action_art import ACTION_TINTS, paint_action_art
+from changcheng_qt.ui.changcheng.painting.counters import MINUS, paint_eye
+from changcheng_qt.ui.changcheng.painting.event_art import EVENT_TINTS, paint_event_art
+from changcheng_qt.ui.changcheng.painting.icons import (
+    STRIKE_RED,
+    Symbol,
+    paint_crack,
+    paint_strike,
+    paint_symbol,
 )
 from changcheng_qt.ui.changcheng.painting.pigments import (
     CANCELLED,
@@ -40,24 +40,18 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
 from changcheng_qt.ui.changcheng.painting.slips import paint_fitted_text
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.glyphs import paint_glyph
-from changcheng_qt.ui.looks.strokes import (
-    NO_BRUSH,
-    NO_PEN,
-    centred,
-    linear,
-    paint_faded,
-    pen,
-)
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, paint_faded, pen
 from changcheng_qt.ui.looks.theme import SeatColours, ink, mix
 
 MASTER_WIDTH: Final = 84.0
 MASTER_HEIGHT: Final = 120.0
 SMALL_CARD: Final = 56.0
-
 _PAPER: Final = "#FCF6E8"
-_CARD_INK: Final = "#2B2018"
 _EDGE: Final = "#3A2A18"
 _EVENT_BAND: Final = ("#8A5A22", "#5E3A14")
+_INK: Final = "#2B2018"
+_LINE_WIDTH: Final = 76.0
 
 
 def paint_action_card(
@@ -95,7 +89,7 @@ def paint_wordless_card(
     paint_action_art(painter, card)
     painter.restore()
     if not _is_small(rect):
-        paint_action_effects(painter, _paint_rule(painter, rect, inner), card)
+        _paint_action_effects(painter, _paint_rule(painter, rect, inner), card)
 
 
 def paint_card_name(painter: QPainter, rect: QRectF, name: str, script: Script) -> None:
@@ -103,7 +97,7 @@ def paint_card_name(painter: QPainter, rect: QRectF, name: str, script: Script) 
     if not _is_small(rect):
         unit = rect.width() / MASTER_WIDTH
         room = QRectF(rect.left() + 5 * unit, rect.top() + 84 * unit, 74 * unit, 16 * unit)
-        paint_fitted_text(painter, room, name, Fonts(script).title(13.2 * unit), _CARD_INK)
+        paint_fitted_text(painter, room, name, Fonts(script).title(13.2 * unit), _INK)
 
 
 def paint_event_card(
@@ -124,7 +118,7 @@ def paint_event_card(
     paint_event_art(painter, event)
     painter.restore()
     if not _is_small(rect):
-        paint_event_effects(painter, _paint_rule(painter, rect, inner), event)
+        _paint_event_effects(painter, _paint_rule(painter, rect, inner), event)
     paint_card_name(painter, rect, name, script)
 
 
@@ -188,6 +182,51 @@ def paint_void_stamp(painter: QPainter, rect: QRectF, word: str, script: Script)
     painter.restore()
 
 
+def _paint_action_effects(painter: QPainter, rect: QRectF, card: ActionCard) -> None:
+    """Paint the effects of an action card; where it has two, one of them is chosen."""
+    unit = rect.width() / _LINE_WIDTH
+    middle = rect.center()
+    left, right = middle - QPointF(19 * unit, 0), middle + QPointF(19 * unit, 0)
+    match card:
+        case ActionCard.WARRIOR:
+            _paint_struck(painter, Symbol.CARD, middle, unit)
+        case ActionCard.TRAITOR:
+            _paint_divider(painter, middle, unit)
+            paint_symbol(painter, Symbol.WALL, left, 6 * unit)
+            paint_crack(painter, left, 6 * unit)
+            _paint_struck(painter, Symbol.THREAT, right, unit)
+        case ActionCard.FLOOD:
+            _paint_divider(painter, middle, unit)
+            _paint_change(painter, "+2", Symbol.REPUTATION, left, unit)
+            _paint_change(painter, f"{MINUS}2", Symbol.REPUTATION, right, unit)
+        case ActionCard.BUILDER:
+            _paint_divider(painter, middle, unit)
+            _paint_change(painter, "+2", Symbol.REPUTATION, left, unit)
+            _paint_change(painter, "+1", Symbol.WALL, right, unit)
+        case ActionCard.MASTER_BUILDER:
+            _paint_change(painter, "+2", Symbol.WALL, middle, unit)
+        case ActionCard.MANDARIN:
+            _paint_swap(painter, middle, unit)
+
+
+def _paint_event_effects(painter: QPainter, rect: QRectF, event: EventCard) -> None:
+    """Paint the effect of an event card."""
+    unit = rect.width() / _LINE_WIDTH
+    middle = rect.center()
+    match event:
+        case EventCard.DIPLOMACY:
+            _paint_many(painter, "+4", Symbol.PROVINCE, middle, unit)
+        case EventCard.DOMINANCE:
+            _paint_many(painter, "+1", Symbol.WALL, middle, unit)
+        case EventCard.IMPERIAL_REWARD:
+            _paint_change(painter, "+2", Symbol.CARD, middle, unit)
+        case EventCard.OBSERVERS:
+            paint_symbol(painter, Symbol.WALL, middle - QPointF(22 * unit, 0), 5.6 * unit)
+            _paint_arrow(painter, middle - QPointF(6 * unit, 0), unit)
+            paint_symbol(painter, Symbol.THREAT, middle + QPointF(10 * unit, 0), 6 * unit)
+            paint_eye(painter, middle + QPointF(26 * unit, 0), 6 * unit, _INK)
+
+
 def _is_small(rect: QRectF) -> bool:
     return rect.width() < SMALL_CARD
 
@@ -236,3 +275,48 @@ def _paint_rule(painter: QPainter, rect: QRectF, inner: QRectF) -> QRectF:
     left, right = inner.left() + 2 * unit, inner.right() - 2 * unit
     painter.drawLine(QPointF(left, middle - 9 * unit), QPointF(right, middle - 9 * unit))
     return QRectF(inner.left(), middle - 8 * unit, inner.width(), 16 * unit)
+
+
+def _paint_struck(painter: QPainter, symbol: Symbol, middle: QPointF, unit: float) -> None:
+    paint_symbol(painter, symbol, middle, 6 * unit)
+    paint_strike(painter, middle, 6 * unit)
+
+
+def _paint_change(
+    painter: QPainter, number: str, symbol: Symbol, middle: QPointF, unit: float
+) -> None:
+    painter.setFont(Fonts().number(12.5 * unit))
+    painter.setPen(QColor(_INK))
+    room = QRectF(middle.x() - 19 * unit, middle.y() - 8 * unit, 20 * unit, 16 * unit)
+    flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(room, flags, number)
+    paint_symbol(painter, symbol, middle + QPointF(8.5 * unit, 0), 5.6 * unit)
+
+
+def _paint_many(
+    painter: QPainter, number: str, symbol: Symbol, middle: QPointF, unit: float
+) -> None:
+    """Paint points for the most of something: three symbols in a row."""
+    painter.setFont(Fonts().number(12.5 * unit))
+    painter.setPen(QColor(_INK))
+    room = QRectF(middle.x() - 36 * unit, middle.y() - 8 * unit, 20 * unit, 16 * unit)
+    flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(room, flags, number)
+    for k in range(3):
+        paint_symbol(painter, symbol, middle + QPointF((-6 + 15 * k) * unit, 0), 5.2 * unit)
+
+
+def _paint_swap(painter: QPainter, middle: QPointF, unit: float) -> None:
+    for x in (-17, 17):
+        paint_symbol(painter, Symbol.WALL, middle + QPointF(x * unit, 0), 5.6 * unit)
+    paint_icon(painter, Icon.SWAP, centred(middle, 16 * unit, 16 * unit), STRIKE_RED, 2.6)
+
+
+def _paint_arrow(painter: QPainter, middle: QPointF, unit: float) -> None:
+    paint_icon(painter, Icon.RIGHT, centred(middle, 9 * unit, 9 * unit), _INK, 3.4)
+
+
+def _paint_divider(painter: QPainter, middle: QPointF, unit: float) -> None:
+    painter.setPen(pen(_INK, 0.8 * unit, 70))
+    reach = QPointF(0, 6 * unit)
+    painter.drawLine(middle - reach, middle + reach)

@@ -4,8 +4,7 @@
   the rectangle, at 1 nothing; in between both leaves slide aside.
 
 `unit` is the scale factor of the window. The gate is on the first picture that the program shows:
-what it has several times, stain, band, stud and knocker, is painted once and stamped.
-"""
+what it has several times, stain, band, stud and knocker, is painted once and stamped."""
 
 import math
 from collections.abc import Callable, Iterator
@@ -14,9 +13,8 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRadialGradient, QTransform
 
-from changcheng_qt.ui.changcheng.painting.lion import paint_knocker
 from changcheng_qt.ui.changcheng.painting.pigments import (
     BLACK,
     BRASS,
@@ -25,12 +23,15 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     BRASS_LIGHT,
     GATE_SEAM,
     LACQUER_STAIN,
+    LION_EYE,
+    LION_MOUTH,
+    LION_RING,
     STUD,
     STUD_DARK,
     STUD_LIGHT,
 )
 from changcheng_qt.ui.changcheng.painting.surfaces import Noise, cloud, tinted
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, pen, radial, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, radial, sketch
 from changcheng_qt.ui.looks.theme import ink
 
 _ROWS: Final = 9
@@ -44,7 +45,6 @@ _LAST_STUD: Final = 20.0
 """How far from the outer edge the last column is at least."""
 _STUD_EDGE: Final = 44.0
 _STUD_RADIUS: Final = 10.5
-
 _BAND: Final = 26.0
 _KNOCKER_COLUMN: Final = 5
 _KNOCKER_SIZE: Final = 46.0
@@ -57,6 +57,16 @@ _STUD_ROOM: Final = 1.5
 _KNOCKER_ROOM: Final = 1.9
 """How far a stud and a knocker reach with their shadows, in radii."""
 _MEANDER: Final = ((0, 0), (5, 0), (5, 4), (2, 4), (2, 2), (3, 2))
+_BRONZE_INK: Final = "#3F2606"
+_BRONZE: Final = ("#FBE3A0", "#CE9A38", "#68430C")
+_CURLS: Final = 14
+_EAR: Final = "M 0.5 -0.62 C 0.62 -1 0.95 -0.9 0.8 -0.42 Z"
+_BROW: Final = "M 0.1 -0.1 C 0.16 -0.34 0.44 -0.58 0.72 -0.5 C 0.58 -0.36 0.4 -0.22 0.1 -0.1 Z"
+_EYE: Final = "M 0.16 -0.06 Q 0.34 -0.24 0.56 -0.18 Q 0.4 0 0.16 -0.06 Z"
+_FANG: Final = "M 0.3 0.4 L 0.44 0.4 L 0.36 0.62 Z"
+_NOSE: Final = (
+    "M -0.14 -0.08 L 0.14 -0.08 C 0.3 0.16 0.12 0.22 0 0.22 C -0.12 0.22 -0.3 0.16 -0.14 -0.08 Z"
+)
 
 
 class Leaf(Enum):
@@ -64,6 +74,25 @@ class Leaf(Enum):
 
     WEST = "west"
     EAST = "east"
+
+
+def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1.0) -> None:
+    """Paint the gate, closed at openness 0 and out of sight at 1."""
+    half = rect.width() / 2
+    slide = half * openness
+    west = QRectF(rect.left() - slide, rect.top(), half, rect.height())
+    east = QRectF(rect.left() + half + slide, rect.top(), half, rect.height())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    _paint_lacquer(painter, west, east)
+    _paint_bands(painter, west, east, unit)
+    for rect, leaf in ((west, Leaf.WEST), (east, Leaf.EAST)):
+        _paint_fittings(painter, _Grid(rect, leaf, unit))
+    for seam in (west.right() - 2 * unit, east.left()):
+        edge = QRectF(seam, rect.top(), 2 * unit, rect.height())
+        painter.fillRect(edge, QColor(GATE_SEAM))
+    painter.restore()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,25 +150,6 @@ class _Grid:
         return QPointF(x, self.rect.top() + _STUD_EDGE * self.unit + (row + 0.5) * self._step)
 
 
-def paint_gate(painter: QPainter, rect: QRectF, openness: float, unit: float = 1.0) -> None:
-    """Paint the gate, closed at openness 0 and out of sight at 1."""
-    half = rect.width() / 2
-    slide = half * openness
-    west = QRectF(rect.left() - slide, rect.top(), half, rect.height())
-    east = QRectF(rect.left() + half + slide, rect.top(), half, rect.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    _paint_lacquer(painter, west, east)
-    _paint_bands(painter, west, east, unit)
-    for rect, leaf in ((west, Leaf.WEST), (east, Leaf.EAST)):
-        _paint_fittings(painter, _Grid(rect, leaf, unit))
-    for seam in (west.right() - 2 * unit, east.left()):
-        edge = QRectF(seam, rect.top(), 2 * unit, rect.height())
-        painter.fillRect(edge, QColor(GATE_SEAM))
-    painter.restore()
-
-
 def _paint_lacquer(painter: QPainter, west: QRectF, east: QRectF) -> None:
     """Paint the red boards of both leaves, stained by the weather."""
     stain = tinted(cloud(61, _STAIN, Noise(8, 5, 0.6)), LACQUER_STAIN, 110, 200, 110)
@@ -164,7 +174,7 @@ def _paint_bands(painter: QPainter, west: QRectF, east: QRectF, unit: float) -> 
 def _paint_fittings(painter: QPainter, grid: _Grid) -> None:
     """Paint the studs of a leaf, and among them its knocker, where no stud is hidden by it."""
     size = grid.knocker_size
-    knocker = _stamp(painter, size * _KNOCKER_ROOM, lambda p: paint_knocker(p, QPointF(), size))
+    knocker = _stamp(painter, size * _KNOCKER_ROOM, lambda p: _paint_knocker(p, QPointF(), size))
     radius = grid.stud_radius
     stud = _stamp(painter, radius * _STUD_ROOM, lambda p: _paint_stud(p, radius))
     for place in grid.studs():
@@ -223,3 +233,78 @@ def _press(painter: QPainter, stamp: QImage, middle: QPointF) -> None:
     half = stamp.width() // 2
     corner = (middle * ratio).toPoint() - QPoint(half, half)
     painter.drawImage(corner.toPointF() / ratio, stamp)
+
+
+def _paint_knocker(painter: QPainter, centre: QPointF, size: float) -> None:
+    """Paint the knocker; `size` is the radius of the head with its mane."""
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(BLACK, 100))
+    painter.drawEllipse(centre + QPointF(3, 5) * (size / 46), size * 1.12, size * 1.12)
+    _paint_mane(painter, centre, size)
+    painter.setPen(pen(_BRONZE_INK, size * 0.033))
+    painter.setBrush(_bronze(centre, size * 0.86))
+    painter.drawEllipse(centre, size * 0.84, size * 0.84)
+    for side in (-1, 1):
+        _paint_half_of_face(painter, centre, size, side)
+    nose = _placed(_NOSE, centre, size, 1)
+    painter.setPen(pen(_BRONZE_INK, size * 0.026))
+    painter.setBrush(_bronze(nose.boundingRect().center(), size * 0.24))
+    painter.drawPath(nose)
+    _paint_ring(painter, centre, size)
+
+
+def _paint_mane(painter: QPainter, centre: QPointF, size: float) -> None:
+    for k in range(_CURLS):
+        angle = k * math.tau / _CURLS
+        curl = centre + QPointF(math.cos(angle), math.sin(angle)) * (size * 0.92)
+        painter.setPen(pen(_BRONZE_INK, size * 0.026))
+        painter.setBrush(_bronze(curl, size * 0.24))
+        painter.drawEllipse(curl, size * 0.23, size * 0.23)
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(pen(_BRONZE_INK, size * 0.022, 190))
+        inner = centred(curl, size * 0.22, size * 0.22)
+        painter.drawArc(inner, int(-math.degrees(angle)) * 16, 250 * 16)
+
+
+def _paint_half_of_face(painter: QPainter, centre: QPointF, size: float, side: int) -> None:
+    """Paint ear, brow, eye, cheek and fang of one side: -1 left, 1 right."""
+    line = pen(_BRONZE_INK, size * 0.026)
+    for part in (_EAR, _BROW):
+        shape = _placed(part, centre, size, side)
+        painter.setPen(line)
+        painter.setBrush(_bronze(shape.boundingRect().center(), size * 0.28))
+        painter.drawPath(shape)
+    painter.setBrush(QColor(LION_MOUTH))
+    painter.drawPath(_placed(_EYE, centre, size, side))
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(_BRONZE[0]))
+    painter.drawEllipse(centre + QPointF(side * 0.36, -0.12) * size, size * 0.05, size * 0.05)
+    cheek = centre + QPointF(side * 0.26, 0.24) * size
+    painter.setPen(line)
+    painter.setBrush(_bronze(cheek, size * 0.26))
+    painter.drawEllipse(cheek, size * 0.26, size * 0.2)
+    painter.setBrush(QColor(LION_EYE))
+    painter.drawPath(_placed(_FANG, centre, size, side))
+
+
+def _paint_ring(painter: QPainter, centre: QPointF, size: float) -> None:
+    ring = QRectF(centre.x() - size * 0.6, centre.y() + size * 0.34, size * 1.2, size * 1.24)
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(pen(BLACK, size * 0.24, 90))
+    painter.drawEllipse(ring.translated(size * 0.043, size * 0.087))
+    for colour, width in ((_BRONZE_INK, 0.25), (LION_RING, 0.18)):
+        painter.setPen(pen(colour, size * width))
+        painter.drawEllipse(ring)
+    shine = size * 0.04
+    painter.setPen(pen(LION_EYE, size * 0.05, 210))
+    painter.drawArc(ring.adjusted(-shine, -shine, shine, shine), 110 * 16, 70 * 16)
+
+
+def _placed(shape: str, centre: QPointF, size: float, side: int) -> QPainterPath:
+    place = QTransform.fromTranslate(centre.x(), centre.y()).scale(size * side, size)
+    return place.map(sketch(shape))
+
+
+def _bronze(middle: QPointF, radius: float) -> QRadialGradient:
+    light = middle - QPointF(0.35, 0.45) * radius
+    return radial(light, radius * 1.9, *_BRONZE)

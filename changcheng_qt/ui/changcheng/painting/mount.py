@@ -14,7 +14,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from changcheng_qt.ui.changcheng.geometry.layout import MOUNT_MARGIN_X, MOUNT_MARGIN_Y
 from changcheng_qt.ui.changcheng.geometry.mount import PAPER_BORDER, mount_rect, silk_bands
-from changcheng_qt.ui.changcheng.painting.damask import woven_cloud
 from changcheng_qt.ui.changcheng.painting.pigments import (
     BLACK,
     BORDER_INK,
@@ -36,6 +35,7 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     SILK_BORDER_DARK,
     WARM_INK,
 )
+from changcheng_qt.ui.changcheng.painting.surfaces import woven_cloud
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
 from changcheng_qt.ui.looks.theme import Palette, ink, mix
 

@@ -1,16 +1,16 @@
-"""The land on a board: which baked landscape a face has, and plain terrain for all other faces.
+"""The land on a board: which baked landscape a face has, plain terrain for all other faces, and the
+laid stone of empty squares.
 
 The eight faces of the box have landscapes painted beforehand (``dev.py bake landscapes``).
 Their rivers and trails follow the borders, so a landscape fits only a face with the very same
 cuts: `landscape_file(face)` is None for any other face, own ones included, and
 `paint_plain_terrain` paints those from their layout: washes of colour, borders, and the ridge
-that carries the wall.
-"""
+that carries the wall."""
 
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Face
@@ -27,10 +27,24 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     RIVER,
     RIVER_BANK,
     RIVER_FOAM,
+    SLAB_DARK,
+    SLAB_EDGE,
+    SLAB_JOINT,
+    SLAB_LIGHT,
+    SLAB_SHADOW,
     STEPPE_INK,
     TRAIL,
 )
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, linear, open_line, pen
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    NO_PEN,
+    between,
+    flat_pen,
+    linear,
+    open_line,
+    outline,
+    pen,
+)
 from changcheng_qt.ui.looks.theme import ink
 
 if TYPE_CHECKING:
@@ -53,6 +67,9 @@ BAKED_CUTS: "Final[Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]]]" = Map
     }
 )
 """The squares of the provinces and of the regions that each baked landscape was painted for."""
+
+_SLABS: Final = ((0.3, 0.7), (0.5,), (0.25, 0.68))
+"""Where the joints lie in each of the three rows of slabs."""
 
 
 def landscape_file(face: Face) -> str | None:
@@ -106,6 +123,29 @@ def paint_trail(painter: QPainter, line: QPolygonF) -> None:
     dots.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(dots)
     painter.drawPath(course)
+
+
+def paint_foundation(painter: QPainter, quad: QPolygonF) -> None:
+    """Paint an empty square: laid stone slabs."""
+    nw, ne, se, sw = points_of(quad)
+    ground = outline([nw, ne, se, sw])
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(SLAB_SHADOW, 60))
+    painter.drawPath(ground.translated(1.2, 2.2))
+    box = quad.boundingRect()
+    painter.setPen(pen(SLAB_EDGE, 1.3))
+    painter.setBrush(linear(box.topLeft(), box.bottomRight(), SLAB_LIGHT, SLAB_DARK))
+    painter.drawPath(ground)
+    joints = []
+    for row, shares in enumerate(_SLABS):
+        top, bottom = row / len(_SLABS), (row + 1) / len(_SLABS)
+        if row:
+            joints.append(QLineF(between(nw, sw, top), between(ne, se, top)))
+        for share in shares:
+            north, south = between(nw, ne, share), between(sw, se, share)
+            joints.append(QLineF(between(north, south, top), between(north, south, bottom)))
+    painter.setPen(flat_pen(SLAB_JOINT, 0.9))
+    painter.drawLines(joints)
 
 
 def _paint_wash(painter: QPainter, area: QPainterPath, colour: str, pigment: str) -> None:

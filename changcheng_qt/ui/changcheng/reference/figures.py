@@ -11,7 +11,8 @@ from changcheng_qt.i18n.phrases.changcheng import TurnAction
 from changcheng_qt.ui.changcheng.painting.blocks import paint_single, paint_tower
 from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, paint_reputation
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon, WallLook, paint_small_wall
-from changcheng_qt.ui.changcheng.painting.squares import paint_foundation, paint_reserved
+from changcheng_qt.ui.changcheng.painting.marks import paint_reserved
+from changcheng_qt.ui.changcheng.painting.terrain import paint_foundation
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.appearance import Appearance

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.phrases.wording import plain
-from changcheng_qt.ui.changcheng.painting.card_art import paint_action_art
+from changcheng_qt.ui.changcheng.painting.action_art import paint_action_art
 from changcheng_qt.ui.changcheng.painting.counters import paint_reputation
 from changcheng_qt.ui.changcheng.painting.icons import Symbol, paint_symbol
 from changcheng_qt.ui.looks.appearance import Appearance

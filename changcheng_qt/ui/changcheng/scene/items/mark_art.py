@@ -12,7 +12,6 @@ from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
-from changcheng_qt.ui.changcheng.painting.areas import area_bounds, paint_area, paint_spotlight
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, block_outline
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.counters import (
@@ -22,19 +21,22 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_peeked_tag,
     peeked_tag,
 )
-from changcheng_qt.ui.changcheng.painting.pigments import SHIELD_NUMBER
-from changcheng_qt.ui.changcheng.painting.slips import SlipRow
-from changcheng_qt.ui.changcheng.painting.solids import Detail
-from changcheng_qt.ui.changcheng.painting.squares import (
+from changcheng_qt.ui.changcheng.painting.marks import (
     GHOST_OPACITY,
+    area_bounds,
+    paint_area,
     paint_chosen,
     paint_cross,
     paint_ghost,
     paint_legal_square,
     paint_ring,
+    paint_spotlight,
     rim_bounds,
     square_bounds,
 )
+from changcheng_qt.ui.changcheng.painting.pigments import SHIELD_NUMBER
+from changcheng_qt.ui.changcheng.painting.slips import SlipRow
+from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.scene.items.place_art import place_art
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint_paving

@@ -11,14 +11,18 @@ from PySide6.QtGui import QPainter
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
-from changcheng_qt.ui.changcheng.painting.areas import outline_bounds, paint_outline
+from changcheng_qt.ui.changcheng.painting.marks import (
+    border_bounds,
+    outline_bounds,
+    paint_border,
+    paint_outline,
+)
 from changcheng_qt.ui.changcheng.painting.slips import (
     SlipRow,
     enlarged_slip_row,
     paint_province_slip,
     paint_region_slip,
 )
-from changcheng_qt.ui.changcheng.painting.squares import border_bounds, paint_border
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.scene.place_marks import (
     BorderMark,

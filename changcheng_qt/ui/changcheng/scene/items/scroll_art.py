@@ -12,14 +12,18 @@ from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import scene_rect_of
 from changcheng_qt.ui.changcheng.geometry.mount import mount_rect, mount_room
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
+from changcheng_qt.ui.changcheng.painting.marks import square_bounds
 from changcheng_qt.ui.changcheng.painting.mount import (
     ROLLER_WIDTH,
     paint_mount,
     paint_roller,
     paint_seam,
 )
-from changcheng_qt.ui.changcheng.painting.squares import paint_foundation, square_bounds
-from changcheng_qt.ui.changcheng.painting.terrain import landscape_file, paint_plain_terrain
+from changcheng_qt.ui.changcheng.painting.terrain import (
+    landscape_file,
+    paint_foundation,
+    paint_plain_terrain,
+)
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.scene.projection import (
     BoardFigure,

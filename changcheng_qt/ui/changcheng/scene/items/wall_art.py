@@ -8,13 +8,13 @@ from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
-from changcheng_qt.ui.changcheng.painting.solids import Detail
-from changcheng_qt.ui.changcheng.painting.squares import (
+from changcheng_qt.ui.changcheng.painting.marks import (
     paint_reserved,
     paint_rim,
     rim_bounds,
     square_bounds,
 )
+from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
 from changcheng_qt.ui.changcheng.scene.projection import BlockFigure, ReservedFigure, RimFigure
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS

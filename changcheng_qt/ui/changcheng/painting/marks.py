@@ -1,15 +1,17 @@
-"""Squares without a block on them, and the marks on squares.
+"""The marks on squares, on whole areas, and on blocks.
 
-One meaning per device: a gold ring says *you may act here*, a cream rim *this was the last move*,
-dashes *reserved or absent*. Rings belong above all blocks, so that nothing hides a legal target;
-rims and ghosts belong right below and at the place of their block.
-"""
+One meaning per device: a gold ring, tint or glow says *you may act here*, a cream rim *this was the
+last move*, dashes *reserved or absent*; an area that is ruled out is dimmed. Rings belong above all
+blocks, so that nothing hides a legal target; rims and ghosts belong right below and at the place of
+their block. `paint_spotlight` darkens everything but a path (`WallLayout.spotlight_path`, brought
+to the painter's coordinates)."""
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.changcheng.geometry.face_layout import points_of
@@ -17,6 +19,12 @@ from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.pigments import (
     DEEP_GOLD,
+    FLASH,
+    GLOW,
+    GLOW_CORE,
+    GLOW_EDGE,
+    GOLD_SHINE,
+    INK,
     LEGAL_TINT,
     PAPER,
     RIM_SHADOW,
@@ -24,11 +32,8 @@ from changcheng_qt.ui.changcheng.painting.pigments import (
     RIVER_BRIGHT,
     RIVER_DEEP,
     RIVER_FOAM,
-    SLAB_DARK,
-    SLAB_EDGE,
-    SLAB_JOINT,
-    SLAB_LIGHT,
-    SLAB_SHADOW,
+    SPOTLIGHT,
+    WARM_INK,
 )
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.seat_colours import LAST_MOVE_RIM
@@ -37,30 +42,39 @@ from changcheng_qt.ui.looks.strokes import (
     NO_BRUSH,
     NO_PEN,
     between,
-    flat_pen,
-    linear,
     open_line,
     outline,
     paint_faded,
     pen,
     swept,
 )
-from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT, SeatColours, ink
+from changcheng_qt.ui.looks.theme import DUSK, RING_DARK, RING_LIGHT, SeatColours, ink
 
 GHOST_OPACITY: Final = 0.72
 GHOST_RIM: Final = "#FFD24A"
-_SLABS: Final = ((0.3, 0.7), (0.5,), (0.25, 0.68))
-"""Where the joints lie in each of the three rows of slabs."""
 _BORDER: Final = ((9.0, RIVER_DEEP), (6.6, RIVER_FOAM), (3.2, RIVER_BRIGHT))
 """The breadths and colours of a border across the wall, from the bottom up, in board units."""
 _TICK: Final = ((-8.0, 0.5), (-2.5, 6.0), (8.5, -6.0))
-
 _RIM_HEIGHT: Final = {
     BlockKind.SINGLE: BLOCK_HEIGHT + 5,
     BlockKind.BROKEN: BLOCK_HEIGHT,
     BlockKind.DOUBLE: BLOCK_HEIGHT + 6,
     BlockKind.TOWER: BLOCK_HEIGHT + 17,
 }
+_OUTLINE: Final = 6.0
+"""How broad the outline of what is pointed at is, in board units."""
+
+
+class AreaLook(Enum):
+    """How an area is marked."""
+
+    LEGAL = "legal"
+    UNDER_POINTER = "under pointer"
+    RULED_OUT = "ruled out"
+    POINTED_AT = "pointed at"
+    """Where the square lies that is pointed at: soft light, for nothing is offered here."""
+    RECALLED = "recalled"
+    """What an entry of the chronicle speaks of."""
 
 
 def square_bounds(quad: QPolygonF) -> QRectF:
@@ -71,29 +85,6 @@ def square_bounds(quad: QPolygonF) -> QRectF:
 def rim_bounds(ground: QPolygonF, kind: BlockKind) -> QRectF:
     """Return the rectangle that the rim of a block paints in."""
     return ground.boundingRect().adjusted(-7, -_RIM_HEIGHT[kind] - 7, 7, 7)
-
-
-def paint_foundation(painter: QPainter, quad: QPolygonF) -> None:
-    """Paint an empty square: laid stone slabs."""
-    nw, ne, se, sw = points_of(quad)
-    ground = outline([nw, ne, se, sw])
-    painter.setPen(NO_PEN)
-    painter.setBrush(ink(SLAB_SHADOW, 60))
-    painter.drawPath(ground.translated(1.2, 2.2))
-    box = quad.boundingRect()
-    painter.setPen(pen(SLAB_EDGE, 1.3))
-    painter.setBrush(linear(box.topLeft(), box.bottomRight(), SLAB_LIGHT, SLAB_DARK))
-    painter.drawPath(ground)
-    joints = []
-    for row, shares in enumerate(_SLABS):
-        top, bottom = row / len(_SLABS), (row + 1) / len(_SLABS)
-        if row:
-            joints.append(QLineF(between(nw, sw, top), between(ne, se, top)))
-        for share in shares:
-            north, south = between(nw, ne, share), between(sw, se, share)
-            joints.append(QLineF(between(north, south, top), between(north, south, bottom)))
-    painter.setPen(flat_pen(SLAB_JOINT, 0.9))
-    painter.drawLines(joints)
 
 
 def paint_reserved(painter: QPainter, quad: QPolygonF, colours: SeatColours) -> None:
@@ -193,6 +184,96 @@ def paint_ghost(
     )
 
 
+def area_bounds(area: QPainterPath) -> QRectF:
+    """Return the rectangle that a highlight paints in."""
+    return area.boundingRect().adjusted(-2, -2, 2, 2)
+
+
+def paint_area(painter: QPainter, area: QPainterPath, look: AreaLook) -> None:
+    """Paint the highlight of a province or region, inside its outline."""
+    match look:
+        case AreaLook.RULED_OUT:
+            painter.setPen(NO_PEN)
+            painter.setBrush(ink(INK, 84))
+            painter.drawPath(area)
+        case AreaLook.LEGAL:
+            _paint_glow(painter, area, 38, ((14, GLOW, 46), (6, GLOW_EDGE, 230)))
+        case AreaLook.UNDER_POINTER:
+            bands = ((30, GLOW, 50), (20, GLOW, 90), (10, GLOW_CORE, 255))
+            _paint_glow(painter, area, 120, bands)
+        case AreaLook.POINTED_AT:
+            _paint_light(painter, area)
+        case AreaLook.RECALLED:
+            _paint_glow(painter, area, 60, ((20, LAST_MOVE_RIM, 90), (8, LAST_MOVE_RIM, 235)))
+
+
+def outline_bounds(area: QPainterPath, bold: float) -> QRectF:
+    """Return the rectangle that the outline of what is pointed at paints in."""
+    room = _OUTLINE * bold
+    return area.boundingRect().adjusted(-room, -room, room, room)
+
+
+def paint_outline(painter: QPainter, area: QPainterPath, bold: float = 1.0) -> None:
+    """Paint the outline of where a square lies that is pointed at, so strong that it is seen above
+    glowing squares.
+    """
+    painter.setBrush(NO_BRUSH)
+    for width, colour, alpha in ((_OUTLINE, RING_DARK, 235), (3.2, SPOTLIGHT, 255)):
+        painter.setPen(pen(colour, width * bold, alpha))
+        painter.drawPath(area)
+
+
+def paint_spotlight(
+    painter: QPainter, room: QRectF, hole: QPainterPath, lit: QPainterPath | None = None
+) -> None:
+    """Darken a room but for a hole with a glowing edge, and for what else is lit."""
+    dark = QPainterPath()
+    dark.addRect(room)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(DUSK, 168))
+    painter.drawPath(dark.subtracted(hole if lit is None else hole.united(lit)))
+    painter.setBrush(NO_BRUSH)
+    for width, colour, alpha in ((16, SPOTLIGHT, 40), (9, SPOTLIGHT, 80), (4, GOLD_SHINE, 255)):
+        painter.setPen(pen(colour, width, alpha))
+        painter.drawPath(hole)
+
+
 def _centre(quad: QPolygonF) -> QPointF:
     nw, ne, se, sw = points_of(quad)
     return between(between(nw, ne, 0.5), between(sw, se, 0.5), 0.5)
+
+
+def _paint_light(painter: QPainter, area: QPainterPath) -> None:
+    """Paint warm light that is strongest along the outline."""
+    painter.save()
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(GLOW_CORE, 62))
+    painter.drawPath(area)
+    painter.setBrush(NO_BRUSH)
+    for width, alpha in ((30, 40), (20, 60), (11, 110)):
+        painter.setPen(pen(GLOW_CORE, width, alpha))
+        painter.drawPath(area)
+    painter.setPen(pen(WARM_INK, 2.4, 150))
+    painter.drawPath(area)
+    painter.restore()
+
+
+def _paint_glow(
+    painter: QPainter,
+    area: QPainterPath,
+    strength: int,
+    bands: tuple[tuple[int, str, int], ...],
+) -> None:
+    painter.save()
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+    painter.setPen(NO_PEN)
+    painter.setBrush(ink(FLASH, strength))
+    painter.drawPath(area)
+    painter.setBrush(NO_BRUSH)
+    for width, colour, alpha in bands:
+        painter.setPen(pen(colour, width, alpha))
+        painter.drawPath(area)
+    painter.setPen(pen(RING_DARK, 1.8, 235))
+    painter.drawPath(area)
+    painter.restore()

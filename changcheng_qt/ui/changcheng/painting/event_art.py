@@ -1,14 +1,25 @@
-"""The four event cards: a sealed treaty, a wall over hills, gold ingots, a beacon at night."""
+"""The pictures on the four event cards, each printed like a woodcut into a box of 100 x 100.
 
+A sealed treaty, a wall over hills, gold ingots, a beacon at night."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
-from changcheng_qt.ui.changcheng.painting.card_art.woodblock import (
-    GOLD,
-    INK,
-    RED,
-    Woodblock,
-    wash,
+from PySide6.QtGui import QPainter
+
+from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.ui.changcheng.painting.woodblock import GOLD, INK, RED, Woodblock, wash
+
+EVENT_TINTS: Final[Mapping[EventCard, str]] = MappingProxyType(
+    {
+        EventCard.DIPLOMACY: "#DCE6D2",
+        EventCard.DOMINANCE: "#D3E2DE",
+        EventCard.IMPERIAL_REWARD: "#F3E0B4",
+        EventCard.OBSERVERS: "#5B6C86",
+    }
 )
+"""The ground behind each picture."""
 
 _GOLD_LEAF: Final = ("#FFF0B8", "#E9BC4C", "#A8741A")
 _STONE: Final = ("#E2D3B4", "#B79E78", "#7D6547")
@@ -18,7 +29,21 @@ _INGOT: Final = (
 _INGOT_HEART: Final = "M 24 44 C 28 22 72 22 76 44 C 72 54 28 54 24 44 Z"
 
 
-def carve_diplomacy(block: Woodblock) -> None:
+def paint_event_art(painter: QPainter, event: EventCard) -> None:
+    """Paint the picture of an event card into a box of 100 x 100."""
+    block = Woodblock(painter)
+    match event:
+        case EventCard.DIPLOMACY:
+            _carve_diplomacy(block)
+        case EventCard.DOMINANCE:
+            _carve_dominance(block)
+        case EventCard.IMPERIAL_REWARD:
+            _carve_reward(block)
+        case EventCard.OBSERVERS:
+            _carve_observers(block)
+
+
+def _carve_diplomacy(block: Woodblock) -> None:
     """Print a treaty with two seals, and the brush that signed it."""
     block.shape(
         "M 18 22 L 82 22 L 82 84 L 18 84 Z", wash(18, 22, 82, 84, "#FFFBEE", "#E9DBB8"), 2.4
@@ -44,7 +69,7 @@ def carve_diplomacy(block: Woodblock) -> None:
         block.shape("M -3.8 18 C -5 26 -2 30 0 38 C 2 30 5 26 3.8 18 Z", INK, 1.4)
 
 
-def carve_dominance(block: Woodblock) -> None:
+def _carve_dominance(block: Woodblock) -> None:
     """Print one unbroken wall that runs over the hills."""
     block.shape("O 76 22 10", wash(66, 10, 86, 34, "#F0B85A", "#D0602F"), 1.9)
     far = "M 0 62 L 16 36 L 26 48 L 42 20 L 58 46 L 68 36 L 86 58 L 100 48 L 100 78 L 0 78 Z"
@@ -66,7 +91,7 @@ def carve_dominance(block: Woodblock) -> None:
         _carve_watchtower(block, x, y, size)
 
 
-def carve_reward(block: Woodblock) -> None:
+def _carve_reward(block: Woodblock) -> None:
     """Print gold ingots with the glow of a gift."""
     rays = " ".join(
         f"M {50 + dx * 0.62} {40 + dy * 0.62} L {50 + dx} {40 + dy}"
@@ -86,7 +111,7 @@ def carve_reward(block: Woodblock) -> None:
             _carve_ingot(block)
 
 
-def carve_observers(block: Woodblock) -> None:
+def _carve_observers(block: Woodblock) -> None:
     """Print a beacon tower at night, its fire seen from afar."""
     block.shape("O 24 22 11", wash(14, 12, 34, 34, "#FFF7DC", "#E3D3A2"), 1.8)
     block.shape("M 0 98 L 0 82 C 20 70 34 84 54 78 C 72 72 84 82 100 74 L 100 98 Z", "#2C3B4A", 2.2)
