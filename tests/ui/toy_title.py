@@ -173,7 +173,7 @@ class ToyTitle:
             tray=QLabel("tray", parent),
             counters=QLabel("counters", parent),
             side=(QLabel("side", parent),),
-            overlays=(Overlay(parent),),
+            overlays=(Overlay(context.appearance, parent),),
             actions=(
                 TableAction("take_one", lambda: "Take one", ("1",), self._press("one")),
                 TableAction("finish", lambda: "Finish", ("Ctrl+Return",), self._press("finish")),

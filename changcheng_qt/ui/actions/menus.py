@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.actions.table import MENUS, Text
+from changcheng_qt.ui.looks.appearance import FollowsLanguage
 
 
-class ChoiceMenu(QMenu):
+class ChoiceMenu(FollowsLanguage, QMenu):
     """A submenu in which one of several values is chosen."""
 
     chosen = Signal(object)
@@ -41,12 +42,6 @@ class ChoiceMenu(QMenu):
         self.setTitle(self._text())
         for _, words, action in self._options:
             action.setText(words())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class MenuTree:

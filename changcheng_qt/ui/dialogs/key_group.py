@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from changcheng_qt.ui.actions.table import Text
 from changcheng_qt.ui.dialogs.key_button import KeyButton
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import BODY, Words
 
 _BETWEEN = 4

@@ -20,12 +20,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.names import default_names
 from changcheng_qt.ui.flow.pacing import REST
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.preferences import Preferences
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
 from changcheng_qt.ui.looks.theme import ink
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.seam.title import TitleUi
 
 translate = QCoreApplication.translate

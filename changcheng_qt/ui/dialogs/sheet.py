@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.focus_ring import FocusRing
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.panels.buttons import Button, Rank
@@ -29,7 +29,7 @@ _FRET = ((0.0, 3.4), (0.0, 0.0), (3.4, 0.0), (3.4, 1.7), (1.7, 1.7), (1.7, 3.4),
 """The key pattern in a corner of the frame, in steps from the corner."""
 
 
-class Sheet(QDialog):
+class Sheet(FollowsLanguage, QDialog):
     """A dialog over its window; subclasses fill `body`, `buttons` and `retranslate`."""
 
     def __init__(self, appearance: Appearance, parent: QWidget, size: tuple[int, int]) -> None:
@@ -83,9 +83,6 @@ class Sheet(QDialog):
         scroll.setWidget(inside)
         self.body.addWidget(scroll, 1)
         return scroll
-
-    def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
 
     def restyle(self) -> None:
         """Take sizes from the appearance."""
@@ -151,9 +148,3 @@ class Sheet(QDialog):
                 way = QPointF(-step if right else step, -step if down else step)
                 fret = [corner + QPointF(x * way.x(), y * way.y()) for x, y in _FRET]
                 painter.drawPolyline(fret)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from changcheng_qt.ui.games.card import GameCard, Standing
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.panels.token import Token
@@ -71,7 +71,7 @@ def row_height(appearance: Appearance) -> int:
     return appearance.px(PICTURE.height() + 16)
 
 
-class GameRow(QAbstractButton):
+class GameRow(FollowsLanguage, QAbstractButton):
     """A kept game; clicking it goes on with the game, or shows it again when it is over."""
 
     renaming_asked = Signal()
@@ -122,12 +122,6 @@ class GameRow(QAbstractButton):
         self._state.setText(self.card.state_text)
         self.setAccessibleName(self.card.spoken)
         self._say_corner()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses like Space; F2 renames, Delete moves to the trash; arrows, Home and End

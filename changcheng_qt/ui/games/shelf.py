@@ -18,9 +18,8 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.games.card import GameCard
 from changcheng_qt.ui.games.pictures import PictureQueue
 from changcheng_qt.ui.games.row import PICTURE, GameRow, row_height
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import SUBTITLE, Words
 
 translate = QCoreApplication.translate

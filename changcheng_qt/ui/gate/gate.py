@@ -22,10 +22,9 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet_shadow
 from changcheng_qt.ui.gate.plaque import GateCard, Plaque
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.focus_ring import FocusRing
 from changcheng_qt.ui.looks.icons import Icon, make_icon
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.seam.choice import TitleChoice
 
 _CLOSE_MS = 260

@@ -4,7 +4,7 @@
 |---|---|
 | `theme` | the colours and sizes of the whole program |
 | `fonts` | its type |
-| `appearance` | theme, sizes, fonts and speed of motions in force |
+| `appearance` | theme, sizes, fonts and speed of motions in force, and widgets that follow them |
 | `style_sheet` | the style sheet made of them |
 | `preferences` | what a person chooses about looks, language and speeds |
 | `glyphs` | the sign of each seat |

@@ -1,21 +1,31 @@
-"""How the whole program looks and moves now: theme, fonts, size and speed, in one place.
+"""How the whole program looks and moves now: theme, fonts, size and speed, in one place; and the
+widgets that follow it.
 
-Every widget is given the one `Appearance` of the program and listens to `changed`. Sizes in the
-widgets' code are those of a window of 1280 x 800; `px` turns them into logical pixels of this
-window. Durations are those of ordinary speed; `duration` turns that of a movement into
+Every widget is given the one `Appearance` of the program and listens to `changed`, which `Panel`
+does for its subclasses. Words are said again in `retranslate()`: Qt tells every widget of another
+language, and `FollowsLanguage` calls it for widgets of any class.
+
+Sizes in the widgets' code are those of a window of 1280 x 800; `px` turns them into logical pixels
+of this window. Durations are those of ordinary speed; `duration` turns that of a movement into
 milliseconds, `fade` that of anything which is shown for a while and stays where it is: a reader of
 reduced motion has the second without the first.
 """
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.looks.fonts import Fonts, Script
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT, Palette, scale_factor
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
 
 
 class ThemeChoice(Enum):
@@ -232,3 +242,36 @@ class Appearance(QObject):
             self._k = self._fitting()
             self._tell()
             self.looks_changed.emit(looks)
+
+
+class FollowsLanguage(_Widget):
+    """The part of a widget that follows a switch of language; it stands before Qt's own class among
+    the bases.
+    """
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the interface."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a switch of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Panel(FollowsLanguage, QWidget):
+    """A widget with an `appearance`; subclasses fill in `retranslate` and `restyle` as needed."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        """Follow the appearance from now on."""
+        super().__init__(parent)
+        self.appearance = appearance
+        appearance.changed.connect(self._on_appearance_changed)
+
+    def restyle(self) -> None:
+        """Take sizes and colours from the appearance."""
+
+    def _on_appearance_changed(self) -> None:
+        self.restyle()
+        self.updateGeometry()
+        self.update()

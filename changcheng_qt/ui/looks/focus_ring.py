@@ -10,9 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QScrollArea, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
-from changcheng_qt.ui.panels.panel import Panel
 
 _RINGED: Final = (QAbstractItemView, QGraphicsView, QScrollArea)
 _WIDTH: Final = 2.0

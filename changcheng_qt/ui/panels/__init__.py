@@ -2,7 +2,6 @@
 
 | module | what it is |
 |---|---|
-| `panel` | what every panel does alike: follow the appearance and the language |
 | `side_panel` | the title's parts from top to bottom, then the chronicle |
 | `story` | what happened: a sentence a turn, which opens into its steps |
 | `chronicle`, `lines_model`, `lines_view`, `line_delegate` | that story as a list to click |

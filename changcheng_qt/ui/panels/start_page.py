@@ -14,9 +14,9 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from changcheng_qt.ui.gate.picture import GatePicture, paint_sheet, paint_sheet_shadow
+from changcheng_qt.ui.looks.appearance import Panel
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.vista import Vista
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 

@@ -12,9 +12,8 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Drawing, Icon
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.marks import Marks, marks_of

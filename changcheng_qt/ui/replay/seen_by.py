@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import PUBLIC, Audience, Seat, Viewer
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Drawing
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import TextStyle, Words
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.wood_button import WoodButton

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.actions.key_bindings import KeyBindings
 from changcheng_qt.ui.flow.last_round import PastBoard
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.requests import Requests
@@ -111,7 +111,7 @@ Beyond: TypeAlias = Callable[[int], bool]
 """Takes the keys that walk on past the last thing (1) or the first (-1); tells whether it did."""
 
 
-class Overlay(QWidget):
+class Overlay(Panel):
     """A panel over the table that shows and hides itself: scoring, attack, extension, result.
 
     It is a child of the table; the shell calls `place` whenever the table changes its size, and

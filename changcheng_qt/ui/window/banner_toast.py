@@ -6,9 +6,8 @@ from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QTimer, QVariantAnim
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import ink
-from changcheng_qt.ui.panels.panel import Panel
 
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _FADE_MS: Final = 120

@@ -10,9 +10,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import DUSK, ink
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.seam.table import BoardControls
 from changcheng_qt.ui.window.places import Places
 

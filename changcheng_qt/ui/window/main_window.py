@@ -22,6 +22,7 @@ from changcheng_qt.ui.actions.held_keys import HeldKeys, KeyRepeats
 from changcheng_qt.ui.actions.key_bindings import keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions.keys import key_by_name, key_by_place
 from changcheng_qt.ui.actions.table import BEGINNINGS, GO_ON
+from changcheng_qt.ui.looks.appearance import FollowsLanguage
 from changcheng_qt.ui.looks.preferences import Preferences
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.requests import Requests
@@ -62,7 +63,7 @@ class Shell:
     licences: tuple[Path, ...] = ()
 
 
-class MainWindow(QMainWindow):
+class MainWindow(FollowsLanguage, QMainWindow):
     """The window of the program."""
 
     order_placed = Signal(object)
@@ -188,10 +189,8 @@ class MainWindow(QMainWindow):
             self.show_still()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language, and cover the table while the window cannot be seen."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.WindowStateChange:
+        """Cover the table while the window cannot be seen, and let go of held keys."""
+        if event.type() == QEvent.Type.WindowStateChange:
             self._follow_state()
         elif event.type() == QEvent.Type.ActivationChange:
             self._held_keys.let_go()

@@ -7,8 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QToolButton, QWidget
 
 from changcheng_qt.ui.actions.actions import Actions
-from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.token import PaintToken, Token
 from changcheng_qt.ui.panels.words import give_tooltip, in_lines
 

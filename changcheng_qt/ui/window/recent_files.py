@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Final
 from unicodedata import category
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMenu, QWidget
+
+from changcheng_qt.ui.looks.appearance import FollowsLanguage
 
 translate = QCoreApplication.translate
 
@@ -40,7 +42,7 @@ class RecentFiles(QObject):
         return RecentMenu(self, parent)
 
 
-class RecentMenu(QMenu):
+class RecentMenu(FollowsLanguage, QMenu):
     """Offers the files by name, each with its folder."""
 
     def __init__(self, recent: RecentFiles, parent: QWidget) -> None:
@@ -54,12 +56,6 @@ class RecentMenu(QMenu):
     def retranslate(self) -> None:
         """Say the menu anew."""
         self.setTitle(translate("Menus", "Recent files"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _fill(self) -> None:
         self.clear()

@@ -13,11 +13,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSiz
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.lines_model import Entry
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.token import PaintToken, Token
 from changcheng_qt.ui.panels.words import TextStyle, Words
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from changcheng_qt.ui.accessible.speaker import Coverable, Voice
-from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.looks.appearance import Panel
 from changcheng_qt.ui.panels.start_page import StartPage
 from changcheng_qt.ui.window.places import Frame, Places, is_drawer, places
 from changcheng_qt.ui.window.prompt_bar import PromptBar

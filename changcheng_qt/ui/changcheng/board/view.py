@@ -7,7 +7,7 @@ forwards. The way of a click: `Pointing` finds the target, `Play` submits its co
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,7 +40,7 @@ from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.scene.table_top import TableTop
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
@@ -48,7 +48,7 @@ from changcheng_qt.ui.seam.match_bridge import Change, Motion
 translate = QCoreApplication.translate
 
 
-class BoardView(QWidget):
+class BoardView(FollowsLanguage, QWidget):
     """Everything that is seen and done on the board."""
 
     hovered = Signal(object)
@@ -240,12 +240,6 @@ class BoardView(QWidget):
         """Share the room between the view and the overview strip."""
         super().resizeEvent(event)
         self._fitting.share_room(self.rect())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     # What happens.
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -10,7 +10,7 @@ from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, action_title
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES, GuideRow, Standing
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
@@ -46,7 +46,7 @@ def standing_text(standing: Standing) -> str:
     }[standing]
 
 
-class ActionLine(QAbstractButton):
+class ActionLine(FollowsLanguage, QAbstractButton):
     """One of the five actions, to be begun or gone on with by a click."""
 
     def __init__(self, appearance: Appearance, action: TurnAction, parent: QWidget) -> None:
@@ -122,12 +122,6 @@ class ActionLine(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _tell_standing(self) -> None:
         """Tell those who do not see it how far it has come, and the pointer whether it begins."""

@@ -11,8 +11,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
-from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import give_tooltip
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change

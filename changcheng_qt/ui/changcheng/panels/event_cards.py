@@ -12,9 +12,8 @@ from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.tray.card_face import SHAPE, card_rect
 from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
 from changcheng_qt.ui.changcheng.widgets.rest_watch import RestWatch
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.fonts import Script
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.seam.bridge import Bridge
 
 _CARD: Final = (27.0, 38.5)

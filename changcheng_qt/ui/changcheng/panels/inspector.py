@@ -35,9 +35,8 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 )
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.widgets.seats import owner_name
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.match_bridge import Change

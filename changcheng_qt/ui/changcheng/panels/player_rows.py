@@ -16,12 +16,11 @@ from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOUR
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import (
     NOTE,
     ElidedWords,

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import paint_icon
 from changcheng_qt.ui.looks.theme import mix
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import plain_tooltip
 
 translate = QCoreApplication.translate

@@ -19,9 +19,8 @@ from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
     guide,
     obstacle_to,
 )
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 

@@ -15,10 +15,9 @@ from changcheng_qt.ui.changcheng.painting.marks import paint_reserved
 from changcheng_qt.ui.changcheng.painting.terrain import paint_foundation
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.theme import SeatColours
-from changcheng_qt.ui.panels.panel import Panel
 
 _ICONS: Final = {
     Piece.SINGLE: PieceIcon.SINGLE,

@@ -21,9 +21,8 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_action_card,
 )
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.fonts import Script
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, plain_tooltip
 from changcheng_qt.ui.seam.bridge import Bridge
 

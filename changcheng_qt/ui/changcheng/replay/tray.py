@@ -5,9 +5,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.changcheng.replay.hands import Hands
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.seam.bridge import Bridge
 
 

@@ -17,11 +17,10 @@ from changcheng_qt.i18n.phrases.wording import fill, plain
 from changcheng_qt.ui.changcheng.painting.pigments import WHITE
 from changcheng_qt.ui.changcheng.result.score_sheet import Moment
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, open_line, pen
 from changcheng_qt.ui.looks.theme import Palette, SeatColours, mix
-from changcheng_qt.ui.panels.panel import Panel
 
 translate = QCoreApplication.translate
 

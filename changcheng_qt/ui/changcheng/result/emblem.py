@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
-from changcheng_qt.ui.panels.panel import Panel
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.looks.theme import SeatColours

@@ -8,12 +8,11 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QTimer, QVarian
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
-from changcheng_qt.ui.panels.panel import Panel
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.looks.theme import SeatColours

@@ -19,10 +19,9 @@ from changcheng_qt.ui.changcheng.widgets.seats import (
     colours_of,
     owner_name,
 )
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_PEN
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, Words
 
 translate = QCoreApplication.translate

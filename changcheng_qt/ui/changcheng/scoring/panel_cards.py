@@ -13,8 +13,7 @@ from changcheng_qt.ui.changcheng.scoring.walk import Fate, WalkCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import STAGGER, CardFace
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
-from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, Words
 
 translate = QCoreApplication.translate

@@ -20,11 +20,10 @@ from changcheng_qt.ui.changcheng.widgets.award_pill import AwardPill
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
 from changcheng_qt.ui.changcheng.widgets.sum_line import Term
 from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow, Walls
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import NOTE, NUMBER, ElidedWords, TextStyle, Words
 
 translate = QCoreApplication.translate

@@ -5,7 +5,7 @@ beginning, each with one line of effect.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.games.changcheng.geography import Board, Face
@@ -29,7 +29,7 @@ from changcheng_qt.ui.changcheng.setup.choices import (
 )
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow, Entry
 from changcheng_qt.ui.changcheng.widgets.face_sketch import face_icon
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.seam.order import PlainChoices
 
 translate = QCoreApplication.translate
@@ -41,7 +41,7 @@ _PICTURE: Final = QSize(80, 34)
 """A face in the list of boards; in the closed list it is as high as a line of text."""
 
 
-class ChangChengSetupForm(QWidget):
+class ChangChengSetupForm(FollowsLanguage, QWidget):
     """Rows of choices in the order in which a game is set up: events, boards, options."""
 
     def __init__(
@@ -145,12 +145,6 @@ class ChangChengSetupForm(QWidget):
             self._options[text.field].offer(text.title, _entries(text))
         self._offer_events()
         self._offer_boards()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _offer_events(self) -> None:
         options = options_of(self.choices())

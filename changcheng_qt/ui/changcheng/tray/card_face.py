@@ -28,9 +28,8 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_chosen_frame,
     paint_void_stamp,
 )
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate

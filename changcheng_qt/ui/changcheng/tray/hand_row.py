@@ -33,8 +33,7 @@ from changcheng_qt.ui.changcheng.tray.hand_places import CardSizes, card_places,
 from changcheng_qt.ui.changcheng.widgets.pickable import LIFT
 from changcheng_qt.ui.changcheng.widgets.rest_watch import RestWatch
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
-from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 
 translate = QCoreApplication.translate
 

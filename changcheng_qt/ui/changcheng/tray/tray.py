@@ -32,10 +32,9 @@ from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
 from changcheng_qt.ui.changcheng.tray.turn_buttons import TurnButtons
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import mix
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, give_tooltip
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import signed
 from changcheng_qt.ui.changcheng.widgets.counting import Counting
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import SeatColours, mix
-from changcheng_qt.ui.panels.panel import Panel
 
 _TINT: Final = 0.72
 """How much of the panel's colour is mixed into the seat's."""

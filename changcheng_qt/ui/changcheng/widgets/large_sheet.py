@@ -4,9 +4,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import pen
-from changcheng_qt.ui.panels.panel import Panel
 from changcheng_qt.ui.panels.words import BODY, Words
 
 

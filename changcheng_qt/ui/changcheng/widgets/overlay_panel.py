@@ -1,10 +1,8 @@
-"""What every panel over the table does alike: follow appearance and language, and look like a sheet
-of paper lying on the table.
-"""
+"""What every panel over the table looks like: a sheet of paper lying on it."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,23 +20,9 @@ class OverlayPanel(Overlay):
     """A sheet of paper with a shadow; hidden until it has something to say."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Follow the appearance from now on; not shown yet."""
-        super().__init__(parent)
-        self.appearance = appearance
-        appearance.changed.connect(self._on_appearance_changed)
+        """Begin out of sight."""
+        super().__init__(appearance, parent)
         self.hide()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
-
-    def restyle(self) -> None:
-        """Take sizes and colours from the appearance."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet, its golden edge and its shadow."""
@@ -56,8 +40,3 @@ class OverlayPanel(Overlay):
             painter.setBrush(NO_BRUSH)
             painter.setPen(pen(self.appearance.palette.gold, 1.4))
             painter.drawRoundedRect(sheet, corner, corner)
-
-    def _on_appearance_changed(self) -> None:
-        self.restyle()
-        self.updateGeometry()
-        self.update()

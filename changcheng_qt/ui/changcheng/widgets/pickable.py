@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from changcheng_qt.ui.changcheng.pointer.hand import Held
 from changcheng_qt.ui.changcheng.widgets.lift import LEFT, PICKED_UP, POINTED_AT, PUT_BACK, Lift
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.panels.words import give_tooltip
 
 LIFT: Final = 5
@@ -17,7 +17,7 @@ LIFT: Final = 5
 _POINTED: Final = frozenset({QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.EnabledChange})
 
 
-class Pickable(QAbstractButton):
+class Pickable(FollowsLanguage, QAbstractButton):
     """A button for one thing to hold; checked while it is held, and lifted then."""
 
     picked = Signal(object)
@@ -104,12 +104,6 @@ class Pickable(QAbstractButton):
         if self._pressed_at is not None:
             self._pressed_at = None
             super().mouseReleaseEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a switch of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _on_toggled(self, is_held: bool) -> None:
         self._lift.go(PICKED_UP if is_held else PUT_BACK)

@@ -11,8 +11,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
-from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, give_tooltip
 
 _SIZE: Final = 18.0

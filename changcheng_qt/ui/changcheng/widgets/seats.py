@@ -11,10 +11,9 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import player_name
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.theme import SeatColours
-from changcheng_qt.ui.panels.panel import Panel
 
 translate = QCoreApplication.translate
 

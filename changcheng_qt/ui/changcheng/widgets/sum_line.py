@@ -13,8 +13,7 @@ from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.changcheng.painting.action_art import paint_action_art
 from changcheng_qt.ui.changcheng.painting.counters import paint_reputation
 from changcheng_qt.ui.changcheng.painting.icons import Symbol, paint_symbol
-from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.panel import Panel
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 
 _SYMBOL: Final = 13.0
 _GAP: Final = 6.0

@@ -8,10 +8,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.ui.changcheng.painting.icons import WallLook, paint_small_wall
-from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
 from changcheng_qt.ui.looks.theme import SeatColours
-from changcheng_qt.ui.panels.panel import Panel
 
 SHAPE: Final = 26 / 16
 """The width of a small wall over its height."""
