@@ -7,7 +7,7 @@ import pytest
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
-from changcheng_qt.games.changcheng.card_tree import NAMES
+from changcheng_qt.games.changcheng.filing import CARD_WORDS
 from changcheng_qt.saves.comparison import first_difference
 from changcheng_qt.saves.facts import Disclosure, fact_at, play_place
 from changcheng_qt.saves.record import Record, record_of, recording
@@ -50,7 +50,7 @@ def test_another_secret_does_not_agree() -> None:
     number = next(n for n, fact in enumerate(early.entry_facts) if fact and fact.value is None)
     fact = record.entry_facts[number]
     assert fact
-    others = [name for name in NAMES if name != fact.value]
+    others = [name for name in CARD_WORDS if name != fact.value]
     for other in others:
         facts = list(record.entry_facts)
         facts[number] = fact_at(play_place(number), fact.salt, other)

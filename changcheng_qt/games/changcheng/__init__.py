@@ -10,7 +10,7 @@
 | `provinces`, `attack`, `majority` | what it does: scorings, the attack (RULES 4-5) |
 | `view`, `knowledge`, `belief`, `forecast` | who sees and knows what (RULES 6) |
 | `notation` | commands as text |
-| `filing`, `archive`, `card_tree` | what files hold and hide; a setup; cards left out of them |
+| `filing`, `archive` | what files hold and hide, and what stands in for it; a setup |
 | `glance` | a position as it is seen from afar, in the summary of a game |
 | `judgement` | how bots judge |
 | `game` | all of it behind the seam of `engine.game` |

@@ -1,14 +1,19 @@
 """How games of Chang Cheng stand in files: what is hidden in them, and what stands in for it.
 
-Hidden are the counters and the order of boards (`archive`), and which card was played face down
-(`card_tree`).
+Hidden are the counters and the order of boards, of which `archive` tells, and which card was played
+face down.
+
+A seat has one card of each kind, and so plays none twice on a line of play. Its plays in a log,
+undone ones too, make trees: beneath each play is the one before it on its line. The stand-in for a
+card is the first that is on no path through its place; the true cards show that there is one. What
+fits above a play depends on the set of cards beneath it only, of which there are 64, and so even a
+file made to be slow is soon done.
 """
 
 from collections.abc import Iterable, Sequence
 
 from changcheng_qt.engine.filing import SecretPlay, Told, Value
 from changcheng_qt.games.changcheng import archive, notation
-from changcheng_qt.games.changcheng.card_tree import CardTree
 from changcheng_qt.games.changcheng.events import (
     CardsRevealed,
     Event,
@@ -21,11 +26,12 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Face
 from changcheng_qt.games.changcheng.glance import glance_to_plain, view_from_glance
-from changcheng_qt.games.changcheng.pieces import REPUTATION_VALUES, THREAT_VALUES
+from changcheng_qt.games.changcheng.pieces import REPUTATION_VALUES, THREAT_VALUES, ActionCard
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
 
+CARD_WORDS = tuple(notation.card_word(card) for card in ActionCard)
 FIRST_REPUTATION = len(THREAT_VALUES)
 FIRST_BOARD = FIRST_REPUTATION + len(REPUTATION_VALUES)
 
@@ -79,7 +85,7 @@ class ChangChengFiling:
 
     def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:
         """Return the cards of plays, with stand-ins for those left out; raises `ValueError`."""
-        return CardTree(plays).cards()
+        return _CardTree(plays).cards()
 
 
 def _told(after: State, event: Event) -> Told:
@@ -106,3 +112,44 @@ def _reputations(first: int, end: int) -> frozenset[int]:
     """Return the facts of the reputation counters on the faces of some slots."""
     dealt = range(first * AREAS_PER_SIDE, end * AREAS_PER_SIDE)
     return frozenset(FIRST_REPUTATION + number for number in dealt)
+
+
+class _CardTree:
+    """The secret plays of a log in its order, those of every seat in trees of their own."""
+
+    def __init__(self, plays: Sequence[SecretPlay]) -> None:
+        self._plays = plays
+        self._above: list[list[int]] = [[] for _ in plays]
+        self._found: dict[tuple[int, frozenset[str]], str | None] = {}
+        for number, play in enumerate(plays):
+            if play.beneath is not None:
+                self._above[play.beneath].append(number)
+
+    def cards(self) -> tuple[str, ...]:
+        """Return the card of every play; raises `ValueError` where none fits."""
+        cards: list[str] = []
+        taken: list[frozenset[str]] = []
+        for number, play in enumerate(self._plays):
+            under = play.beneath
+            beneath = frozenset() if under is None else taken[under] | {cards[under]}
+            card = self._card(number, beneath)
+            if card is None:
+                raise ValueError("no card fits a place where one is left out")
+            cards.append(card)
+            taken.append(beneath)
+        return tuple(cards)
+
+    def _card(self, number: int, beneath: frozenset[str]) -> str | None:
+        """Return the first card for a play that leaves one for each play above it."""
+        place = number, beneath
+        if place not in self._found:
+            secret = self._plays[number].secret
+            wanted = CARD_WORDS if secret is None else (secret,)
+            fitting = (name for name in wanted if name not in beneath)
+            self._found[place] = next(
+                (n for n in fitting if self._fits(number, beneath | {n})), None
+            )
+        return self._found[place]
+
+    def _fits(self, number: int, taken: frozenset[str]) -> bool:
+        return all(self._card(above, taken) is not None for above in self._above[number])

@@ -36,8 +36,7 @@ from changcheng_qt.games.changcheng.commands import (
     SwapWalls,
 )
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
-from changcheng_qt.games.changcheng.judgement.event_cards import run_at_end
-from changcheng_qt.games.changcheng.judgement.expectation import expectation
+from changcheng_qt.games.changcheng.judgement.expectation import expectation, run_at_end
 from changcheng_qt.games.changcheng.judgement.outlook import FaceDown, Outlook, outlook_of
 from changcheng_qt.games.changcheng.pieces import (
     NEUTRAL,

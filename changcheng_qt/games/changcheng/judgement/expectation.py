@@ -1,32 +1,50 @@
 """What a seat may expect from a position that it sees: a rough judgement in points, for bots.
 
 Theory of operation. A province pays its value to everybody tied on top (RULES 4.3), a region costs
-its threat to everybody tied on top who has no tower there (RULES 5.1). Who will be on top is open
-while squares are empty and cards lie face down, so each seat gets a chance. Known cards count with
-the walls or points they usually bring, unknown backs of rivals with an average.
+its threat to everybody tied on top who has no tower there (RULES 5.1), and the event cards pay at
+the end (RULES 5.2). Who will be on top is open while squares are empty and cards lie face down, so
+each seat gets a chance: the product, over its rivals, of a logistic curve over the lead, the
+flatter the more is still in doubt. It is certain where nothing is. Known cards count with the walls
+or points they usually bring, unknown backs of rivals with an average.
 
 What a seat expects is its own points less a part of the others' mean. A move is worth the
-difference it makes; only the areas that it touches are counted anew.
+difference it makes; only the areas that it touches are counted again.
 
-The weights here and in `chance` were chosen by letting variants play each other.
+The weights were chosen by letting variants play each other.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from itertools import takewhile
+from math import exp, sqrt
+from typing import Final, assert_never
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.games.changcheng.geography import Province, Region, Square
-from changcheng_qt.games.changcheng.judgement.chance import chance_of, lead
-from changcheng_qt.games.changcheng.judgement.event_cards import event_points
+from changcheng_qt.games.changcheng.geography import End, Province, Region, Square
 from changcheng_qt.games.changcheng.judgement.outlook import (
     FaceDown,
     Outlook,
     empty_among,
     walls_on,
 )
-from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, Owner
+from changcheng_qt.games.changcheng.pieces import (
+    DIPLOMACY_POINTS,
+    NEUTRAL,
+    REWARD_PER_CARD,
+    ActionCard,
+    Block,
+    BlockKind,
+    EventCard,
+    Owner,
+)
 
+RIVALRY: Final = 0.7
+"""How much of the others' mean gain counts as the seat's own loss."""
+DOUBT_SPREAD: Final = 0.6
+"""How much flatter the chance gets with the root of what is still open."""
+TIE: Final = 0.3
+"""How much of a wall it is worth that a tie is enough."""
 BACK_WALLS: Final = 1.0
 """What an unknown card brings its owner, in walls."""
 VOID_CHANCE: Final = 1 / 6
@@ -62,8 +80,23 @@ def expectation(
     return (
         sum(_province_points(outlook, province) for province in provinces)
         + sum(_region_points(outlook, region) for region in regions)
-        + sum(event_points(outlook, event) for event in outlook.view.events)
+        + sum(_event_points(outlook, event) for event in outlook.view.events)
     )
+
+
+def run_at_end(outlook: Outlook, end: End) -> int:
+    """Return how many squares of one colour run to an end of the wall, counted against the seat if
+    they are a rival's; 0 where runs do not matter.
+    """
+    if EventCard.DOMINANCE not in outlook.view.events:
+        return 0
+    squares = outlook.view.wall.west_to_east
+    owners = [_owner(outlook.blocks[square]) for square in squares]
+    inwards = owners if end is End.WEST else owners[::-1]
+    run = len(list(takewhile(lambda owner: owner == inwards[0], inwards)))
+    if inwards[0] == NEUTRAL:
+        return 0
+    return run if inwards[0] == outlook.seat else -run
 
 
 def _province_points(outlook: Outlook, province: Province) -> float:
@@ -81,8 +114,8 @@ def _province_points(outlook: Outlook, province: Province) -> float:
     present = [card for card in outlook.cards if card.province == province]
     swing = _play_cards(outlook, walls, present, is_known_whole=is_scoring)
     doubt = empty_among(outlook, squares) + 0.6 * len(present)
-    chances = {seat: chance_of(walls, seat, doubt) for seat in range(view.seats)}
-    return value * lead(outlook.seat, chances) + swing * abs(lead(outlook.seat, chances))
+    chances = {seat: _chance_of(walls, seat, doubt) for seat in range(view.seats)}
+    return value * _lead(outlook.seat, chances) + swing * abs(_lead(outlook.seat, chances))
 
 
 def _worth_of_squares(outlook: Outlook, squares: Iterable[Square]) -> int:
@@ -136,7 +169,79 @@ def _region_points(outlook: Outlook, region: Region) -> float:
         if block and block.kind is BlockKind.TOWER
     }
     chances = {
-        seat: 0.0 if seat in sheltered else chance_of(walls, seat, doubt)
+        seat: 0.0 if seat in sheltered else _chance_of(walls, seat, doubt)
         for seat in range(outlook.view.seats)
     }
-    return -threat * lead(outlook.seat, chances)
+    return -threat * _lead(outlook.seat, chances)
+
+
+def _event_points(outlook: Outlook, event: EventCard) -> float:
+    """Return what an event card is worth to the seat as things stand."""
+    match event:
+        case EventCard.DIPLOMACY:
+            return _diplomacy(outlook)
+        case EventCard.DOMINANCE:
+            return _dominance(outlook)
+        case EventCard.IMPERIAL_REWARD:
+            return -float(REWARD_PER_CARD * outlook.cards_spent)
+        case EventCard.OBSERVERS:
+            return 0.0
+        case _:
+            assert_never(event)
+
+
+def _diplomacy(outlook: Outlook) -> float:
+    view = outlook.view
+    province_of = view.wall.province_of
+    present = {
+        (block.owner, province_of[square])
+        for square, block in enumerate(outlook.blocks)
+        if block and block.counts and block.owner != NEUTRAL
+    }
+    reach: dict[Owner, float] = {
+        seat: float(sum(owner == seat for owner, _ in present)) for seat in range(view.seats)
+    }
+    doubt = empty_among(outlook, view.wall.squares) / 3
+    chances = {seat: _chance_of(reach, seat, doubt) for seat in range(view.seats)}
+    return DIPLOMACY_POINTS * _lead(outlook.seat, chances)
+
+
+def _dominance(outlook: Outlook) -> float:
+    runs = dict.fromkeys(range(outlook.view.seats), 0.0)
+    run, runner = 0, NEUTRAL
+    for square in outlook.view.wall.west_to_east:
+        owner = _owner(outlook.blocks[square])
+        run = run + 1 if owner == runner else 1
+        runner = owner
+        if owner != NEUTRAL:
+            runs[owner] = max(runs[owner], float(run))
+    return _lead(outlook.seat, runs)
+
+
+def _owner(block: Block | None) -> Owner:
+    """Return whose run a square belongs to, `NEUTRAL` for nobody's."""
+    return block.owner if block and block.counts else NEUTRAL
+
+
+def _lead(seat: Seat, gains: dict[Seat, float]) -> float:
+    """Return a seat's gain less its part of the mean of the others'."""
+    others = [gain for other, gain in gains.items() if other != seat]
+    return gains[seat] - RIVALRY * sum(others) / len(others)
+
+
+def _chance_of(walls: dict[Owner, float], seat: Seat, doubt: float) -> float:
+    """Return how likely the seat ends tied on top; `doubt` counts what is still open."""
+    mine = walls[seat]
+    if mine <= 0 and doubt == 0:
+        return 0.0
+    chance = 1.0
+    for owner, count in walls.items():
+        if owner != seat:
+            chance *= _curve(mine - count, doubt)
+    return chance
+
+
+@lru_cache(maxsize=4096)
+def _curve(lead: float, doubt: float) -> float:
+    steepness = (lead + TIE) / (0.05 + DOUBT_SPREAD * sqrt(doubt))
+    return 1 / (1 + exp(-max(-50.0, min(50.0, steepness))))

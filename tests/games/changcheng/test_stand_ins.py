@@ -7,7 +7,10 @@ from time import process_time
 import pytest
 
 from changcheng_qt.engine.filing import SecretPlay
-from changcheng_qt.games.changcheng.card_tree import NAMES, CardTree
+from changcheng_qt.games.changcheng.filing import CARD_WORDS
+from changcheng_qt.games.changcheng.game import CHANG_CHENG
+
+stand_ins = CHANG_CHENG.filing.stand_ins
 
 
 def tree(secrets: Sequence[str | None], beneath: Sequence[int | None]) -> list[SecretPlay]:
@@ -21,19 +24,19 @@ def line(*secrets: str | None) -> list[SecretPlay]:
 
 
 def test_known_cards_stay_and_the_first_that_fits_stands_in() -> None:
-    assert CardTree(line("flood", None, "warrior")).cards() == ("flood", "traitor", "warrior")
+    assert stand_ins(line("flood", None, "warrior")) == ("flood", "traitor", "warrior")
 
 
 def test_a_stand_in_leaves_a_card_for_those_above_it() -> None:
     """Plays 1 to 6 lie upon 0 and take five kinds of card in turn: only one is left for it."""
-    known = NAMES[:5]
+    known = CARD_WORDS[:5]
     plays = tree([None, *known], [None, *[0] * 5])
-    assert CardTree(plays).cards() == ("mandarin", *known)
+    assert stand_ins(plays) == ("mandarin", *known)
 
 
 def test_lines_beside_each_other_do_not_disturb_each_other() -> None:
     plays = tree([None, None, "warrior"], [None, None, None])
-    assert CardTree(plays).cards() == ("warrior", "warrior", "warrior")
+    assert stand_ins(plays) == ("warrior", "warrior", "warrior")
 
 
 @pytest.mark.parametrize("plays", [line("flood", "flood"), line(*[None] * 7), line("castle")])
@@ -41,7 +44,7 @@ def test_what_cannot_have_been_played_is_refused(plays: list[SecretPlay]) -> Non
     if plays[0].secret == "castle":
         plays.append(SecretPlay("castle", 0))
     with pytest.raises(ValueError, match="no card fits"):
-        CardTree(plays).cards()
+        stand_ins(plays)
 
 
 def grown(rng: Random, count: int) -> tuple[list[SecretPlay], list[str]]:
@@ -50,9 +53,9 @@ def grown(rng: Random, count: int) -> tuple[list[SecretPlay], list[str]]:
     plays: list[SecretPlay] = []
     stack: list[int] = []
     for number in range(count):
-        while stack and (len(stack) == len(NAMES) or rng.random() < 0.4):
+        while stack and (len(stack) == len(CARD_WORDS) or rng.random() < 0.4):
             stack.pop()
-        left = [name for name in NAMES if name not in {true[under] for under in stack}]
+        left = [name for name in CARD_WORDS if name not in {true[under] for under in stack}]
         true.append(rng.choice(left))
         secret = None if rng.random() < 0.6 else true[-1]
         plays.append(SecretPlay(secret, stack[-1] if stack else None))
@@ -69,7 +72,7 @@ def path(plays: Sequence[SecretPlay], number: int) -> list[int]:
 @pytest.mark.parametrize("seed", range(40))
 def test_what_was_played_can_always_be_stood_in_for(seed: int) -> None:
     plays, _ = grown(Random(seed), 60)
-    cards = CardTree(plays).cards()
+    cards = stand_ins(plays)
     for number, play in enumerate(plays):
         assert play.secret in (None, cards[number])
         on_the_line = [cards[under] for under in path(plays, number)]
@@ -84,7 +87,7 @@ def test_the_first_that_fits_is_not_always_right() -> None:
         cards: list[str] = []
         for number, play in enumerate(plays):
             taken = {cards[under] for under in path(plays, number)[1:]}
-            free = [name for name in NAMES if name not in taken]
+            free = [name for name in CARD_WORDS if name not in taken]
             cards.append(play.secret or free[0])
             walls += play.secret in taken
     assert walls > 40
@@ -93,5 +96,5 @@ def test_the_first_that_fits_is_not_always_right() -> None:
 def test_a_file_made_to_be_slow_is_soon_done() -> None:
     plays, _ = grown(Random(1), 9000)
     started = process_time()
-    CardTree([*plays, *line("flood", "flood")][:9000]).cards()
+    stand_ins([*plays, *line("flood", "flood")][:9000])
     assert process_time() - started < 2
