@@ -82,15 +82,15 @@ def _run(asked: Asked) -> int:
             with _heard():
                 return simulate.run(asked, sys.stdout, sys.stderr)
         case Errand.REPLAY:
-            from changcheng_qt.app import replay
+            from changcheng_qt.app import saved_games
 
             with _heard():
-                return replay.run(asked, sys.stdout, sys.stderr)
+                return saved_games.replay(asked, sys.stdout, sys.stderr)
         case Errand.COMPARE:
-            from changcheng_qt.app import compare
+            from changcheng_qt.app import saved_games
 
             with _heard():
-                return compare.run(asked, sys.stdout, sys.stderr)
+                return saved_games.compare(asked, sys.stdout, sys.stderr)
         case Errand.WINDOW if asked.smoke:
             from changcheng_qt.app import smoke
 

@@ -4,8 +4,7 @@
 |---|---|
 | `command_line`, `command_parser` | what the program is asked for; its arguments |
 | `simulate` | whole games of bots, a line each; no Qt |
-| `replay` | a saved game, step by step, as text, or as JSON without Qt |
-| `compare` | whether two files are of one game; no Qt |
+| `saved_games` | one told step by step, as text, or as JSON without Qt; or two compared |
 | `bot_worker` | the loop of the process that thinks for bots; no Qt |
 | `bot_runner` | that process, seen from this one: questions to it, answered as Qt signals |
 | `settings` | what is remembered between sessions, as a file, and when it is written |
@@ -15,12 +14,10 @@
 | `main` | the composition root of what stands behind the window |
 | `ahead` | what the first dialogs and matches need, imported soon after the first frame |
 | `session` | one match at a time on the window's table |
-| `fetching` | games on their way to it, made ready away from the window |
-| `laid_out` | what the next session is told of it |
+| `fetching` | games on their way to it, ready-made; what the next session is told |
 | `new_games` | how they are drawn |
 | `autosave` | the running game on the disk before anybody sees it |
 | `threads` | work away from the window: that of files, and other whose result comes back |
-| `save_banners` | that nothing is being saved, that a file was damaged |
 | `heap` | memory that is free again, or could be |
 | `kept_games`, `trash` | the games on this computer, on the start page; those thrown away |
 | `game_cards` | what both lists show of a game |
@@ -28,7 +25,7 @@
 | `one_window` | a later start, or a Mac's desktop, hands a file to the window that runs |
 | `report` | a game as text for people |
 | `file_choice` | asking for a file |
-| `save_words` | what is wrong with a file, in words |
+| `save_words` | what is wrong with a file, in words and banners |
 | `screen_lock` | when the desktop locks its screen |
 | `notices` | a program error, or own boards that cannot be used, told calmly |
 | `smoke` | the self-check of a package: its beginning and its end; no Qt at the top |

@@ -25,9 +25,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from changcheng_qt.app.threads import Job, Writer
 from changcheng_qt.engine.match import AnyMatch, Entry
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.journal import Journal, JournalEncoder
+from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Recorder
+from changcheng_qt.saves.savefile import JournalEncoder
 
 PATIENCE: Final = 2000
 """Milliseconds for which people wait for the disk."""

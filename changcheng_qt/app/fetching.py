@@ -1,4 +1,5 @@
-"""Games on their way to the table: read and made ready away from the window.
+"""Games on their way to the table, read and made ready away from the window; and what the next
+session is told of the table.
 
 All of it is done by the writer, after whatever was asked of him before, so the lock of a game has
 one owner at a time: nobody asks for one while somebody else of this program is letting go of it.
@@ -10,6 +11,7 @@ import errno
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TypeAlias
@@ -19,9 +21,9 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import AnyReplay, Replay
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import JournalEncoder
 from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Record, Recorder
+from changcheng_qt.saves.savefile import JournalEncoder
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +182,28 @@ class Fetching:
         recorder = Recorder(found.record, found.match, self._rng)
         encoder = JournalEncoder(recorder, b"" if found.is_foreign else found.content)
         return Fetched(recorder, encoder, taken, at_result)
+
+
+class LaidOut:
+    """Notes what is laid on the table, and what is taken off it."""
+
+    def __init__(self, autosave: Autosave) -> None:
+        """Begin with an empty table."""
+        self._autosave = autosave
+        self._folder: Path | None = None
+
+    def lay(self, *, at_result: bool = False) -> None:
+        """Note that the game that is kept now lies on the table, or its result."""
+        self._folder = self._autosave.folder
+        if self._folder:
+            lay = partial(Library.lay, folder=self._folder, at_result=at_result)
+            self._autosave.ask_library(lay)
+
+    def clear(self) -> None:
+        """Note that the game has been taken off the table."""
+        if self._folder:
+            self._autosave.ask_library(partial(Library.clear, folder=self._folder))
+            self._folder = None
 
 
 def _let_go(library: Library, ready: Ready) -> None:

@@ -14,11 +14,9 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LookedAt, Ready
-from changcheng_qt.app.laid_out import LaidOut
+from changcheng_qt.app.fetching import AtHand, Fault, Fetched, Fetching, LaidOut, LookedAt, Ready
 from changcheng_qt.app.new_games import NewGames, Playing, rematch_text
-from changcheng_qt.app.save_banners import UnsafeBanner, say_damaged
-from changcheng_qt.app.save_words import fault_text
+from changcheng_qt.app.save_words import UnsafeBanner, fault_text, say_damaged
 from changcheng_qt.engine.match import Abandoned, AnyMatch
 from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.record import Record, Recorder

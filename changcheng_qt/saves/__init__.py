@@ -126,15 +126,14 @@ file of a later format is refused with the version that wrote it.
 | module | what it is |
 |---|---|
 | `record`, `entries` | a saved match; its log as records, played through the rules |
-| `savefile` | a record as the bytes of a file, and back |
+| `savefile` | a record as the bytes of a file, and back; a live match, line by line |
 | `lines`, `fields`, `reading` | a file's lines, the fields of one, and all of them as a record |
 | `migrations` | files of earlier formats as those of the present one |
-| `facts`, `redaction` | hidden things, and a record as one viewer may have it |
-| `standing_in` | what is played in the place of a secret that was left out |
-| `comparison` | whether two files tell the same game |
+| `facts` | hidden things, and what is played in the place of one that was left out |
+| `redaction` | a record as one viewer may have it; whether two tell the same game |
 | `library` | the games on this computer: a folder for each |
 | `summary` | what lists of games show of one, kept beside it |
-| `journal`, `recovery` | a running game's file, and who writes it; its backups, what can be saved |
+| `journal` | a running game's file: who writes it, its backups, what of it can be saved |
 | `table` | which game lies on the table, for the next start |
 | `disk`, `atomic` | all that is done to files; a file that is the old or the new one |
 | `errors` | what is wrong with a file, and in which line |

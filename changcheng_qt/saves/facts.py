@@ -5,21 +5,30 @@ A seal is no lock: its key stands in the head of the same file. It keeps a secre
 player who opens the file in a text editor, not from somebody determined. A commitment is: the hash
 of a value and of a salt that the file does not tell, so that the few possible values cannot be
 tried out; whoever has the whole file can check it.
+
+Secrets that are left out of commands have stand-ins before the commands are played (see
+`engine.filing`). Which card can stand in for another depends on what is played before and after it
+on the same line, undone lines included; so the lines are followed here once, without the rules.
 """
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from hashlib import sha256
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from changcheng_qt.engine.filing import Value
+from changcheng_qt.engine.filing import Filing, SecretPlay, Value
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.fields import Fields
 
 SALT_BYTES: Final = 16
 BLOCK: Final = 16
 """Bytes that a sealed value is filled up to a multiple of, so that its length tells little."""
+Latest: TypeAlias = Mapping[Seat, int]
+"""By seat, the number of its latest secret play on a line."""
 
 
 class Disclosure(Enum):
@@ -97,6 +106,19 @@ def fact_from_plain(fields: Fields, place: str, key: str, *, is_whole: bool) -> 
     return fact_at(place, fields.salt("salt"), fields.value("value"))
 
 
+def secrets_of(
+    filing: Filing[Any, Any, Any], entries: Sequence[Fields], facts: Sequence[Fact | None]
+) -> list[str | None]:
+    """Return for each entry its secret, a stand-in where that is left out, None where it has none;
+    raises `SaveError` where nothing fits.
+    """
+    try:
+        secrets = iter(filing.stand_ins(_plays(entries, facts)))
+    except ValueError as error:
+        raise SaveError(Problem.MALFORMED, detail=str(error)) from error
+    return [next(secrets) if fact else None for fact in facts]
+
+
 def _seal(value: Value, place: str, key: str) -> str:
     text = _json(value).encode()
     text = text.ljust(-(-len(text) // BLOCK) * BLOCK)
@@ -126,3 +148,33 @@ def _mixed(text: bytes, place: str, key: str) -> bytes:
 
 def _json(value: Value) -> str:
     return json.dumps(value, ensure_ascii=False)
+
+
+def _plays(entries: Sequence[Fields], facts: Sequence[Fact | None]) -> list[SecretPlay]:
+    plays: list[SecretPlay] = []
+    line: list[Latest] = [{}]
+    place = 0
+    for fields, fact in zip(entries, facts, strict=True):
+        match fields.kind:
+            case "play":
+                line[place + 1 :] = [_after(line[place], fields, fact, plays)]
+                place += 1
+            case "undo":
+                place = max(0, place - 1)
+            case "redo":
+                place = min(len(line) - 1, place + 1)
+            case "take_back":
+                place = max(0, min(place, fields.number("length")))
+            case _:
+                pass
+    return plays
+
+
+def _after(before: Latest, fields: Fields, fact: Fact | None, plays: list[SecretPlay]) -> Latest:
+    """Append a play to those with a secret; return the latest of each seat after it."""
+    if fact is None:
+        return before
+    seat = fields.number("seat")
+    secret = None if fact.value is None else str(fact.value)
+    plays.append(SecretPlay(secret, before.get(seat)))
+    return {**before, seat: len(plays) - 1}

@@ -1,4 +1,5 @@
-"""The file of one running game: it grows by whole lines, each on the disk when `append` returns.
+"""The file of one running game: it grows by whole lines, each on the disk when `append` returns;
+its backups; and what can be played on of it, after whatever happened to its folder.
 
 Theory of operation. The journal keeps all bytes of the game in memory. As long as everything went
 well the file on the disk holds the same, and a new line is written at its end and synced. After any
@@ -12,33 +13,112 @@ Somebody who only asks whether a game is played, as every list of games does, in
 another, holds the lock for a moment too. A lock that is held is therefore tried again a few times
 before it counts as taken.
 
-The lines come from a `JournalEncoder`, which turns the entries of a live match into them.
+To recover a game, its file is read up to its first bad line. A last line that was not written to
+its end is what a crash leaves; where anything else is bad, the backups are read in the same way,
+and what leads furthest is taken, the file itself if nothing leads further. Reading writes nothing;
+what is bad is told, so that the journal puts it aside before it writes.
+
+The backups are three generations of the file from the ends of turns; `game.1` is the youngest. The
+new generation is on the disk before the others move up, and each move leaves every generation
+whole.
 """
 
 import errno
 import os
+from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass, replace
+from enum import Enum
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 from time import sleep
 from typing import Final
 
-from changcheng_qt.engine.match import Entry
-from changcheng_qt.saves.atomic import make_folders, write_all, write_whole
+from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.saves.atomic import (
+    make_folders,
+    take_place,
+    write_all,
+    write_beside,
+    write_whole,
+)
 from changcheng_qt.saves.disk import Disk, Handle
-from changcheng_qt.saves.entries import end_to_plain, entry_to_plain
-from changcheng_qt.saves.facts import play_place
-from changcheng_qt.saves.lines import chain
-from changcheng_qt.saves.record import Recorder
-from changcheng_qt.saves.recovery import FILE, Damage, Recovered, add_backup
-from changcheng_qt.saves.savefile import record_to_bytes
+from changcheng_qt.saves.errors import Problem, SaveError
+from changcheng_qt.saves.record import Record
+from changcheng_qt.saves.savefile import SUFFIX, read_content, read_prefix
 
+FILE: Final = f"game{SUFFIX}"
+"""The file of a running game in its folder."""
+GENERATIONS: Final = 3
 LOCK: Final = "lock"
 TRIES: Final = 5
 PAUSE: Final = 0.008
 """Seconds between two tries: all of them together are not noticed in a window."""
 ASIDE: Final = "damaged"
-_HASH_LENGTH: Final = 64
+_NOT_DAMAGE: Final = frozenset((Problem.NEWER_FORMAT, Problem.UNKNOWN_GAME))
+
+
+class Damage(Enum):
+    """What was found in a game's file."""
+
+    NONE = "the file is good"
+    TAIL = "the file is good up to some line"
+    WHOLE = "the file is missing or of no use, a backup is used"
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """A game as far as it could be read: the good `content`, the match it leads to, and the bad
+    `tail` behind it, if that was in the game's own file; `is_foreign` as of a `Prefix`.
+    """
+
+    content: bytes
+    record: Record
+    match: AnyMatch
+    is_foreign: bool
+    damage: Damage = Damage.NONE
+    tail: bytes = b""
+
+    @property
+    def is_damaged(self) -> bool:
+        """Tell whether more is bad than a last line that was not written to its end."""
+        return self.damage is Damage.WHOLE or b"\n" in self.tail
+
+
+def recover(disk: Disk, folder: Path) -> Recovered:
+    """Return what can be played on in a folder; raises `SaveError` where nothing can, and where the
+    file is sound but not for this program.
+    """
+    error = None
+    try:
+        own = _read(disk, folder / FILE)
+    except SaveError as fault:
+        if fault.problem in _NOT_DAMAGE:
+            raise
+        own, error = None, fault
+    if own and not own.is_damaged:
+        return own
+    found = [*([own] if own else []), *_read_backups(disk, folder)]
+    if not found:
+        raise error or SaveError(Problem.UNREADABLE)
+    return max(found, key=lambda one: len(one.match.log))
+
+
+def backup_files(folder: Path) -> list[Path]:
+    """Return where the generations lie, the youngest first; any may be missing."""
+    return [folder / f"game.{number}" for number in range(1, GENERATIONS + 1)]
+
+
+def add_backup(disk: Disk, folder: Path, content: bytes) -> None:
+    """Make a new youngest generation and let the oldest go; raises OSError."""
+    files = backup_files(folder)
+    beside = write_beside(disk, files[0], content)
+    for younger, older in reversed(list(pairwise(files))):
+        with suppress(FileNotFoundError):
+            disk.replace(younger, older)
+    take_place(disk, beside, files[0])
+    disk.sync_folder(folder)
 
 
 def take_lock(disk: Disk, folder: Path) -> Handle | None:
@@ -49,41 +129,6 @@ def take_lock(disk: Disk, folder: Path) -> Handle | None:
             return lock
         sleep(PAUSE)
     return disk.lock(folder / LOCK)
-
-
-class JournalEncoder:
-    """Writes down a match entry by entry, sealed; hidden things have the facts of its recorder."""
-
-    def __init__(self, recorder: Recorder, written: bytes = b"") -> None:
-        """Write down all that has happened, unless that was read from what is `written`."""
-        self._recorder = recorder
-        self._parts = [written or record_to_bytes(recorder.record())]
-        self._entries = len(recorder.match.log)
-        self._has_ended = recorder.match.outcome is not None
-
-    def whole(self) -> bytes:
-        """Return the content of a file with all that was written down."""
-        return b"".join(self._parts)
-
-    def line(self, entry: Entry) -> bytes:
-        """Write down an entry that has just happened; return its line, and the one about the end of
-        the game behind it if it ended the game.
-        """
-        recorder, number = self._recorder, self._entries
-        place, outcome = play_place(number), recorder.match.outcome
-        records = [entry_to_plain(entry, *recorder.line(number), place, recorder.key)]
-        if outcome and not self._has_ended:
-            records.append(end_to_plain(outcome))
-        lines = b"".join(chain(records, self._last_hash()))
-        self._parts.append(lines)
-        self._entries += 1
-        self._has_ended = outcome is not None
-        return lines
-
-    def _last_hash(self) -> str:
-        last = self._parts[-1]
-        begin = last.rfind(b"\n", 0, -1) + 1
-        return last[begin : begin + _HASH_LENGTH].decode("ascii")
 
 
 class Journal:
@@ -187,3 +232,18 @@ class Journal:
             file, self._file = self._file, None
             with suppress(OSError):
                 self._disk.close(file)
+
+
+def _read_backups(disk: Disk, folder: Path) -> Iterator[Recovered]:
+    for file in backup_files(folder):
+        with suppress(SaveError):
+            yield replace(_read(disk, file), damage=Damage.WHOLE, tail=b"")
+
+
+def _read(disk: Disk, file: Path) -> Recovered:
+    """Read a file up to its first bad line; raises `SaveError` where no game begins before it."""
+    content = read_content(disk, file)
+    read = read_prefix(content)
+    good, tail = content[: read.length], content[read.length :]
+    damage = Damage.TAIL if tail else Damage.NONE
+    return Recovered(good, read.record, read.match, read.is_foreign, damage, tail)

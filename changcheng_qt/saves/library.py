@@ -18,9 +18,16 @@ from changcheng_qt.saves import table
 from changcheng_qt.saves.atomic import make_folders, write_whole
 from changcheng_qt.saves.disk import Disk, Handle
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import Journal, take_lock
+from changcheng_qt.saves.journal import (
+    FILE,
+    Damage,
+    Journal,
+    Recovered,
+    backup_files,
+    recover,
+    take_lock,
+)
 from changcheng_qt.saves.record import Record
-from changcheng_qt.saves.recovery import FILE, Damage, Recovered, backup_files, recover
 from changcheng_qt.saves.savefile import read_content
 from changcheng_qt.saves.summary import Summary, read_summary, summary_of, write_summary
 from changcheng_qt.saves.table import Laid

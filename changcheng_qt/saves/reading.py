@@ -17,11 +17,11 @@ from changcheng_qt.saves.facts import (
     fact_at,
     fact_from_plain,
     play_place,
+    secrets_of,
     setup_place,
 )
 from changcheng_qt.saves.fields import Fields
 from changcheng_qt.saves.record import SEED_PLACE, Record
-from changcheng_qt.saves.standing_in import secrets_of
 from changcheng_qt.titles import title_named
 
 FORMAT: Final = 3

@@ -3,16 +3,23 @@
 What a viewer has learnt is a fold over the whole log, undone steps included: what its own commands
 hid, and whatever events told it. The result is read from the bytes that would be written, so that a
 secret which is not in those cannot be in it.
+
+Two records of one game can be compared, though each may leave out what the other tells: everything
+that lies open must be the same, line by line, and every hidden thing must have the same commitment,
+for a commitment cannot be made to fit another value afterwards.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
+from typing import Any
 
 from changcheng_qt.engine.match import Match, Played
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.saves.entries import follow
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.record import Record
-from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from changcheng_qt.saves.savefile import read_match, record_lines, record_to_bytes
 
 
 def redacted(record: Record, viewer: Viewer) -> Record:
@@ -41,6 +48,16 @@ def redacted(record: Record, viewer: Viewer) -> Record:
     return read_match(record_to_bytes(cut))[0]
 
 
+def first_difference(earlier: Record, later: Record) -> int | None:
+    """Return the first line of the earlier record that does not agree with the later one, None if
+    all do; the later one may go on further.
+    """
+    for number, (here, there) in enumerate(zip_longest(_lines(earlier), _lines(later)), 1):
+        if here is not None and here != there:
+            return number
+    return None
+
+
 def _learnt(record: Record, viewer: Viewer) -> tuple[set[int], set[int]]:
     """Return the facts of the setup and the entries of the log, by number, that a viewer knows."""
     filing = record.game.filing
@@ -59,3 +76,18 @@ def _learnt(record: Record, viewer: Viewer) -> tuple[set[int], set[int]]:
         if entry.seat == viewer:
             entries.add(number)
     return setup, entries
+
+
+def _lines(record: Record) -> Iterator[dict[str, Any]]:
+    """Yield the lines of a record as if it told nothing hidden and everything else."""
+    return record_lines(
+        replace(
+            record,
+            disclosure=Disclosure.PUBLIC,
+            viewer=None,
+            key="",
+            seed=record.seed.closed,
+            setup_facts=tuple(fact.closed for fact in record.setup_facts),
+            entry_facts=tuple(fact and fact.closed for fact in record.entry_facts),
+        )
+    )

@@ -1,4 +1,6 @@
-"""A record as the bytes of a file, and back; a file on disk written and read whole."""
+"""A record as the bytes of a file, and back; a file on disk written and read whole; a live match
+written down entry by entry.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -7,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from changcheng_qt import __version__
-from changcheng_qt.engine.match import AnyMatch
+from changcheng_qt.engine.match import AnyMatch, Entry
 from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, Disk
 from changcheng_qt.saves.entries import end_to_plain, entry_to_plain
@@ -16,11 +18,12 @@ from changcheng_qt.saves.facts import fact_to_plain, play_place, setup_place
 from changcheng_qt.saves.lines import LARGEST_FILE, chain, iter_lines, read_lines
 from changcheng_qt.saves.migrations import Values, format_of, migrated
 from changcheng_qt.saves.reading import FORMAT, HEAD_LINES, Reading
-from changcheng_qt.saves.record import SEED_PLACE, Record
+from changcheng_qt.saves.record import SEED_PLACE, Record, Recorder
 
 SUFFIX: Final = ".changcheng"
 Watch: TypeAlias = Callable[[float], None]
 """Is told after each line which share of a file has been read."""
+_HASH_LENGTH: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,41 @@ class Prefix:
     match: AnyMatch
     length: int
     is_foreign: bool
+
+
+class JournalEncoder:
+    """Writes down a match entry by entry, sealed; hidden things have the facts of its recorder."""
+
+    def __init__(self, recorder: Recorder, written: bytes = b"") -> None:
+        """Write down all that has happened, unless that was read from what is `written`."""
+        self._recorder = recorder
+        self._parts = [written or record_to_bytes(recorder.record())]
+        self._entries = len(recorder.match.log)
+        self._has_ended = recorder.match.outcome is not None
+
+    def whole(self) -> bytes:
+        """Return the content of a file with all that was written down."""
+        return b"".join(self._parts)
+
+    def line(self, entry: Entry) -> bytes:
+        """Write down an entry that has just happened; return its line, and the one about the end of
+        the game behind it if it ended the game.
+        """
+        recorder, number = self._recorder, self._entries
+        place, outcome = play_place(number), recorder.match.outcome
+        records = [entry_to_plain(entry, *recorder.line(number), place, recorder.key)]
+        if outcome and not self._has_ended:
+            records.append(end_to_plain(outcome))
+        lines = b"".join(chain(records, self._last_hash()))
+        self._parts.append(lines)
+        self._entries += 1
+        self._has_ended = outcome is not None
+        return lines
+
+    def _last_hash(self) -> str:
+        last = self._parts[-1]
+        begin = last.rfind(b"\n", 0, -1) + 1
+        return last[begin : begin + _HASH_LENGTH].decode("ascii")
 
 
 def record_to_bytes(record: Record) -> bytes:
@@ -89,6 +127,17 @@ def read_content(disk: Disk, path: Path) -> bytes:
         raise SaveError(Problem.UNREADABLE, detail=error.strerror or "") from error
 
 
+def record_lines(record: Record) -> Iterator[dict[str, Any]]:
+    """Yield the plain value of each line of a file."""
+    yield _head(record)
+    yield _setup(record)
+    lines = zip(record.entries, record.texts, record.entry_facts, strict=True)
+    for number, (entry, text, fact) in enumerate(lines):
+        yield entry_to_plain(entry, text, fact, play_place(number), record.key)
+    if record.outcome:
+        yield end_to_plain(record.outcome)
+
+
 def _reading(values: Values) -> Reading:
     return Reading(migrated(values, FORMAT), format_of(values))
 
@@ -100,17 +149,6 @@ def _good_lines(content: bytes) -> tuple[list[dict[str, Any]], SaveError | None]
     except SaveError as error:
         return values, error
     return values, None
-
-
-def record_lines(record: Record) -> Iterator[dict[str, Any]]:
-    """Yield the plain value of each line of a file."""
-    yield _head(record)
-    yield _setup(record)
-    lines = zip(record.entries, record.texts, record.entry_facts, strict=True)
-    for number, (entry, text, fact) in enumerate(lines):
-        yield entry_to_plain(entry, text, fact, play_place(number), record.key)
-    if record.outcome:
-        yield end_to_plain(record.outcome)
 
 
 def _head(record: Record) -> dict[str, Any]:

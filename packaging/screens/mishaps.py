@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.app.save_banners import UnsafeBanner
+from changcheng_qt.app.save_words import UnsafeBanner
 from screens.deeds import StagedWindow
 
 if TYPE_CHECKING:

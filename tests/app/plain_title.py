@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.file_desk import FileDesk
 from changcheng_qt.app.new_games import NewGames
-from changcheng_qt.app.save_banners import UNSAFE
+from changcheng_qt.app.save_words import UNSAFE
 from changcheng_qt.app.session import Session, Tools
 from changcheng_qt.app.simulate import play
 from changcheng_qt.app.threads import Writer

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from changcheng_qt.app.save_banners import DAMAGED
+from changcheng_qt.app.save_words import DAMAGED
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.saves.table import TABLE

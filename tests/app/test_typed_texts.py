@@ -14,11 +14,9 @@ from changcheng_qt.app.new_games import NewGames
 from changcheng_qt.app.settings import settings_from
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.engine.texts import cut_name
-from changcheng_qt.saves.comparison import first_difference
 from changcheng_qt.saves.facts import Disclosure
-from changcheng_qt.saves.journal import JournalEncoder
-from changcheng_qt.saves.redaction import redacted
-from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from changcheng_qt.saves.redaction import first_difference, redacted
+from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
 from changcheng_qt.ui.dialogs.game_draft import Offer, draft_from
 from changcheng_qt.ui.dialogs.names import default_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog

@@ -11,7 +11,7 @@ from changcheng_qt.games.changcheng.commands import Peek
 from changcheng_qt.games.changcheng.legality import forced
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.recovery import FILE
+from changcheng_qt.saves.journal import FILE
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.flow.pacing import Speed

@@ -9,10 +9,10 @@ from changcheng_qt.engine.match import Abandoned, AnyMatch, Entry
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, Disk
-from changcheng_qt.saves.journal import Journal, JournalEncoder
+from changcheng_qt.saves.journal import Journal
 from changcheng_qt.saves.library import Library, Taken
 from changcheng_qt.saves.record import Recorder, recording
-from changcheng_qt.saves.savefile import record_to_bytes
+from changcheng_qt.saves.savefile import JournalEncoder, record_to_bytes
 from tests.saves.conftest import random_match
 
 GAMES = Path("/kept/games")

@@ -8,10 +8,9 @@ import pytest
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.filing import CARD_WORDS
-from changcheng_qt.saves.comparison import first_difference
 from changcheng_qt.saves.facts import Disclosure, fact_at, play_place
 from changcheng_qt.saves.record import Record, record_of, recording
-from changcheng_qt.saves.redaction import redacted
+from changcheng_qt.saves.redaction import first_difference, redacted
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
 from tests.saves.conftest import random_match
 

@@ -12,11 +12,10 @@ from changcheng_qt.engine.match import Abandoned
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.journal import ASIDE, LOCK, Journal, JournalEncoder
+from changcheng_qt.saves.journal import ASIDE, FILE, LOCK, Damage, Journal, backup_files, recover
 from changcheng_qt.saves.lines import chain
 from changcheng_qt.saves.record import Recorder, recording
-from changcheng_qt.saves.recovery import FILE, Damage, backup_files, recover
-from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
 from tests.saves.conftest import random_match
 from tests.saves.desk import Desk
 from tests.saves.spoilt_disk import SpoiltDisk

@@ -9,10 +9,10 @@ import pytest
 
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import LOCK, Journal, JournalEncoder
+from changcheng_qt.saves.journal import FILE, LOCK, Journal, recover
 from changcheng_qt.saves.library import ABOUT, TRASH, Library, is_title
 from changcheng_qt.saves.record import Record, recording
-from changcheng_qt.saves.recovery import FILE, recover
+from changcheng_qt.saves.savefile import JournalEncoder
 from tests.saves.conftest import random_match
 from tests.saves.desk import Desk
 from tests.saves.spoilt_disk import SpoiltDisk

@@ -15,10 +15,9 @@ from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_at, fact_to_plain
-from changcheng_qt.saves.journal import JournalEncoder
 from changcheng_qt.saves.lines import chain, read_lines
 from changcheng_qt.saves.record import SEED_PLACE, Record, recording
-from changcheng_qt.saves.savefile import read_match, record_to_bytes
+from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
 from tests.engine.pasted import FAMILY, MARKS
 from tests.saves.conftest import in_format_2, random_match
 

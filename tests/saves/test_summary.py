@@ -15,12 +15,11 @@ from changcheng_qt.saves import library as library_module
 from changcheng_qt.saves.atomic import BESIDE
 from changcheng_qt.saves.disk import Disk, RealDisk
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.journal import Journal, JournalEncoder
+from changcheng_qt.saves.journal import FILE, Journal, Recovered, recover
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.lines import chain
 from changcheng_qt.saves.record import recording
-from changcheng_qt.saves.recovery import FILE, Recovered, recover
-from changcheng_qt.saves.savefile import record_to_bytes
+from changcheng_qt.saves.savefile import JournalEncoder, record_to_bytes
 from changcheng_qt.saves.summary import (
     LARGEST,
     SUMMARY,

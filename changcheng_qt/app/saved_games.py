@@ -1,10 +1,14 @@
-"""A saved game told step by step on the command line.
+"""Saved games on the command line: one told step by step, or two compared.
 
 Text gives a line a step: its number, the turn, who decided, the command, and the scores after it;
 below it all that was counted, in the sentences of the report, for which it imports Qt's core. JSON
 gives an object a line, without Qt: first the game, then every step with its events, then the
 result. A game that is not over is told as the public knows it: no card that lies face down, no
 value that only one seat has seen.
+
+Two files are compared, are they of one game, though either may hide things? What one seat was given
+during a game can so be checked against the whole game afterwards: a card or a counter that was
+changed in between does not fit its commitment.
 """
 
 import json
@@ -19,15 +23,17 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.errors import SaveError
+from changcheng_qt.saves.redaction import first_difference
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.titles import rules_of
 
+DIFFERENT = 1
 WRONG_FILE = 2
 _MINUS = "\N{MINUS SIGN}"
 """Other numbers on the command line have the minus of ASCII, which every output knows."""
 
 
-def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
+def replay(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     """Tell the saved game that the arguments name; return the exit code."""
     try:
         _, match = read_file(RealDisk(), arguments.file)
@@ -40,6 +46,24 @@ def run(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
     with _english():
         out.writelines(f"{line}\n" for line in text_lines(match))
     return 0
+
+
+def compare(arguments: Asked, out: TextIO, complaints: TextIO) -> int:
+    """Compare the files that the arguments name; return the exit code."""
+    records = []
+    for file in (arguments.earlier, arguments.later):
+        try:
+            record, _ = read_file(RealDisk(), file)
+        except SaveError as error:
+            complain(complaints, f"{file}: {error}")
+            return WRONG_FILE
+        records.append(record)
+    line = first_difference(*records)
+    if line is None:
+        out.write("same game\n")
+        return 0
+    out.write(f"different games: the files differ from line {line} on\n")
+    return DIFFERENT
 
 
 def text_lines(match: AnyMatch) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Saved games told on the command line; a wrong file is one clear line and exit code 2."""
+"""Saved games on the command line; a wrong file is one clear line and exit code 2."""
 
 import io
 import json
@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.app import replay
+from changcheng_qt.app import saved_games
 from changcheng_qt.app.bot_worker import Question, answer
 from changcheng_qt.app.command_line import parse
 from changcheng_qt.app.simulate import play
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import EVERYONE, Player
+from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.games.changcheng.events import (
     CardsRevealed,
     EventCardCounted,
@@ -24,9 +24,11 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.saves.disk import RealDisk
-from changcheng_qt.saves.record import record_of
+from changcheng_qt.saves.record import record_of, recording
+from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import write_file
 from tests.app.own_boards import BOX
+from tests.saves.conftest import random_match
 
 SEED = "replay"
 BELOW = " " * 5
@@ -47,7 +49,7 @@ def saved(match: AnyMatch, folder: Path) -> Path:
 def told(*words: str) -> tuple[int, list[str], list[str]]:
     """Return the exit code, the lines, and the complaints of `replay`."""
     out, complaints = io.StringIO(), io.StringIO()
-    code = replay.run(parse(["replay", *words]), out, complaints)
+    code = saved_games.replay(parse(["replay", *words]), out, complaints)
     return code, out.getvalue().splitlines(), complaints.getvalue().splitlines()
 
 
@@ -185,3 +187,41 @@ def test_a_changed_file_is_refused(finished: AnyMatch, tmp_path: Path) -> None:
     code, lines, complaints = told(str(file))
     assert (code, lines) == (2, [])
     assert "was changed or damaged in line 2" in complaints[0]
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> tuple[Path, Path]:
+    """What the public had in the middle of a game, and the whole game."""
+    match = random_match(4, seats=3, steps=60)
+    recorder = recording(match, Random(1))
+    part, whole = tmp_path / "part.changcheng", tmp_path / "whole.changcheng"
+    write_file(RealDisk(), part, redacted(recorder.record(), PUBLIC))
+    rng = Random(1)
+    while (seat := match.to_act) is not None:
+        match.submit(rng.choice(match.legal(seat)))
+    write_file(RealDisk(), whole, recorder.record())
+    return part, whole
+
+
+def compared(*files: Path) -> tuple[int, str, str]:
+    out, complaints = io.StringIO(), io.StringIO()
+    code = saved_games.compare(parse(["compare", *map(str, files)]), out, complaints)
+    return code, out.getvalue(), complaints.getvalue()
+
+
+def test_a_part_of_a_game_fits_the_whole(files: tuple[Path, Path]) -> None:
+    assert compared(*files) == (0, "same game\n", "")
+
+
+def test_another_game_does_not(files: tuple[Path, Path]) -> None:
+    match = random_match(5, seats=3)
+    write_file(RealDisk(), files[1], recording(match, Random(1)).record())
+    assert compared(*files) == (1, "different games: the files differ from line 2 on\n", "")
+
+
+def test_a_wrong_file_among_two_is_one_line(files: tuple[Path, Path], tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong"
+    wrong.write_bytes(b"nothing\n")
+    code, told, complaint = compared(files[0], wrong)
+    assert (code, told) == (2, "")
+    assert complaint == f"changcheng-qt: {wrong}: is not a saved game in line 1\n"
