@@ -12,12 +12,10 @@ from changcheng_qt.i18n.phrases.changcheng import card_name
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.controls import TableControls
-from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
-from changcheng_qt.ui.changcheng.panels.event_cards import EventCards, beside
+from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards, ScoreStrip, beside
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
-from changcheng_qt.ui.changcheng.panels.score_strip import ScoreStrip
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.hand_words import hand_prompt

@@ -9,7 +9,7 @@ from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.attack.raid import Raid
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget

@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
-from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows

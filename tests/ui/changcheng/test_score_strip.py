@@ -7,9 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
+from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, ScoreStrip
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
-from changcheng_qt.ui.changcheng.panels.score_strip import ScoreStrip
 from tests.ui.changcheng.playing import (
     bridge_of,
     finished,

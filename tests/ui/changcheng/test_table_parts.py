@@ -20,8 +20,7 @@ from changcheng_qt.games.changcheng.events import ReservationEnded, SinglePlaced
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
-from changcheng_qt.ui.changcheng.panels.event_cards import EventCards
+from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS

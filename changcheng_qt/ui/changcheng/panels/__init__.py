@@ -6,7 +6,6 @@
 | `turn_guide`, `action_line` | the five actions, to be begun by a click; one of them |
 | `turn_guide_model` | which of them a turn has come to, and what stands against the others |
 | `inspector`, `inspector_rows` | the province or region under the pointer |
-| `event_cards`, `emperor_counter` | the cards that are shown small in the bar |
-| `score_strip` | the scores in the bar, while the panel with the players is out of sight |
+| `bar` | scores, event cards and emperor cards, small in the bar |
 | `extension_panel` | adding a board |
 """

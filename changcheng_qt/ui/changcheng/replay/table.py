@@ -12,11 +12,9 @@ from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.flashes import places_of
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.controls import TableControls
-from changcheng_qt.ui.changcheng.panels.emperor_counter import EmperorCounter
-from changcheng_qt.ui.changcheng.panels.event_cards import EventCards, beside
+from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards, ScoreStrip, beside
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
-from changcheng_qt.ui.changcheng.panels.score_strip import ScoreStrip
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.replay.tray import ReplayTray
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
