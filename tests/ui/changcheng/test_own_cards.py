@@ -12,7 +12,7 @@ from changcheng_qt.i18n.phrases.changcheng import card_rule
 from changcheng_qt.i18n.phrases.changcheng.places import province_name
 from changcheng_qt.ui.changcheng.board.own_cards import OwnCard, own_card_at
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.changcheng.tray.card_large import LargeCard
+from changcheng_qt.ui.changcheng.tray.card_face import LargeCard
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.hearing import ask

@@ -12,7 +12,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle, PlayCard
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.tray import blocks, card_widgets, tray
+from changcheng_qt.ui.changcheng.tray import blocks, hand_row, tray
 from changcheng_qt.ui.changcheng.tray.tray import Tray
 from changcheng_qt.ui.looks.appearance import Appearance
 from tests.ui.changcheng.playing import (
@@ -27,8 +27,8 @@ from tests.ui.changcheng.playing import (
 COSTLY = (
     (tray, "tray_pixmap"),
     (blocks, "paint_block"),
-    (card_widgets, "paint_wordless_card"),
-    (card_widgets, "paint_wordless_slot"),
+    (hand_row, "paint_wordless_card"),
+    (hand_row, "paint_wordless_slot"),
 )
 
 

@@ -3,5 +3,5 @@
 | module | what it is |
 |---|---|
 | `table` | the widgets of one replay, and the lines between them |
-| `tray`, `hands` | every hand side by side, and the bar below them |
+| `tray` | every hand side by side, and the bar below them |
 """

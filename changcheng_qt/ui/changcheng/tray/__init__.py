@@ -4,7 +4,7 @@
 |---|---|
 | `tray`, `turn_buttons` | the corner itself, and the buttons at its end |
 | `blocks` | the piles of blocks |
-| `hand_row`, `card_widgets`, `card_large` | the hand, the cards in it, and one of them large |
+| `hand_row` | the hand, and the cards in it |
 | `hand_places` | where the cards of a hand lie, and how large they are |
-| `card_face` | a card that lies open, turned over and stamped |
+| `card_face` | a card that lies open, turned over and stamped; one at reading size |
 """

@@ -1,4 +1,4 @@
-"""A card that lies open, or one still face down: turned over, stamped, or taken out of play.
+"""A card that lies open, or one still face down: turned over, stamped, taken out of play, or large.
 
 What it means is said by the words beside it.
 """
@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEasingCurve,
     QPauseAnimation,
+    QRect,
     QRectF,
     QSequentialAnimationGroup,
     QSize,
@@ -18,7 +19,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.i18n.phrases.changcheng import card_name
+from changcheng_qt.games.changcheng.setup import Options
+from changcheng_qt.i18n.phrases.changcheng import card_name, card_rule
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import (
     MASTER_HEIGHT,
@@ -28,6 +30,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_chosen_frame,
     paint_void_stamp,
 )
+from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import give_tooltip
@@ -42,9 +45,10 @@ TURN_OVER: Final = 240
 STAGGER: Final = 90
 """Milliseconds between two cards that are turned over one after the other."""
 STAMP: Final = 200
-
 _STAMP_FROM: Final = 1.7
 """How large a stamp is while it comes down, over its size on the card."""
+_LARGE: Final = 176
+"""The width of a card at reading size."""
 
 
 def card_rect(room: QRectF) -> QRectF:
@@ -193,3 +197,26 @@ class CardFace(Panel):
     def _on_marked(self, share: float) -> None:
         self._marked = share
         self.update()
+
+
+class LargeCard(LargeSheet):
+    """A card at reading size with its rule, beside the small one under the pointer."""
+
+    def __init__(self, appearance: Appearance, within: QWidget) -> None:
+        """Begin hidden, above everything in `within`."""
+        self._card = CardFace(appearance, _LARGE / SHAPE, within)
+        super().__init__(appearance, self._card, within)
+
+    def show_card(
+        self, place: QRect, card: ActionCard, colours: SeatColours, options: Options
+    ) -> None:
+        """Show a card beside a place given in global pixels."""
+        self._card.show_card(card, colours)
+        self.rule.setText(card_rule(card, options))
+        self.show_beside(place)
+
+    def put_away(self) -> None:
+        """Hide it, and keep nothing of what it showed."""
+        self.hide()
+        self._card.show_nothing()
+        self.rule.clear()
