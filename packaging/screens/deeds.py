@@ -16,9 +16,9 @@ from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTu
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.pointer.aiming import place_of
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
-from changcheng_qt.ui.changcheng.pointer.walking import place_of
 from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray

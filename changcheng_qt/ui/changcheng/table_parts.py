@@ -17,8 +17,14 @@ from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide
-from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.hand_words import hand_prompt
+from changcheng_qt.ui.changcheng.pointer.hand import (
+    Hand,
+    Held,
+    HeldBlock,
+    HeldCard,
+    Pile,
+    hand_prompt,
+)
 from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name

@@ -19,9 +19,9 @@ from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.actions.key_bindings import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.board.view import BoardView
+from changcheng_qt.ui.changcheng.pointer.aiming import place_of
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
 from changcheng_qt.ui.changcheng.pointer.targets import Target
-from changcheng_qt.ui.changcheng.pointer.walking import place_of
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 

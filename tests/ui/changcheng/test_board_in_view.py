@@ -18,8 +18,7 @@ from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
-from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile
-from changcheng_qt.ui.changcheng.pointer.hand_words import hand_prompt
+from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile, hand_prompt
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 from changcheng_qt.ui.changcheng.scene.changes import GoneCardFigure
 from changcheng_qt.ui.changcheng.scene.items.change_art import gone_card_rect

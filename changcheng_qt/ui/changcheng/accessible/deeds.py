@@ -15,6 +15,7 @@ from changcheng_qt.i18n.phrases.wording import in_a_row
 from changcheng_qt.ui.changcheng.accessible.places import CardThing, EmperorThing, Target, Thing
 from changcheng_qt.ui.changcheng.accessible.words import secret_of, seen_words
 from changcheng_qt.ui.changcheng.board.notes import refusal_note, told_of
+from changcheng_qt.ui.changcheng.pointer.aiming import place_of, surroundings
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldWall
 from changcheng_qt.ui.changcheng.pointer.targets import (
     PairTarget,
@@ -23,7 +24,6 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     squares_of,
 )
 from changcheng_qt.ui.changcheng.pointer.targets import Target as AnyTarget
-from changcheng_qt.ui.changcheng.pointer.walking import place_of, surroundings
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.changcheng.board.view import BoardView

@@ -18,6 +18,7 @@ from changcheng_qt.ui.changcheng.board.unrolling import EASING
 from changcheng_qt.ui.changcheng.geometry.ends import ROOM
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
+from changcheng_qt.ui.changcheng.pointer.aiming import surroundings
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
@@ -26,7 +27,6 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
     Target,
 )
-from changcheng_qt.ui.changcheng.pointer.walking import surroundings
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.looks.strokes import between

@@ -29,7 +29,7 @@ from changcheng_qt.ui.changcheng.board.prospect_note import (
     rows_of,
     square_title,
 )
-from changcheng_qt.ui.changcheng.pointer.hand_words import hand_prompt
+from changcheng_qt.ui.changcheng.pointer.hand import hand_prompt
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.prospect import (

@@ -27,10 +27,9 @@ from changcheng_qt.ui.changcheng.board.notes import BoardNotes
 from changcheng_qt.ui.changcheng.board.own_cards import OwnCards
 from changcheng_qt.ui.changcheng.board.recent import RecentChanges
 from changcheng_qt.ui.changcheng.board.showing import Past, Showing
-from changcheng_qt.ui.changcheng.pointer.arriving_drag import ArrivingDrag
+from changcheng_qt.ui.changcheng.pointer.dragging import ArrivingDrag
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held
-from changcheng_qt.ui.changcheng.pointer.peek_look import PeekLook
-from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.play import PeekLook, Play
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
 from changcheng_qt.ui.changcheng.pointer.targets import (
     ProvinceTarget,

@@ -1,4 +1,5 @@
-"""Which target is meant by a point of the board, given what is held and offered.
+"""Which target is meant by a point of the board, given what is held and offered; where each target
+lies, and in which order keys walk through them: from west to east, round and round.
 
 A held block means a square, also one where it may not stand: then the rules are asked why. Near the
 seam of two squares a double means that pair, in the middle of a square it means its first half. A
@@ -6,15 +7,18 @@ card means a province. With nothing held, squares, regions and provinces are the
 and to be chosen where a decision offers them. A name on the mount counts as its area.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from changcheng_qt.games.changcheng.geography import Region, Square
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.places import region_name
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
+from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
+from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldCard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.targets import (
@@ -31,12 +35,13 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.changcheng.scene.items.mark_art import counter_place
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
-from changcheng_qt.ui.looks.strokes import distance
+from changcheng_qt.ui.looks.strokes import centred, distance
 
 _EYE_REACH: Final = COUNTER_RADIUS * 1.6
-
 NEAR_SEAM: Final = 0.34
 """How much of a square, at either edge, belongs to the seam rather than to the square."""
+_AROUND = 90.0
+"""How much is shown around a target that keys have walked to, in board units."""
 
 
 def target_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target | None:
@@ -53,6 +58,89 @@ def target_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target
             return _end_at(point, hit, offers)
         case None:
             return _anything_at(point, hit, view, offers)
+
+
+class Aiming:
+    """What lies under places of the pointer on one scene."""
+
+    def __init__(self, scene: BoardScene, play: Play) -> None:
+        """Look for eyes before asking for them."""
+        self._scene = scene
+        self._play = play
+        self._hit_map: HitMap | None = None
+        self._eyes: dict[Region, QPointF] = {}
+
+    def target_at(self, place: PointerPlace | None) -> Target | None:
+        """Return what a place means."""
+        if place is None:
+            return None
+        if self._hit_map is None:
+            self._hit_map = HitMap(self._scene.layout)
+        point = place.scene
+        if self._scene.setting.looks.on_mount:
+            point = self._hit_map.off_mount(point)
+        return target_at(point, self._hit_map, self._scene.view, self._play.offers)
+
+    def eye_at(self, place: PointerPlace | None) -> Region | None:
+        """Return the region whose eye lies at a place."""
+        if place is None:
+            return None
+        point = place.scene
+        near = (r for r, middle in self._eyes.items() if distance(point - middle) <= _EYE_REACH)
+        return next(near, None)
+
+    def look_for_eyes(self) -> None:
+        """Note where the eyes are that are offered now."""
+        wall, setting = self._scene.view.wall, self._scene.setting
+        self._eyes = {
+            region: counter_place(region, region_name(wall, region), setting)
+            for region in self._play.offers.peeks
+        }
+
+    def forget(self) -> None:
+        """Forget where everything lay; it is worked out when the pointer comes to it."""
+        self._hit_map = None
+
+
+class TargetOrder:
+    """Targets from west to east."""
+
+    def __init__(self, layout: WallLayout, targets: Iterable[Target]) -> None:
+        """Put targets in order; those straight above one another go from north to south."""
+        places = {target: place_of(layout, target) for target in targets}
+        self._targets = sorted(places, key=lambda t: (places[t].x(), places[t].y()))
+
+    def next_to(self, start: Target | None, step: int) -> Target | None:
+        """Return the target so many steps to the east of another; begin at an end from None."""
+        if not self._targets:
+            return None
+        if start not in self._targets:
+            return self._targets[0 if step > 0 else -1]
+        return self._targets[(self._targets.index(start) + step) % len(self._targets)]
+
+    def is_end(self, target: Target | None, step: int) -> bool:
+        """Tell whether a target is the last one on the way to the east (1) or to the west (-1)."""
+        return bool(self._targets) and target == self._targets[-1 if step > 0 else 0]
+
+
+def place_of(layout: WallLayout, target: Target) -> QPointF:
+    """Return the middle of a target in the scene."""
+    match target:
+        case SquareTarget(square):
+            return layout.centre(square)
+        case PairTarget(west, east):
+            return (layout.centre(west) + layout.centre(east)) / 2
+        case ProvinceTarget(province):
+            return layout.province_spot(province).centre
+        case RegionTarget(region):
+            return layout.region_spot(region).centre
+        case EndTarget(end):
+            return end_rect(layout.scroll_rect, end).center()
+
+
+def surroundings(layout: WallLayout, target: Target) -> QRectF:
+    """Return what should be seen when a target is walked to."""
+    return centred(place_of(layout, target), 2 * _AROUND, 2 * _AROUND)
 
 
 def _square_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Square | None:
@@ -106,45 +194,3 @@ def _anything_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Tar
         return SquareTarget(square)
     region = hit.region_at(point)
     return RegionTarget(region) if region is not None else _province_at(point, hit, view)
-
-
-class Aiming:
-    """What lies under places of the pointer on one scene."""
-
-    def __init__(self, scene: BoardScene, play: Play) -> None:
-        """Look for eyes before asking for them."""
-        self._scene = scene
-        self._play = play
-        self._hit_map: HitMap | None = None
-        self._eyes: dict[Region, QPointF] = {}
-
-    def target_at(self, place: PointerPlace | None) -> Target | None:
-        """Return what a place means."""
-        if place is None:
-            return None
-        if self._hit_map is None:
-            self._hit_map = HitMap(self._scene.layout)
-        point = place.scene
-        if self._scene.setting.looks.on_mount:
-            point = self._hit_map.off_mount(point)
-        return target_at(point, self._hit_map, self._scene.view, self._play.offers)
-
-    def eye_at(self, place: PointerPlace | None) -> Region | None:
-        """Return the region whose eye lies at a place."""
-        if place is None:
-            return None
-        point = place.scene
-        near = (r for r, middle in self._eyes.items() if distance(point - middle) <= _EYE_REACH)
-        return next(near, None)
-
-    def look_for_eyes(self) -> None:
-        """Note where the eyes are that are offered now."""
-        wall, setting = self._scene.view.wall, self._scene.setting
-        self._eyes = {
-            region: counter_place(region, region_name(wall, region), setting)
-            for region in self._play.offers.peeks
-        }
-
-    def forget(self) -> None:
-        """Forget where everything lay; it is worked out when the pointer comes to it."""
-        self._hit_map = None

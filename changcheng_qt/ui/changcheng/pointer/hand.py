@@ -1,4 +1,4 @@
-"""What the person at the screen has picked up and not yet set down.
+"""What the person at the screen has picked up and not yet set down, and what comes next with it.
 
 A `Hand` is shared by the tray, which picks blocks and cards up, the board, which sets them down,
 and the panels, which ask for a second wall or an end of the wall. It holds no more than an
@@ -10,10 +10,15 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from changcheng_qt.games.changcheng.geography import Side, Square
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.pieces import block_name
+from changcheng_qt.i18n.phrases.wording import fill
+
+translate = QCoreApplication.translate
 
 
 class Pile(Enum):
@@ -33,6 +38,8 @@ KINDS: Final = MappingProxyType(
         Pile.TOWER: BlockKind.TOWER,
     }
 )
+
+
 """What kind of block a pile holds."""
 
 
@@ -111,3 +118,31 @@ class Hand(QObject):
         if held != self._held:
             self._held = held
             self.changed.emit(held)
+
+
+def hand_prompt(held: Held | None) -> str:
+    """Say where what is held can go; empty where nothing is held."""
+    match held:
+        case HeldBlock():
+            return _block_prompt(held)
+        case HeldCard(card):
+            choose = translate(
+                "HandPrompt", "Choose where to play the {card}: any glowing province."
+            )
+            return fill(choose, card=card_name(card))
+        case HeldWall():
+            return translate("HandPrompt", "Choose the wall to swap it with.")
+        case HeldBoard():
+            return translate("HandPrompt", "Choose an end of the wall for this board.")
+        case None:
+            return ""
+
+
+def _block_prompt(held: HeldBlock) -> str:
+    if held.pile is not Pile.DOUBLE:
+        return translate("HandPrompt", "Choose where to build: any glowing square.")
+    if held.first is None:
+        sentence = translate("HandPrompt", "{block}: choose two adjacent squares.")
+    else:
+        sentence = translate("HandPrompt", "{block}: choose the square next to it.")
+    return fill(sentence, block=block_name(BlockKind.DOUBLE))

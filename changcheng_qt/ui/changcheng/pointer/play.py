@@ -3,15 +3,20 @@
 `Play` joins the legal commands with what is held to `Offers`, and turns a target into a submitted
 command or into something held. It takes commands only for a person who may decide here and now:
 the seat whose own view is shown, or on the public view whoever has to decide about a revealed card.
+
+`PeekLook` is a secret look at a threat counter, for as long as something is held down. `begin`
+gives the command, which cannot be taken back; the value is shown when it comes back as an event,
+and only while it is still wanted. `end` hides it. Nothing is remembered here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.seats import PUBLIC, Player
+from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng.commands import Command, ExtendMap, Peek, Refusal
+from changcheng_qt.games.changcheng.events import Event, Peeked
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
@@ -138,6 +143,48 @@ class Play(QObject):
     def _on_hand_changed(self) -> None:
         self._offers = Offers.of(self._offers.legal, self._hand.held)
         self.changed.emit()
+
+
+class PeekLook(QObject):
+    """At most one look at a time."""
+
+    changed = Signal()
+    """A value is shown, or no longer."""
+
+    def __init__(self, peek: Callable[[Region], bool], parent: QObject | None = None) -> None:
+        """Take what gives the command to look, and tells whether that was possible."""
+        super().__init__(parent)
+        self._peek = peek
+        self._wanted: Region | None = None
+        self._shown: tuple[Region, int] | None = None
+
+    @property
+    def shown(self) -> tuple[Region, int] | None:
+        """Return the region that is looked at and its value."""
+        return self._shown
+
+    def begin(self, region: Region) -> None:
+        """Look at the counter of a region until `end`."""
+        self._wanted = region
+        if not self._peek(region):
+            self._wanted = None
+
+    def learn(self, events: Iterable[Event], viewer: Viewer) -> None:
+        """Show the value that was asked for, if these events hold it."""
+        for event in events:
+            match event:
+                case Peeked(seat, region, int(value)) if (seat, region) == (viewer, self._wanted):
+                    self._show((region, value))
+
+    def end(self) -> None:
+        """Hide the value."""
+        self._wanted = None
+        self._show(None)
+
+    def _show(self, shown: tuple[Region, int] | None) -> None:
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
 
 
 def _may_decide(bridge: Bridge) -> bool:

@@ -15,18 +15,16 @@ from PySide6.QtGui import QMouseEvent
 from changcheng_qt.games.changcheng.geography import Region
 from changcheng_qt.ui.board.animator import Duration
 from changcheng_qt.ui.board.pointer_modes import Hold, PointerMode, PointerPlace, Press
-from changcheng_qt.ui.changcheng.pointer.aiming import Aiming
-from changcheng_qt.ui.changcheng.pointer.carrying import Carry
+from changcheng_qt.ui.changcheng.pointer.aiming import Aiming, TargetOrder, place_of
+from changcheng_qt.ui.changcheng.pointer.dragging import Carry
 from changcheng_qt.ui.changcheng.pointer.hand import Hand
-from changcheng_qt.ui.changcheng.pointer.peek_look import PeekLook
-from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.play import PeekLook, Play
 from changcheng_qt.ui.changcheng.pointer.targets import (
     ProvinceTarget,
     RegionTarget,
     SquareTarget,
     Target,
 )
-from changcheng_qt.ui.changcheng.pointer.walking import TargetOrder, place_of
 from changcheng_qt.ui.changcheng.scene.marks import Pointed, marks_of
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 

@@ -21,7 +21,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.blocks import block_outline, paint_block
 from changcheng_qt.ui.changcheng.painting.pigments import BLACK, WHITE
 from changcheng_qt.ui.changcheng.painting.slips import narrowed, paint_fitted_text
-from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
+from changcheng_qt.ui.changcheng.pointer.hand import KINDS, HeldBlock, Pile
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import neutral_name
@@ -33,12 +33,6 @@ from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate
 
-KINDS: Final = {
-    Pile.SINGLE: BlockKind.SINGLE,
-    Pile.DOUBLE: BlockKind.DOUBLE,
-    Pile.TOWER: BlockKind.TOWER,
-    Pile.NEUTRAL: BlockKind.SINGLE,
-}
 HELD: Final = "#F2C14E"
 """The gold of what is picked up."""
 

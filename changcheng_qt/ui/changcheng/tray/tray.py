@@ -4,7 +4,6 @@ On a seat's own view it shows that seat's things, on the public view those of th
 is, with the hand veiled.
 """
 
-from string import Template
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
@@ -29,13 +28,12 @@ from changcheng_qt.ui.changcheng.pointer.reasons import (
 from changcheng_qt.ui.changcheng.pointer.targets import is_possible
 from changcheng_qt.ui.changcheng.tray.blocks import PileButton
 from changcheng_qt.ui.changcheng.tray.hand_row import HandRow
-from changcheng_qt.ui.changcheng.tray.turn_buttons import TurnButtons
+from changcheng_qt.ui.changcheng.tray.turn_buttons import TurnButtons, sheet_on_wood
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
-from changcheng_qt.ui.looks.theme import mix
-from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, give_tooltip
+from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 
 translate = QCoreApplication.translate
@@ -53,27 +51,6 @@ _SLIM_BELOW: Final = 146
 low buttons; a card that is pointed at comes up large as always.
 """
 _TITLE: Final = TextStyle(size=15.5, role="tray_text", face=TypeFace.TITLE)
-
-
-_REFUSED: Final = "refused"
-_SHEET: Final = Template(
-    """
-QPushButton:disabled, QPushButton[primary="true"]:disabled { background: $wood; color: $faded;
-    border: 1px solid $edge; }
-QPushButton[quiet="true"] { background: transparent; color: $text;
-    border: 1px solid transparent; }
-QPushButton[quiet="true"]:hover { background: $wood; }
-QPushButton[quiet="true"]:disabled { background: transparent; color: $faded; }
-QPushButton[refused="true"] { background: transparent; color: $faded;
-    border: 1px solid $edge; }
-QPushButton[refused="true"]:hover { background: $wood; }
-QPushButton[quiet="true"][refused="true"] { border: 1px solid transparent; }
-QPushButton[quiet="true"]:focus { border: 2px solid $text; }
-QPushButton[refused="true"]:focus, QPushButton[quiet="true"][refused="true"]:focus {
-    border: 2px solid $ring; }
-"""
-)
-"""What buttons look like on wood."""
 
 
 class Tray(Panel):
@@ -140,7 +117,7 @@ class Tray(Panel):
         """Take sizes and colours from the appearance."""
         self._take_form()
         self._share_width()
-        self.setStyleSheet(_sheet(self.appearance))
+        self.setStyleSheet(sheet_on_wood(self.appearance))
 
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
@@ -295,14 +272,7 @@ class Tray(Panel):
         """Let the way back be tried: a refused undo tells why, so it only looks quiet."""
         reason = why_no_undo(self._bridge)
         possible = self._is_allowed and self._bridge.undo_barrier is not Barrier.NOTHING_DONE
-        for back in (self.undo, self.reset):
-            back.allow(possible, reason)
-            if reason:
-                give_tooltip(back, reason)
-            if back.property(_REFUSED) != bool(reason):
-                back.setProperty(_REFUSED, bool(reason))
-                back.style().unpolish(back)
-                back.style().polish(back)
+        self._buttons.allow_back(possible, reason)
 
     def _pickable(self, held: Held) -> Pickable | None:
         match held:
@@ -324,14 +294,3 @@ class Tray(Panel):
 
     def _on_end_turn(self) -> None:
         self._bridge.submit(EndTurn())
-
-
-def _sheet(appearance: Appearance) -> str:
-    palette = appearance.palette
-    return _SHEET.substitute(
-        wood=mix(palette.tray_edge, palette.tray_text, 0.12).name(),
-        edge=mix(palette.tray_edge, palette.tray_text, 0.24).name(),
-        text=palette.tray_text,
-        faded=mix(palette.tray_edge, palette.tray_text2, 0.55).name(),
-        ring=mix(palette.tray_edge, palette.tray_text2, 0.7).name(),
-    )

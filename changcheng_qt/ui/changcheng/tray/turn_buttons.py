@@ -1,12 +1,15 @@
 """The buttons at the end of the tray: what takes a step back, and what ends the turn."""
 
+from string import Template
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.theme import mix
 from changcheng_qt.ui.panels.buttons import Button, Rank
+from changcheng_qt.ui.panels.words import give_tooltip
 
 translate = QCoreApplication.translate
 
@@ -15,6 +18,25 @@ _HEIGHTS: Final = (44, 28, 54)
 _SHARES: Final = (40, 32, 54)
 """How they share the height of a low tray: more evenly, so that the letters of each fit."""
 _LOW: Final = "low"
+_REFUSED: Final = "refused"
+_SHEET: Final = Template(
+    """
+QPushButton:disabled, QPushButton[primary="true"]:disabled { background: $wood; color: $faded;
+    border: 1px solid $edge; }
+QPushButton[quiet="true"] { background: transparent; color: $text;
+    border: 1px solid transparent; }
+QPushButton[quiet="true"]:hover { background: $wood; }
+QPushButton[quiet="true"]:disabled { background: transparent; color: $faded; }
+QPushButton[refused="true"] { background: transparent; color: $faded;
+    border: 1px solid $edge; }
+QPushButton[refused="true"]:hover { background: $wood; }
+QPushButton[quiet="true"][refused="true"] { border: 1px solid transparent; }
+QPushButton[quiet="true"]:focus { border: 2px solid $text; }
+QPushButton[refused="true"]:focus, QPushButton[quiet="true"][refused="true"]:focus {
+    border: 2px solid $ring; }
+"""
+)
+"""What buttons look like on wood."""
 
 
 class TurnButtons(QVBoxLayout):
@@ -51,6 +73,14 @@ class TurnButtons(QVBoxLayout):
         self._may_end = possible, why_not
         self._allow_end()
 
+    def allow_back(self, possible: bool, reason: str) -> None:
+        """Let the way back be tried: a refused undo tells why, so it only looks quiet."""
+        for back in (self.undo, self.reset):
+            back.allow(possible, reason)
+            if reason:
+                give_tooltip(back, reason)
+            _mark(back, _REFUSED, bool(reason))
+
     def step_back(self, stepped_back: bool) -> None:
         """Leave the one primary button of the screen to a panel over the table, which is to be seen
         to its end before the turn is ended; or take it back.
@@ -79,7 +109,24 @@ class TurnButtons(QVBoxLayout):
         free = max(0, room - 2 * (margin + gap))
         for button, height, share in zip(self.each, _HEIGHTS, _SHARES, strict=True):
             button.setFixedHeight(free * share // sum(_SHARES) if slim else px(height))
-            if button.property(_LOW) != slim:
-                button.setProperty(_LOW, slim)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            _mark(button, _LOW, slim)
+
+
+def sheet_on_wood(appearance: Appearance) -> str:
+    """Return what buttons look like on the wood of the tray."""
+    palette = appearance.palette
+    return _SHEET.substitute(
+        wood=mix(palette.tray_edge, palette.tray_text, 0.12).name(),
+        edge=mix(palette.tray_edge, palette.tray_text, 0.24).name(),
+        text=palette.tray_text,
+        faded=mix(palette.tray_edge, palette.tray_text2, 0.55).name(),
+        ring=mix(palette.tray_edge, palette.tray_text2, 0.7).name(),
+    )
+
+
+def _mark(button: Button, name: str, is_set: bool) -> None:
+    """Set a property that the style sheet asks for, and have the button styled by it."""
+    if button.property(name) != is_set:
+        button.setProperty(name, is_set)
+        button.style().unpolish(button)
+        button.style().polish(button)
