@@ -31,7 +31,7 @@ DEVELOPMENT = [
 EVERYTHING = PROGRAM + DEVELOPMENT
 LAYOUT = Layout(frozenset(module.name for module in PROGRAM))
 PLANTED_MODULES = """
-    app.main engine.errors games games.changcheng games.changcheng.state games.changcheng.view
+    app.main engine.step games games.changcheng games.changcheng.state games.changcheng.view
     games.china.view i18n.phrases i18n.phrases.changcheng i18n.phrases.wording saves saves.record
     ui ui.board.zoom ui.changcheng ui.changcheng.scene ui.china.scene
 """
@@ -113,7 +113,7 @@ def test_a_planted_import_is_caught(importer: str, line: str, where: str) -> Non
 @pytest.mark.parametrize(
     ("importer", "line"),
     [
-        ("engine.match", "from changcheng_qt.engine.errors import IllegalCommand"),
+        ("engine.match", "from changcheng_qt.engine.game import IllegalCommand"),
         ("titles", "from changcheng_qt.games.changcheng import view"),
         ("games.changcheng.rules", "from changcheng_qt.games.changcheng import state"),
         ("saves.record", "from changcheng_qt.titles import TITLES"),

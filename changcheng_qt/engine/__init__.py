@@ -12,5 +12,4 @@
 | `match` | one running match, the only holder of the State while people play |
 | `replay` | a match shown again, position by position |
 | `codec` | frozen dataclasses to plain JSON values and back |
-| `errors` | the two refusals of a running match |
 """

@@ -20,6 +20,17 @@ V = TypeVar("V")
 K = TypeVar("K")
 
 
+class IllegalCommand(Exception):
+    """A command that the rules do not allow now, and which changes nothing; `reason` says why, in
+    words of the title.
+    """
+
+    def __init__(self, reason: Enum) -> None:
+        """Keep the reason."""
+        super().__init__(reason.name)
+        self.reason = reason
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The final scores by seat, and the seats that share the victory."""

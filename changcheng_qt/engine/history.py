@@ -32,6 +32,17 @@ class Barrier(Enum):
     LOG_FULL = "log_full"
 
 
+class CannotUndo(Exception):
+    """An undo, redo, take-back or change of players that the log does not allow, and which changes
+    nothing; `barrier` says why.
+    """
+
+    def __init__(self, barrier: Barrier) -> None:
+        """Keep the barrier."""
+        super().__init__(barrier.name)
+        self.barrier = barrier
+
+
 @dataclass(slots=True)
 class History(Generic[S, C, E]):
     """The line of play: `done` leads to the present state, `undone` can be done again, latest

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from changcheng_qt.engine.errors import CannotUndo
 from changcheng_qt.engine.game import Game, Outcome
-from changcheng_qt.engine.history import Barrier, History, undo_barrier
+from changcheng_qt.engine.history import Barrier, CannotUndo, History, undo_barrier
 from changcheng_qt.engine.play import play
 from changcheng_qt.engine.seats import Player, Seat, Viewer
 from changcheng_qt.engine.step import Event, Step

@@ -2,9 +2,8 @@
 
 from typing import Any, Final, assert_never
 
-from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
-from changcheng_qt.engine.game import Outcome
-from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.game import IllegalCommand, Outcome
+from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import (
     Abandoned,
     AnyMatch,

@@ -13,8 +13,8 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
-from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.game import IllegalCommand
+from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import (
     AnyMatch,
     Entry,

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from changcheng_qt.engine.errors import IllegalCommand
-from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.match import (
     Abandoned,
     Entry,

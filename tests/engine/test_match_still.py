@@ -2,8 +2,7 @@
 
 import pytest
 
-from changcheng_qt.engine.errors import CannotUndo
-from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import PUBLIC, Player
 from tests.engine.matches import played

@@ -3,8 +3,7 @@
 import pytest
 
 from changcheng_qt.engine import match as match_module
-from changcheng_qt.engine.errors import CannotUndo
-from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import PLAYER_ROOM, Match, Played, Redone, TakenBack, Undone
 from tests.engine.matches import ANNA, BEN, BOT, CLEO, begin, played
 from tests.engine.toy import Answer, Ask, End, Lay, Look

@@ -11,8 +11,7 @@ from enum import Enum
 from random import Random
 from typing import NamedTuple
 
-from changcheng_qt.engine.errors import IllegalCommand
-from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
 from changcheng_qt.engine.step import Applied
 

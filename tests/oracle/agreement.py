@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.engine.errors import IllegalCommand
+from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.games.changcheng.commands import Command, Refusal
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.state import State

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias, cast
 
-from changcheng_qt.engine.errors import IllegalCommand
+from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.step import Applied
 from changcheng_qt.games.changcheng.attack import end_game
 from changcheng_qt.games.changcheng.building import (

@@ -21,9 +21,8 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.engine.errors import CannotUndo, IllegalCommand
-from changcheng_qt.engine.game import Outcome
-from changcheng_qt.engine.history import Barrier
+from changcheng_qt.engine.game import IllegalCommand, Outcome
+from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay, TakeBack, take_backs_in
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer

@@ -18,7 +18,7 @@ from typing import Any, Final, Self
 import pytest
 
 from changcheng_qt.assets import boards_folder
-from changcheng_qt.engine.errors import IllegalCommand
+from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import BeginScoring, Command, EndTurn

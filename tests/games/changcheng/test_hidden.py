@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.engine.errors import IllegalCommand
+from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.match import Match, Played, TakenBack
 from changcheng_qt.engine.seats import PUBLIC, Player, Viewer
 from changcheng_qt.games.changcheng import game as game_module

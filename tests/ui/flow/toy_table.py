@@ -11,9 +11,8 @@ from enum import Enum
 from random import Random
 from typing import Any
 
-from changcheng_qt.engine.errors import IllegalCommand
 from changcheng_qt.engine.filing import SecretPlay, Told, Value
-from changcheng_qt.engine.game import Outcome
+from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Applied
