@@ -22,7 +22,7 @@ def come_to_the_screen(show: MatchShow, seat: int) -> None:
     if isinstance(flow.screen, Gate):
         assert show.bridge.viewer is PUBLIC
         flow.lift_gate()
-    if isinstance(flow.screen, Public) and flow.decider is None:
+    if isinstance(flow.screen, Public) and show.bridge.decider is None:
         flow.look_at_notes(seat)
         flow.lift_gate()
 
@@ -35,7 +35,7 @@ def click_at_random(show: MatchShow, rng: Random) -> None:
         show.hurry()
         return
     come_to_the_screen(show, seat)
-    if show.flow.decider != seat:
+    if show.bridge.decider != seat:
         return
     if rng.random() < 0.1:
         bridge.undo()

@@ -132,14 +132,14 @@ class Willing(ByKeys):
 
     def come_to_the_screen(self, move: Move) -> None:
         """Read on, open the gate, put notes away, and come from the mere board."""
-        flow = self.journey.show.flow
+        flow, bridge = self.journey.show.flow, self.journey.show.bridge
         while True:
             self.person.settle()
             if isinstance(flow.screen, Gate):
                 self.open_gate()
             elif self.read_on():
                 continue
-            elif flow.decider is None or not (move.is_foreign or isinstance(flow.screen, Own)):
+            elif bridge.decider is None or not (move.is_foreign or isinstance(flow.screen, Own)):
                 self._press_on_banner()
             else:
                 break

@@ -207,7 +207,7 @@ class Monkey:
         show = self.journey.program.window.match_show
         if show is None or QApplication.activeModalWidget() is not None:
             return
-        bridge, is_possible = show.bridge, show.flow.decider is not None
+        bridge, is_possible = show.bridge, show.bridge.decider is not None
         if not is_possible or bridge.is_holding or show.last_round.is_running:
             return
         kinds = sorted({type(command) for command in bridge.legal}, key=lambda kind: kind.__name__)

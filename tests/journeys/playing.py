@@ -85,9 +85,9 @@ class Playing:
                 continue
             elif isinstance(flow.screen, Public) and not isinstance(move.command, Decision):
                 self.ask_for_own_view()
-            elif isinstance(flow.screen, Own) and flow.decider is None:
+            elif isinstance(flow.screen, Own) and bridge.decider is None:
                 self.person.wait(
-                    lambda: isinstance(flow.screen, Gate) or flow.decider is not None,
+                    lambda: isinstance(flow.screen, Gate) or bridge.decider is not None,
                     lambda: "no gate falls, and nobody can decide",
                 )
             else:

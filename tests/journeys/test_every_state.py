@@ -189,7 +189,7 @@ def undo_and_redo(journey: Journey) -> None:
         show.bridge.undo_barrier,
         journey.program.window.table.toast,
     )
-    is_watching = show.flow.crowd is Crowd.SEVERAL and show.flow.decider is None
+    is_watching = show.flow.crowd is Crowd.SEVERAL and show.bridge.decider is None
     picture = at_rest(journey)
     toast.withdraw()
     person.key(Qt.Key.Key_Z, CONTROL)

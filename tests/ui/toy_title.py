@@ -47,7 +47,6 @@ class ToyControls(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.is_moving = False
-        self.allowed = True
         self.asked: list[object] = []
         self.shape = 2.0
         self.is_spotlit = False
@@ -62,9 +61,6 @@ class ToyControls(QObject):
 
     def show_events(self, events: Sequence[Any]) -> None:
         self.asked += events
-
-    def allow_commands(self, allowed: bool) -> None:
-        self.allowed = allowed
 
     def toggle_changes(self) -> None:
         self.asked.append("changes")

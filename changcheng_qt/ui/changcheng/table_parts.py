@@ -180,13 +180,6 @@ class MatchControls(TableControls):
         super().__init__(table.board, table.walks)
         self._table = table
 
-    def allow_commands(self, allowed: bool) -> None:
-        """Take commands, or only show the table, as while a seat looks at its notes."""
-        self._table.board.allow_commands(allowed)
-        self._table.tray.allow_commands(allowed)
-        self._table.scoring.allow_commands(allowed)
-        self._table.extension.allow_commands(allowed)
-
     @property
     def held_prompt(self) -> str:
         """What is to be done with what is held; empty where nothing is held, and where the title's

@@ -12,7 +12,17 @@ from enum import Enum
 from typing import Final, assert_never
 
 from changcheng_qt.engine.seats import Seat
-from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Screen
+from changcheng_qt.ui.flow.screens import (
+    Gate,
+    GateReason,
+    Notes,
+    Own,
+    Public,
+    Screen,
+    decider_before,
+    takes_commands,
+    viewer_of,
+)
 
 
 class Crowd(Enum):
@@ -70,7 +80,6 @@ class HandOver:
         self._table = table
         self._screen = _first_screen(table, reason)
         self._beneath = self._beneath_public
-        self._is_board_only = False
         self._due: tuple[Gate, Screen] | None = None
         """The gate that falls once what was done is seen, and what lies beneath."""
         self._moving_since: int | None = None
@@ -88,19 +97,10 @@ class HandOver:
 
     @property
     def decider(self) -> Seat | None:
-        """Return the person whose command the screen takes now: it shows that seat's own view, or
-        the public one where the decision is due there.
-        """
-        person = self._table.person_to_act
-        match self._screen:
-            case Own(seat):
-                return person if seat == person else None
-            case Public():
-                return None if self._is_board_only else person
-            case Gate() | Notes():
-                return None
-            case _:
-                assert_never(self._screen)
+        """Return the person whose command the screen takes now."""
+        if not takes_commands(self._screen):
+            return None
+        return decider_before(viewer_of(self._screen), self._table.person_to_act)
 
     @property
     def is_table_still(self) -> bool:
@@ -155,13 +155,13 @@ class HandOver:
         before, self._table = self._table.crowd, table
         match table.crowd:
             case Crowd.NOBODY:
-                self._show(Public())
+                self._screen = Public()
             case Crowd.ONE:
                 own = Own(table.next_person)
                 if before is Crowd.SEVERAL and self._screen != own:
                     self._cover(own.seat, GateReason.SEATS_CHANGED, own)
                 else:
-                    self._show(own)
+                    self._screen = own
             case Crowd.SEVERAL:
                 self._keep_if_due()
             case _:
@@ -170,19 +170,19 @@ class HandOver:
     def lift(self) -> None:
         """Show what the person named on the gate asked for."""
         if isinstance(self._screen, Gate):
-            self._show(self._beneath)
+            self._screen = self._beneath
 
     def show_board_only(self) -> None:
         """Show the public view to whoever is there; nobody can play on it."""
         self._drop_due_gate()
         if self._table.crowd is Crowd.SEVERAL:
-            self._show(Public())
-            self._is_board_only = self._table.person_to_act is not None
+            self._screen = Public(board_only=self._table.person_to_act is not None)
 
     def go_on(self) -> None:
         """Drop the gate for the person who is due, who comes back from the public view."""
         person = self._table.person_to_act
-        if self._table.crowd is Crowd.SEVERAL and person is not None and self._screen == Public():
+        is_shared = self._table.crowd is Crowd.SEVERAL and isinstance(self._screen, Public)
+        if is_shared and person is not None:
             self._cover(person, GateReason.GOES_ON, self._beneath_public)
 
     def look_at_notes(self, seat: Seat) -> None:
@@ -201,7 +201,7 @@ class HandOver:
     def back_to_public(self) -> None:
         """Put the notes away."""
         if isinstance(self._screen, Notes):
-            self._show(Public())
+            self._screen = Public()
 
     def cover(self, reason: GateReason) -> None:
         """Drop the gate over whatever is shown, where several people play an unfinished game."""
@@ -235,7 +235,7 @@ class HandOver:
         table = self._table
         has_turn_changed = table.turn_seat != turn_seat_before
         if table.to_act is None:
-            self._show(Public())
+            self._screen = Public()
         elif table.person_to_act is None:
             if has_turn_changed and table.people[turn_seat_before]:
                 self._ask_next_person(reason)
@@ -257,7 +257,7 @@ class HandOver:
     def _show_decision_of_another(self, person: Seat) -> None:
         is_asked = isinstance(self._screen, Gate) and self._screen.seat == person
         if not is_asked and self._screen != Own(person):
-            self._show(Public())
+            self._screen = Public()
 
     def _keep_if_due(self) -> None:
         """Keep the screen where its person still plays and may look at it now."""
@@ -270,11 +270,6 @@ class HandOver:
     def _cover(self, seat: Seat, reason: GateReason, beneath: Screen) -> None:
         self._screen = Gate(seat, reason)
         self._beneath = beneath
-        self._is_board_only = False
-
-    def _show(self, screen: Screen) -> None:
-        self._screen = screen
-        self._is_board_only = False
 
 
 def _first_screen(table: Table, reason: GateReason) -> Screen:

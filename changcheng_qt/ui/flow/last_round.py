@@ -93,6 +93,7 @@ class LastRound(QObject):
         start, *changes = self._bridge.seen_again(steps.start, steps.stop)
         self._steps = deque(zip(steps, changes, strict=True))
         self._is_running = True
+        self._bridge.show_past(is_shown=True)
         self.running_changed.emit(True)
         self._board.show_past(start, steps.start)
         self._rest()
@@ -112,6 +113,7 @@ class LastRound(QObject):
             self._steps.clear()
             self._is_running = False
             self._board.show_present()
+            self._bridge.show_past(is_shown=False)
             self.running_changed.emit(False)
 
     @property

@@ -1,8 +1,12 @@
-"""What the one screen of the table can show, and to whom."""
+"""What the one screen of the table can show, to whom, and who may act on it.
+
+Whoever decides next may act where the own view or the public one is shown, and not behind a gate,
+over notes, or where only the board is shown. What may be done on the public view is the title's.
+"""
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from changcheng_qt.engine.seats import PUBLIC, Seat, Viewer
 
@@ -45,7 +49,9 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """What lies open on the table; every hand is veiled."""
+    """What lies open on the table; every hand is veiled. With the `board_only` nobody can play."""
+
+    board_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,3 +75,23 @@ Screen: TypeAlias = Own | Public | Gate | Notes
 def viewer_of(screen: Screen) -> Viewer:
     """Return whose view the board and the panels show."""
     return screen.seat if isinstance(screen, Own | Notes) else PUBLIC
+
+
+def takes_commands(screen: Screen) -> bool:
+    """Whether the person who is due may act on a screen, if it shows a view for that."""
+    match screen:
+        case Own():
+            return True
+        case Public(board_only):
+            return not board_only
+        case Gate() | Notes():
+            return False
+        case _:
+            assert_never(screen)
+
+
+def decider_before(viewer: Viewer, person: Seat | None) -> Seat | None:
+    """Return the person who is due, if a view shown to `viewer` is that seat's own or the public
+    one.
+    """
+    return person if viewer in (person, PUBLIC) else None

@@ -15,7 +15,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.flow.bot_turns import BotTurns
 from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
 from changcheng_qt.ui.flow.pacing import Clock, Pacer, Speed
-from changcheng_qt.ui.flow.screens import GateReason, Screen, viewer_of
+from changcheng_qt.ui.flow.screens import GateReason, Screen, takes_commands, viewer_of
 from changcheng_qt.ui.flow.thinker import Answer, AnswerItself, Thinker
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 
@@ -25,8 +25,6 @@ class TableFlow(QObject):
 
     screen_changed = Signal(object)
     """The `Screen` that is shown now; the bridge already shows the view that belongs to it."""
-    decider_changed = Signal(object)
-    """The person whose command the screen takes now, None while it takes none."""
     bot_thinking = Signal(object)
     """The seat of the bot that is thinking, None when it has answered."""
     bot_failed = Signal(int)
@@ -54,7 +52,6 @@ class TableFlow(QObject):
         self._hand_over = HandOver(_table_of(self._bridge), reason)
         self.clock, self._pacer = clock, Pacer(clock)
         self._screen: Screen | None = None
-        self._decider: Seat | None = None
         self._answer: Answer | None = None
         self._may_answer = True
         self._is_paused = False
@@ -66,11 +63,6 @@ class TableFlow(QObject):
     def screen(self) -> Screen:
         """Return what the screen shows."""
         return self._hand_over.screen
-
-    @property
-    def decider(self) -> Seat | None:
-        """Return the person whose command the screen takes now."""
-        return self._hand_over.decider
 
     @property
     def crowd(self) -> Crowd:
@@ -226,16 +218,15 @@ class TableFlow(QObject):
         self._go_on()
 
     def _show_screen(self) -> None:
-        screen, decider = self._hand_over.screen, self._hand_over.decider
-        viewer = viewer_of(screen)
+        screen = self._hand_over.screen
+        viewer, takes = viewer_of(screen), takes_commands(screen)
         if viewer != self._bridge.viewer:
-            self._bridge.look_as(viewer)
+            self._bridge.look_as(viewer, takes_commands=takes)
+        else:
+            self._bridge.take_commands(takes_commands=takes)
         if screen != self._screen:
             self._screen = screen
             self.screen_changed.emit(screen)
-        if decider != self._decider:
-            self._decider = decider
-            self.decider_changed.emit(decider)
 
     def _go_on(self) -> None:
         seat = self._bridge.to_act

@@ -7,7 +7,7 @@ what is still to come, so that a person can jump there.
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,6 +24,10 @@ class ReplayBridge(QObject):
     """A `Change`: a step forward or back, or a jump."""
     players_changed = Signal()
     """Never emitted: who sat there is known from the start."""
+    decider_changed = Signal()
+    """Never emitted: nobody may act."""
+    decider: Final = None
+    """What was played is played."""
 
     def __init__(self, replay: AnyReplay, position: int = 0, seed: str = "") -> None:
         """Begin on the public view of a position; the seed is told if the game has ended."""

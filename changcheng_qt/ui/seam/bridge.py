@@ -28,6 +28,10 @@ class Bridge(Protocol):
         """Emitted when somebody else sits in a seat, or has another name."""
 
     @property
+    def decider_changed(self) -> SignalInstance:
+        """Emitted when somebody else may act on this screen, while it shows the same view."""
+
+    @property
     def title(self) -> str:
         """The name of the title that is played, as `engine.game.Game.name`."""
 
@@ -50,6 +54,12 @@ class Bridge(Protocol):
     @property
     def to_act(self) -> Seat | None:
         """The seat that decides next, None when the game is over."""
+
+    @property
+    def decider(self) -> Seat | None:
+        """The person who may act on this screen now, None where nobody may. All that takes commands
+        asks here, and nowhere else.
+        """
 
     @property
     def turn_seat(self) -> Seat:

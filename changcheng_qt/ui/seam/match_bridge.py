@@ -27,6 +27,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.replay import Replay, TakeBack, take_backs_in
 from changcheng_qt.engine.seats import PUBLIC, Player, Seat, Viewer
 from changcheng_qt.engine.step import Step
+from changcheng_qt.ui.flow.screens import decider_before
 
 Keeper: TypeAlias = Callable[[Callable[[], None]], None]
 """Calls once when all that has happened in the match is safe, before it returns or later."""
@@ -65,6 +66,8 @@ class MatchBridge(QObject):
     refused = Signal(object)
     """The reason (an Enum of the title) or `Barrier` why something asked for was not done."""
     players_changed = Signal()
+    decider_changed = Signal()
+    """Somebody else may act on this screen, or nobody any more, while it shows the same view."""
 
     def __init__(self, match: AnyMatch, keeper: Keeper = keep_nothing, seed: str = "") -> None:
         """Begin on the public view; nobody is told the seed before the game is over."""
@@ -77,6 +80,8 @@ class MatchBridge(QObject):
         self._take_backs: tuple[int, tuple[TakeBack, ...]] = (0, ())
         """How many entries of the log, which only ever grows, were read; and what was found."""
         self._viewer: Viewer = PUBLIC
+        self._takes_commands = True
+        self._is_past_shown = False
 
     @property
     def is_holding(self) -> bool:
@@ -93,10 +98,38 @@ class MatchBridge(QObject):
         """Return whom the screen is shown to."""
         return self._viewer
 
-    def look_as(self, viewer: Viewer) -> None:
-        """Show the match to another viewer."""
-        self._viewer = viewer
+    def look_as(self, viewer: Viewer, *, takes_commands: bool = True) -> None:
+        """Show the match to another viewer, on a screen that takes commands or only shows."""
+        self._viewer, self._takes_commands = viewer, takes_commands
         self.changed.emit(Change(self.view))
+
+    def take_commands(self, *, takes_commands: bool) -> None:
+        """Take commands from now on, or only show the match to the same viewer."""
+        if takes_commands != self._takes_commands:
+            self._takes_commands = takes_commands
+            self.decider_changed.emit()
+
+    def show_past(self, *, is_shown: bool) -> None:
+        """Let nobody act while the board shows an earlier position."""
+        if is_shown != self._is_past_shown:
+            self._is_past_shown = is_shown
+            self.decider_changed.emit()
+
+    @property
+    def decider(self) -> Seat | None:
+        """Return the person who may act on this screen now: the one who is due, before the own view
+        or the public one, where nothing covers it and nothing else is shown.
+        """
+        seat = self.to_act
+        if seat is None or self._is_past_shown or not self._takes_commands:
+            return None
+        return decider_before(self._viewer, seat) if self.players[seat].is_human else None
+
+    @property
+    def may_go_back(self) -> bool:
+        """Return whether somebody may undo here: who may act; who plays alone, at any time."""
+        is_shared = sum(player.is_human for player in self.players) > 1
+        return self.decider is not None if is_shared else not self._is_past_shown
 
     @property
     def view(self) -> Any:  # noqa: ANN401 - the View type belongs to the title

@@ -76,9 +76,6 @@ class BoardControls(PastBoard, Protocol):
         decides nothing.
         """
 
-    def allow_commands(self, allowed: bool) -> None:
-        """Take commands, or only show the board, as while a seat looks at its notes."""
-
     @property
     def held_prompt(self) -> str:
         """What the person at the screen is to do with what is held; empty where nothing is."""

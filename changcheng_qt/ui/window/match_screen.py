@@ -64,7 +64,6 @@ class ScreenShow(QObject):
         bridge.changed.connect(self.retell)
         bridge.players_changed.connect(self.retell)
         flow.screen_changed.connect(self._on_screen_changed)
-        flow.decider_changed.connect(self.retell)
         flow.bot_thinking.connect(self._on_bot_thinking)
         flow.bot_failed.connect(self._on_bot_failed)
         flow.said.connect(self._on_said)
@@ -156,7 +155,7 @@ class ScreenShow(QObject):
         if self._is_busy or not self._bridge.players[to_act].is_human:
             return None
         name, colour, flow = self._name(to_act), self._colour(to_act), self._flow
-        if flow.decider is None:
+        if flow.screen == Public(board_only=True):
             own_view = fill(translate("Screen", "I'm {player}"), player=name)
             button = BannerButton(own_view, flow.go_on, waits=True)
             return BannerWords(translate("Screen", "Showing only the board."), colour, (button,))

@@ -106,7 +106,7 @@ class MatchShow(QObject):
             bridge.changed.connect(self._on_changed),
             bridge.refused.connect(self._on_refused),
             flow.screen_changed.connect(self._on_screen_changed),
-            flow.decider_changed.connect(self._allow),
+            bridge.decider_changed.connect(self._allow),
         ]
         self.retell()
         table.give_focus()
@@ -221,11 +221,11 @@ class MatchShow(QObject):
         bridge, several = self.bridge, self.flow.crowd is Crowd.SEVERAL
         bots_only = self.flow.crowd is Crowd.NOBODY
         is_past = self.last_round.is_running
-        plays = not is_past and (not several or self.flow.decider is not None)
+        may_go_back = bridge.may_go_back
         possible = dict.fromkeys(OF_A_MATCH, True) | {
-            "undo": plays and bridge.undo_barrier is not Barrier.NOTHING_DONE,
-            "redo": plays and bridge.redo_barrier is None,
-            "reset_turn": plays and bridge.undo_barrier is not Barrier.NOTHING_DONE,
+            "undo": may_go_back and bridge.undo_barrier is not Barrier.NOTHING_DONE,
+            "redo": may_go_back and bridge.redo_barrier is None,
+            "reset_turn": may_go_back and bridge.undo_barrier is not Barrier.NOTHING_DONE,
             "last_round": is_past or self._can_look_back,
             "changes": not is_past,
             "take_back": not is_past
@@ -237,7 +237,6 @@ class MatchShow(QObject):
             "step_bots": bots_only,
             "abandon": bridge.outcome is None,
         }
-        self._parts.controls.allow_commands(plays)
         barrier = bridge.undo_barrier
         refusal = "" if barrier is None else self._title.refusal(barrier)
         for name, is_possible in possible.items():

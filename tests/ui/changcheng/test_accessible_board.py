@@ -227,7 +227,7 @@ def test_a_table_that_takes_no_commands_takes_none_from_here(qtbot: QtBot) -> No
     heard.table.bridge.submit(PlaceSingle(11))
     heard.table.events.clear()
     heard.table.hand.pick(SINGLE)
-    heard.table.board.allow_commands(False)
+    heard.table.bridge.take_commands(takes_commands=False)
     for node in heard.board.walk():
         assert not node.state.selectable
         assert PEEK not in node.deeds

@@ -197,12 +197,12 @@ def test_nobody_acts_for_another_seat_nor_while_notes_are_looked_at(qtbot: QtBot
     table = seat_at(qtbot, half_built(), PUBLIC)
     assert table.board.play.offers.legal == ()
     table = seat_at(qtbot, half_built(), 0)
-    table.board.allow_commands(False)
+    table.bridge.take_commands(takes_commands=False)
     assert table.board.play.offers.legal == ()
     table.hand.pick(SINGLE)
     table.click(table.square(11))
     assert table.events == []
-    table.board.allow_commands(True)
+    table.bridge.take_commands(takes_commands=True)
     table.click(table.square(11))
     assert table.events
 

@@ -193,9 +193,9 @@ def test_a_bots_decision_is_only_watched(qtbot: QtBot) -> None:
 
 def test_a_look_at_the_notes_takes_no_decision(qtbot: QtBot) -> None:
     show = Show(qtbot, being_scored(FLOOD, BUILDER, MASTER), 1)
-    show.panel.allow_commands(allowed=False)
+    show.bridge.take_commands(takes_commands=False)
     assert not show.labels
-    show.panel.allow_commands(allowed=True)
+    show.bridge.take_commands(takes_commands=True)
     assert show.labels
 
 
@@ -238,14 +238,14 @@ def test_an_impossible_effect_says_so() -> None:
     match = being_scored(TRAITOR, FLOOD, BUILDER)
     view, legal = match.view(PUBLIC), match.legal(PUBLIC)
     without_walls = [command for command in legal if not isinstance(command, BreakWall)]
-    assert choices(view, legal, match.players).impossible == ()
-    (said,) = choices(view, without_walls, match.players).impossible
+    assert choices(view, legal).impossible == ()
+    (said,) = choices(view, without_walls).impossible
     assert "no wall" in said
 
 
 def test_a_mandarin_with_nothing_to_swap_says_so() -> None:
     match = play(being_scored(FLOOD, BUILDER, MANDARIN), LowerValue(), RaiseValue())
-    offered = choices(match.view(PUBLIC), [DeclineSwap()], match.players)
+    offered = choices(match.view(PUBLIC), [DeclineSwap()])
     assert offered.impossible
     assert not offered.on_board
 

@@ -260,7 +260,7 @@ def test_a_square_that_may_be_built_on_says_how(
 
 def test_who_may_not_act_is_not_told_how_to_build(qtbot: QtBot) -> None:
     table = asked(qtbot)
-    table.board.allow_commands(False)
+    table.bridge.take_commands(takes_commands=False)
     table.click(table.square(11))
     assert table.slip.note.title
     assert HOW not in table.slip.note.sentences

@@ -214,9 +214,9 @@ def test_a_finished_game_opens_at_its_attack(qtbot: QtBot) -> None:
 def test_looking_at_notes_takes_no_commands(qtbot: QtBot) -> None:
     match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
     shown = Shown(qtbot, match, 1)
-    shown.parts.controls.allow_commands(allowed=False)
+    shown.bridge.take_commands(takes_commands=False)
     assert not shown.table.tray.piles[Pile.SINGLE].isEnabled()
-    shown.parts.controls.allow_commands(allowed=True)
+    shown.bridge.take_commands(takes_commands=True)
     assert shown.table.tray.piles[Pile.SINGLE].isEnabled()
 
 

@@ -303,9 +303,9 @@ def test_a_refused_undo_stays_quiet_where_the_focus_is(qtbot: QtBot) -> None:
 
 def test_notes_can_be_looked_at_but_not_played(qtbot: QtBot) -> None:
     corner = Corner(qtbot, second_turn(), 1)
-    corner.tray.allow_commands(allowed=False)
+    corner.bridge.take_commands(takes_commands=False)
     assert not corner.tray.piles[Pile.SINGLE].isEnabled()
-    corner.tray.allow_commands(allowed=True)
+    corner.bridge.take_commands(takes_commands=True)
     assert corner.tray.piles[Pile.SINGLE].isEnabled()
 
 
@@ -383,8 +383,8 @@ def test_the_turn_can_be_ended_on_the_public_view_but_no_card_played(qtbot: QtBo
         corner.bridge.submit(corner.bridge.legal[0])
     assert corner.tray.end_turn.isEnabled()
     assert not any(button.isEnabled() for button in corner.tray.cards.buttons.values())
-    corner.tray.allow_commands(False)
+    corner.bridge.take_commands(takes_commands=False)
     assert not corner.tray.end_turn.isEnabled()
-    corner.tray.allow_commands(True)
+    corner.bridge.take_commands(takes_commands=True)
     corner.tray.press_end_turn()
     assert corner.bridge.turn_seat == 2

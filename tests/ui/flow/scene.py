@@ -28,7 +28,7 @@ class Scene:
         self.flow = TableFlow(
             self.bridge, self.thinker, self.clock, toy_answer, "luck", self.reason
         )
-        for name in ("screen_changed", "decider_changed", "bot_thinking", "bot_failed", "said"):
+        for name in ("screen_changed", "bot_thinking", "bot_failed", "said"):
             getattr(self.flow, name).connect(lambda value, name=name: self.hear(name, value))
         self.flow.start()
 

@@ -294,11 +294,11 @@ def play_on(scene: Scene) -> None:
     else:
         scene.flow.back_to_public()
         scene.flow.lift_gate()
-        if scene.flow.decider is None:
+        if scene.bridge.decider is None:
             scene.flow.look_at_notes(seat)
             scene.flow.lift_gate()
             scene.flow.back_to_public()
-        assert scene.flow.decider == seat
+        assert scene.bridge.decider == seat
         scene.bridge.submit(command)
     scene.settle()
     scene.wait(SHOWN)

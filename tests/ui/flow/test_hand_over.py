@@ -97,7 +97,7 @@ def test_board_only_shows_bots_until_the_next_person_is_due() -> None:
 def test_nobody_plays_on_the_board_only() -> None:
     hand_over = HandOver(table("hh", 0))
     hand_over.show_board_only()
-    assert (hand_over.screen, hand_over.decider) == (Public(), None)
+    assert (hand_over.screen, hand_over.decider) == (Public(board_only=True), None)
     hand_over.go_on()
     assert hand_over.screen == Gate(0, GateReason.GOES_ON)
     hand_over.lift()

@@ -9,7 +9,7 @@ from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.ui.flow.last_round import BEAT, LastRound
 from changcheng_qt.ui.flow.recap import round_of
 from changcheng_qt.ui.flow.screens import GateReason
-from changcheng_qt.ui.seam.match_bridge import Motion
+from changcheng_qt.ui.seam.match_bridge import MatchBridge, Motion
 from changcheng_qt.ui.window.banner import Banner
 from tests.ui.flow.clockwork import HandClock
 from tests.ui.flow.toy_table import ToyView, toy_match
@@ -161,7 +161,7 @@ def test_the_bridge_shows_again_what_its_viewer_saw(qtbot: QtBot) -> None:
     assert {change.view.viewer for change in scene.bridge.seen_again(0, 6)} == {PUBLIC}
 
 
-def begin_a_second_turn(shop: Shop, kinds: str) -> None:
+def begin_a_second_turn(shop: Shop, kinds: str) -> MatchBridge:
     bridge = shop.play(kinds)
     settle()
     for _ in kinds:
@@ -170,6 +170,7 @@ def begin_a_second_turn(shop: Shop, kinds: str) -> None:
     settle()
     shop.window.table.gate.opened.emit()
     settle()
+    return bridge
 
 
 def banner(shop: Shop) -> str:
@@ -178,20 +179,20 @@ def banner(shop: Shop) -> str:
 
 
 def test_a_key_shows_it_and_nothing_can_be_played_meanwhile(shop: Shop) -> None:
-    begin_a_second_turn(shop, "hb")
+    bridge = begin_a_second_turn(shop, "hb")
     actions, controls = shop.window.table_actions, shop.title.controls
     assert actions["last_round"].isEnabled()
-    assert controls.allowed
+    assert bridge.decider == 0
     QTest.keyClick(shop.window, Qt.Key.Key_R)
     assert controls.asked[-1][:2] == ("past", 2)  # type: ignore[index]
-    assert not controls.allowed
+    assert bridge.decider is None
     assert not actions["undo"].isEnabled()
     assert banner(shop) == "Last round"
     QTest.keyClick(shop.window, Qt.Key.Key_Space)
     assert banner(shop) == "Replay: work, said to 0"
     QTest.keyClick(shop.window, Qt.Key.Key_R)
     assert controls.asked[-1] == "present"
-    assert (controls.allowed, banner(shop)) == (True, "")
+    assert (bridge.decider, banner(shop)) == (0, "")
 
 
 def test_bots_wait_until_the_present_has_come_back(shop: Shop) -> None:

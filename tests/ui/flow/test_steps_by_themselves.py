@@ -108,14 +108,14 @@ def test_an_answer_without_a_choice_is_shown_and_then_given(scene: MakeScene) ->
     table = scene("hh")
     table.flow.lift_gate()
     table.submit("ask 1")
-    assert (table.flow.screen, table.flow.decider) == (Public(), 1)
+    assert (table.flow.screen, table.bridge.decider) == (Public(), 1)
     assert table.said == [Said.ONLY_ANSWER]
     table.flow.skip_bots()
     table.wait(SHOWN - 1)
     assert table.bridge.step_count == 1
     table.wait(1)
     assert table.bridge.step_count == 2
-    assert (table.flow.screen, table.flow.decider) == (Public(), 0)
+    assert (table.flow.screen, table.bridge.decider) == (Public(), 0)
 
 
 def test_a_pass_waits_for_the_gate(scene: MakeScene) -> None:
@@ -151,7 +151,7 @@ def test_an_undone_answer_is_not_given_again(scene: MakeScene) -> None:
     table.settle()
     table.wait(10 * SHOWN)
     assert table.bridge.step_count == 0
-    assert table.flow.decider == 0
+    assert table.bridge.decider == 0
 
 
 def test_an_answer_to_an_undone_position_is_dropped(scene: MakeScene) -> None:
@@ -161,7 +161,7 @@ def test_an_answer_to_an_undone_position_is_dropped(scene: MakeScene) -> None:
     table.thinker.answer("work")
     table.settle()
     table.wait(10 * REST)
-    assert (table.bridge.step_count, table.flow.decider) == (0, 0)
+    assert (table.bridge.step_count, table.bridge.decider) == (0, 0)
     assert table.thinker.forgotten == 1
 
 
@@ -201,7 +201,7 @@ def test_a_failing_bot_is_given_up_until_somebody_decides(scene: MakeScene, fail
     table.flow.ask_again()
     assert len(table.thinker.questions) == 2
     table.bot("end")
-    assert table.flow.decider == 0
+    assert table.bridge.decider == 0
 
 
 def test_a_person_takes_over_from_a_failing_bot(scene: MakeScene) -> None:
@@ -212,7 +212,7 @@ def test_a_person_takes_over_from_a_failing_bot(scene: MakeScene) -> None:
     assert table.flow.failed_seat is None
     assert table.flow.screen == Gate(1, GateReason.SEATS_CHANGED)
     table.flow.lift_gate()
-    assert table.flow.decider == 1
+    assert table.bridge.decider == 1
 
 
 def test_another_bot_takes_over_from_a_failing_one(scene: MakeScene) -> None:
@@ -229,7 +229,7 @@ def test_undoing_past_a_failed_bot_gives_the_turn_back(scene: MakeScene) -> None
     table.thinker.fail()
     assert table.bridge.undo()
     table.settle()
-    assert table.flow.decider == 0
+    assert table.bridge.decider == 0
     table.submit("end")
     assert len(table.thinker.questions) == 2
 

@@ -33,11 +33,11 @@ def test_widgets_see_a_step_before_the_view_is_taken_away(scene: MakeScene) -> N
 
 def test_one_person_plays_against_bots(scene: MakeScene) -> None:
     table = scene("hbb")
-    assert (table.flow.screen, table.flow.decider) == (Own(0), 0)
+    assert (table.flow.screen, table.bridge.decider) == (Own(0), 0)
     table.submit("work", "end")
-    assert (table.flow.screen, table.flow.decider) == (Own(0), None)
+    assert (table.flow.screen, table.bridge.decider) == (Own(0), None)
     table.bot("work", "end", "end")
-    assert (table.flow.screen, table.flow.decider) == (Own(0), 0)
+    assert (table.flow.screen, table.bridge.decider) == (Own(0), 0)
     assert table.bridge.step_count == 5
     assert not any(isinstance(value, Gate) for _, value in table.heard)
 
@@ -135,5 +135,5 @@ def test_a_loaded_game_comes_up_behind_the_gate(scene: MakeScene, reason: GateRe
 def test_the_end_of_the_game_asks_nobody(scene: MakeScene) -> None:
     table = scene("hb")
     table.submit("finish")
-    assert (table.flow.screen, table.flow.decider) == (Own(0), None)
+    assert (table.flow.screen, table.bridge.decider) == (Own(0), None)
     assert table.thinker.questions == []

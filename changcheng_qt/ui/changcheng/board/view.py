@@ -184,10 +184,6 @@ class BoardView(FollowsLanguage, QWidget):
         """Fit the board into what a panel leaves free of the widget, by its margins."""
         self.view.keep_clear(covered)
 
-    def allow_commands(self, allowed: bool) -> None:
-        """Take commands, or only show the board, as while a seat looks at its notes."""
-        self.play.allow(allowed)
-
     def begin_drag(self, held: Held, global_pos: QPoint) -> None:
         """Go on with a drag that began in another widget, until the button is let go there."""
         self._hand.pick(held)

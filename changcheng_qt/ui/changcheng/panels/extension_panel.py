@@ -18,7 +18,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import end_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
-from changcheng_qt.ui.changcheng.pointer.reasons import may_act
+from changcheng_qt.ui.changcheng.pointer.play import commands_here
 from changcheng_qt.ui.changcheng.widgets.face_button import FaceButton
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
 from changcheng_qt.ui.changcheng.widgets.wide_scroll import WideScroll
@@ -40,7 +40,6 @@ class ExtensionPanel(OverlayPanel):
         super().__init__(appearance, parent)
         self._bridge = bridge
         self._hand = hand
-        self._is_allowed = True
         self._waits = False
         self._room: tuple[QRect, QRect] | None = None
         self.faces: list[FaceButton] = []
@@ -69,12 +68,6 @@ class ExtensionPanel(OverlayPanel):
         if self._hand.held is not None:
             return None
         return self._last_chosen if self._last_chosen in self.faces else super().first_control
-
-    def allow_commands(self, allowed: bool) -> None:
-        """Let be chosen here, or go away, as while a seat looks at its notes."""
-        if allowed != self._is_allowed:
-            self._is_allowed = allowed
-            self._refresh()
 
     def wait(self, waits: bool) -> None:
         """Let something else be seen first, or ask now."""
@@ -144,14 +137,15 @@ class ExtensionPanel(OverlayPanel):
         for end, button in self.ends.items():
             button.clicked.connect(lambda _checked, end=end: self._on_end_chosen(end))
         self._bridge.changed.connect(self._refresh)
+        self._bridge.decider_changed.connect(self._refresh)
         self._hand.changed.connect(self._on_hand_changed)
 
     def _commands(self) -> list[ExtendMap]:
-        view = self._bridge.view
-        is_due = view.stage is Stage.EXTENSION and may_act(self._bridge, view)
-        if not is_due or self._waits or not self._is_allowed:
+        if self._waits or self._bridge.view.stage is not Stage.EXTENSION:
             return []
-        return [command for command in self._bridge.legal if isinstance(command, ExtendMap)]
+        return [
+            command for command in commands_here(self._bridge) if isinstance(command, ExtendMap)
+        ]
 
     def _refresh(self) -> None:
         """Show what can be chosen, all of it before the panel, which then takes the keys."""

@@ -1,8 +1,7 @@
 """What the person at the screen can do on the board now, and doing it.
 
 `Play` joins the legal commands with what is held to `Offers`, and turns a target into a submitted
-command or into something held. It takes commands only for a person who may decide here and now:
-the seat whose own view is shown, or on the public view whoever has to decide about a revealed card.
+command or into something held. Who may act on this screen is asked of the bridge.
 
 `PeekLook` is a secret look at a threat counter, for as long as something is held down. `begin`
 gives the command, which cannot be taken back; the value is shown when it comes back as an event,
@@ -45,10 +44,10 @@ class Play(QObject):
         super().__init__(parent)
         self._bridge = bridge
         self._hand = hand
-        self._allowed = True
         self._waits = False
         self._offers = Offers()
         self._refresh()
+        bridge.decider_changed.connect(self._on_decider_changed)
         hand.changed.connect(self._on_hand_changed)
 
     @property
@@ -60,13 +59,6 @@ class Play(QObject):
     def players(self) -> Sequence[Player]:
         """Return who plays, by seat."""
         return self._bridge.players
-
-    def allow(self, allowed: bool) -> None:
-        """Take commands, or only show the board, as while a seat looks at its notes."""
-        if allowed != self._allowed:
-            self._allowed = allowed
-            self._refresh()
-            self.changed.emit()
 
     def wait(self, waits: bool) -> None:
         """Keep the ends of the wall back while a scoring is to be seen first, or offer them now."""
@@ -135,14 +127,27 @@ class Play(QObject):
         self._offers = Offers.of(self._legal(), self._hand.held)
 
     def _legal(self) -> Sequence[Command]:
-        if not (self._allowed and _may_decide(self._bridge)):
-            return ()
-        legal = self._bridge.legal
+        legal = commands_here(self._bridge)
         return [c for c in legal if not isinstance(c, ExtendMap)] if self._waits else legal
+
+    def _on_decider_changed(self) -> None:
+        self._refresh()
+        self.changed.emit()
 
     def _on_hand_changed(self) -> None:
         self._offers = Offers.of(self._offers.legal, self._hand.held)
         self.changed.emit()
+
+
+def commands_here(bridge: Bridge) -> Sequence[Command]:
+    """Return the legal commands that the screen takes now: all of them from the person before the
+    own view, and before the public one, where hands are veiled, what is decided about a revealed
+    card.
+    """
+    is_here = bridge.decider is not None
+    needs_no_hand = bridge.viewer is not PUBLIC or bridge.view.stage is Stage.DECISION
+    legal: Sequence[Command] = bridge.legal if is_here and needs_no_hand else ()
+    return legal
 
 
 class PeekLook(QObject):
@@ -185,11 +190,3 @@ class PeekLook(QObject):
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
-
-
-def _may_decide(bridge: Bridge) -> bool:
-    seat = bridge.to_act
-    if seat is None or not bridge.players[seat].is_human:
-        return False
-    is_decision = bridge.view.stage is Stage.DECISION
-    return bridge.viewer == seat or (bridge.viewer is PUBLIC and is_decision)

@@ -12,7 +12,6 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import (
     Command,
     EndTurn,
@@ -39,20 +38,6 @@ _ASKED: Final = 6
 T = TypeVar("T")
 
 
-def may_act(bridge: MatchBridge, view: View) -> bool:
-    """Tell whether the screen shows the own view of the person who is due."""
-    seat = view.to_act
-    return seat is not None and seat == view.viewer and bridge.players[seat].is_human
-
-
-def may_end(bridge: MatchBridge, view: View) -> bool:
-    """Tell whether the screen shows the own view of the person who is due, or the public one: to
-    end a turn needs no hand.
-    """
-    seat = view.to_act
-    return seat is not None and view.viewer in (seat, PUBLIC) and bridge.players[seat].is_human
-
-
 def why_not_held(bridge: MatchBridge, view: View, held: Held) -> str:
     """Say why nothing can be done with what would be held."""
     return why_not(bridge, view, _commands(view, held))
@@ -73,7 +58,7 @@ def why_not(bridge: MatchBridge, view: View, commands: Sequence[Command]) -> str
     """Say why none of these commands is legal: the reason that most of them share."""
     if view.to_act is None:
         return refusal(Refusal.GAME_OVER)
-    if not may_act(bridge, view):
+    if view.to_act != view.viewer:
         name = player_name(bridge.players, view.to_act)
         return fill(translate("Reasons", "It's {player}'s turn to decide."), player=name)
     reasons = Counter(_reasons(bridge, commands))

@@ -37,7 +37,6 @@ class ReplayTable(QObject):
         self.board = BoardView(bridge, hand, appearance, parent)
         super().__init__(self.board)
         hand.setParent(self)
-        self.board.allow_commands(False)
         self.tray = ReplayTray(bridge, context.bar, appearance, parent)
         self.emperors = EmperorCounter(bridge, appearance)
         self.events = EventCards(bridge, appearance)
@@ -84,7 +83,7 @@ class ReplayTable(QObject):
 
 
 class ReplayControls(TableControls):
-    """What the replay's bar does besides, and what is never done in a replay."""
+    """What the replay's bar does besides, and what there is never."""
 
     held_prompt: Final = ""
     """Nothing is ever held."""
@@ -92,6 +91,3 @@ class ReplayControls(TableControls):
     def lead_on(self, pace: float | None) -> None:
         """Let walk-throughs go on by themselves to their end, or wait for the person."""
         self._walks.lead_on(pace)
-
-    def allow_commands(self, allowed: bool) -> None:
-        """Take no commands in any case."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.commands import (
     BeginScoring,
     BreakWall,
@@ -38,24 +37,23 @@ class Choices:
         return bool(self.buttons) or self.on_board
 
 
-def choices(view: View, legal: Sequence[Command], players: Sequence[Player]) -> Choices:
-    """Return what the person before this screen can choose now; nothing for anybody else.
-
-    Decisions are taken on the own view, or on the public one where people share the screen.
+def choices(view: View, commands: Sequence[Command]) -> Choices:
+    """Return what the person before this screen can choose now, out of the commands that it takes;
+    nothing where it takes none.
     """
-    if view.to_act is None or not players[view.to_act].is_human:
+    if not commands:
         return Choices()
-    if view.scoring is not None and view.viewer in (view.to_act, PUBLIC):
-        decisions = [command for command in legal if isinstance(command, Decision)]
+    if view.scoring is not None:
+        decisions = [command for command in commands if isinstance(command, Decision)]
         return Choices(
             buttons=tuple(c for c in decisions if not isinstance(c, BreakWall | SwapWalls)),
             on_board=any(isinstance(c, BreakWall | RemoveThreat | SwapWalls) for c in decisions),
             breaks_walls=any(isinstance(c, BreakWall) for c in decisions),
             impossible=_impossible(view.scoring.pending[0].card, decisions),
         )
-    if view.due and view.viewer == view.to_act:
-        begins = tuple(command for command in legal if isinstance(command, BeginScoring))
-        return Choices(begins, can_peek=any(isinstance(command, Peek) for command in legal))
+    if view.due:
+        begins = tuple(command for command in commands if isinstance(command, BeginScoring))
+        return Choices(begins, can_peek=any(isinstance(command, Peek) for command in commands))
     return Choices()
 
 

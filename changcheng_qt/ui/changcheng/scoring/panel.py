@@ -11,6 +11,7 @@ from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.ui.changcheng.pointer.play import commands_here
 from changcheng_qt.ui.changcheng.scoring.choices import Choices, choices
 from changcheng_qt.ui.changcheng.scoring.panel_counts import worth_terms
 from changcheng_qt.ui.changcheng.scoring.panel_place import (
@@ -53,7 +54,6 @@ class ScoringPanel(WalkPanel):
         self.wall_end: WallEnd = self._board_end
         """Down to where the wall is seen on the table."""
         self._offered = Choices()
-        self._is_allowed = True
         self._due: Province | None = None
         """The province whose cards still lie face down."""
         self._table = self._board = QRect()
@@ -80,12 +80,6 @@ class ScoringPanel(WalkPanel):
     def first_control(self) -> QWidget | None:
         """Return what is to be pressed; None where the board is chosen on first."""
         return None if self._offered.on_board else super().first_control
-
-    def allow_commands(self, allowed: bool) -> None:
-        """Let be decided here, or only show, as while a seat looks at its notes."""
-        if allowed != self._is_allowed:
-            self._is_allowed = allowed
-            self._refresh()
 
     def place(self, table: QRect, board: QRect) -> None:
         """Lie beside the province, or off the board where its squares are needed."""
@@ -177,6 +171,7 @@ class ScoringPanel(WalkPanel):
     def _connect(self) -> None:
         self.strip.chosen.connect(self._bridge.submit)
         self.course.changed.connect(self._refresh)
+        self._bridge.decider_changed.connect(self._refresh)
         self.sheet.scroll.verticalScrollBar().rangeChanged.connect(self._show_sum)
 
     def _refresh(self) -> None:
@@ -208,9 +203,9 @@ class ScoringPanel(WalkPanel):
 
     def _choices(self) -> Choices:
         """Return what can be chosen here, once every reveal has been seen."""
-        if self.course.walk is None or self.course.waiting or not self._is_allowed:
+        if self.course.walk is None or self.course.waiting:
             return Choices()
-        return choices(self._bridge.view, self._bridge.legal, self._bridge.players)
+        return choices(self._bridge.view, commands_here(self._bridge))
 
     def _show_walk(self, walk: Walk, view: View) -> None:
         players = self._bridge.players

@@ -18,9 +18,8 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, Held, HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.pointer.play import commands_here
 from changcheng_qt.ui.changcheng.pointer.reasons import (
-    may_act,
-    may_end,
     why_no_undo,
     why_not_end,
     why_not_held,
@@ -69,7 +68,6 @@ class Tray(Panel):
         self._bridge = bridge
         self._hand = hand
         self._wood = KeptPicture()
-        self._is_allowed = True
         self._is_slim = False
         self._blocks_title = ElidedWords(appearance, _TITLE, self)
         self._hand_title = ElidedWords(appearance, _TITLE, self)
@@ -87,12 +85,6 @@ class Tray(Panel):
         """Return whose things are shown."""
         view = self._bridge.view
         return view.viewer if isinstance(view.viewer, int) else int(view.turn.seat)
-
-    def allow_commands(self, allowed: bool) -> None:
-        """Let things be picked up and the turn be ended, or only show them."""
-        if allowed != self._is_allowed:
-            self._is_allowed = allowed
-            self._allow(self._bridge.view)
 
     def pick(self, held: Held) -> None:
         """Pick something up, or put it back, as its key does, or tell why that cannot be."""
@@ -220,6 +212,7 @@ class Tray(Panel):
         self._hand.changed.connect(self._on_hand_changed)
         self._bridge.changed.connect(self._on_changed)
         self._bridge.players_changed.connect(self.retranslate)
+        self._bridge.decider_changed.connect(self._on_decider_changed)
 
     def _show(self, view: View) -> None:
         seat = self.seat
@@ -257,22 +250,21 @@ class Tray(Panel):
 
     def _allow(self, view: View) -> None:
         """Let be picked up what can be set down somewhere, and pressed what is possible."""
-        mine = self._is_allowed and may_act(self._bridge, view)
-        legal = self._bridge.legal
+        commands = commands_here(self._bridge)
         for button in (*self.piles.values(), *self.cards.buttons.values()):
             if not button.isHidden():
-                possible = mine and is_possible(legal, button.held)
+                possible = is_possible(commands, button.held)
                 reason = "" if possible else why_not_held(self._bridge, view, button.held)
                 button.allow(possible, reason)
-        can_end = self._is_allowed and may_end(self._bridge, view) and EndTurn() in legal
+        can_end = self._bridge.decider is not None and EndTurn() in self._bridge.legal
         self._buttons.allow_end(can_end, "" if can_end else why_not_end(self._bridge, view))
         self._allow_back()
 
     def _allow_back(self) -> None:
         """Let the way back be tried: a refused undo tells why, so it only looks quiet."""
         reason = why_no_undo(self._bridge)
-        possible = self._is_allowed and self._bridge.undo_barrier is not Barrier.NOTHING_DONE
-        self._buttons.allow_back(possible, reason)
+        is_first = self._bridge.undo_barrier is Barrier.NOTHING_DONE
+        self._buttons.allow_back(self._bridge.may_go_back and not is_first, reason)
 
     def _pickable(self, held: Held) -> Pickable | None:
         match held:
@@ -285,6 +277,9 @@ class Tray(Panel):
 
     def _on_changed(self, change: Change) -> None:
         self._show(change.view)
+
+    def _on_decider_changed(self) -> None:
+        self._allow(self._bridge.view)
 
     def _on_hand_changed(self, held: Held | None) -> None:
         shown = HeldBlock(held.pile) if isinstance(held, HeldBlock) else held
