@@ -92,10 +92,10 @@ def _run(asked: Asked) -> int:
             with _heard():
                 return saved_games.compare(asked, sys.stdout, sys.stderr)
         case Errand.WINDOW if asked.smoke:
-            from changcheng_qt.app import smoke
+            from changcheng_qt.app import self_check
 
             with _heard():
-                return smoke.run(asked)
+                return self_check.run(asked)
         case Errand.WINDOW:
             gc.disable()
             from changcheng_qt.app import opening

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.opening import new_application
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.self_check.tour import NAMES, order
 from changcheng_qt.app.settings import Settings
-from changcheng_qt.app.smoke_tour import NAMES, order
 from changcheng_qt.engine.texts import as_seed
 from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.saves.savefile import SUFFIX

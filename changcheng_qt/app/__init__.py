@@ -28,7 +28,5 @@
 | `save_words` | what is wrong with a file, in words and banners |
 | `screen_lock` | when the desktop locks its screen |
 | `notices` | a program error, or own boards that cannot be used, told calmly |
-| `smoke` | the self-check of a package: its beginning and its end; no Qt at the top |
-| `smoke_parts` | which files and parts of Qt it looks for |
-| `smoke_tour` | how it leads through the running program |
+| `self_check` | is everything in a package there, and does the program run? |
 """

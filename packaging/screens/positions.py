@@ -21,7 +21,7 @@ from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, Action
 from changcheng_qt.games.changcheng.setup import Options, Setup
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.titles.changcheng.box import BoardBox
+from changcheng_qt.titles.changcheng.rules import BoardBox
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.replay.bridge import ReplayBridge

@@ -20,7 +20,7 @@ from changcheng_qt.games.changcheng.boards import BoardError, BoardFault
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
-from changcheng_qt.titles.changcheng.box import BoardBox
+from changcheng_qt.titles.changcheng.rules import BoardBox
 from changcheng_qt.titles.title import UnusableFiles
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
 from changcheng_qt.ui.seam.order import GameOrder

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from art import icons
 from art.icon_picture import icon
-from changcheng_qt.app.smoke_parts import ICON_SIZES
+from changcheng_qt.app.self_check.parts import ICON_SIZES
 from changcheng_qt.assets import icon_file
 
 PNG = b"\x89PNG"

@@ -4,7 +4,7 @@ import pytest
 
 from build import trimming
 from build.trimming import Entry
-from changcheng_qt.app import smoke_parts
+from changcheng_qt.app.self_check import parts
 from changcheng_qt.i18n.languages import LANGUAGES
 
 QT = "PySide6/Qt"
@@ -101,7 +101,7 @@ def test_plugins_and_words_are_chosen_by_name(place: str, stays: bool) -> None:
 
 
 def test_what_the_self_check_of_a_bundle_looks_for_stays() -> None:
-    screens = [name for names in smoke_parts.SCREENS.values() for name in names]
-    assert {*screens, smoke_parts.WEBP, "platforms/qoffscreen"} <= trimming.PLUGINS
+    screens = [name for names in parts.SCREENS.values() for name in names]
+    assert {*screens, parts.WEBP, "platforms/qoffscreen"} <= trimming.PLUGINS
     for language in LANGUAGES[1:]:
         assert trimming.QT_WORDS.fullmatch(f"qtbase_{language.code}.qm")

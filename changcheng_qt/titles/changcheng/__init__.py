@@ -2,8 +2,7 @@
 
 | module | what it is |
 |---|---|
-| `rules` | the game without anything to see, and how its bots judge |
-| `box` | the boards, and games drawn from them |
+| `rules` | the game without anything to see, how its bots judge, and the boards in its box |
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from changcheng_qt.titles.changcheng.box import BoardBox
+    from changcheng_qt.titles.changcheng.rules import BoardBox
     from changcheng_qt.titles.title import Rules
     from changcheng_qt.ui.seam.title import TitleUi
 
@@ -28,7 +27,7 @@ def _load_rules() -> Rules:
 
 
 def _open_box(own: Path | None) -> BoardBox:
-    from changcheng_qt.titles.changcheng.box import BoardBox
+    from changcheng_qt.titles.changcheng.rules import BoardBox
 
     return BoardBox.opened(own)
 

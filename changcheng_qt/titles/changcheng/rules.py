@@ -1,17 +1,81 @@
-"""Chang Cheng without anything to see: for files, bots and the command line."""
+"""Chang Cheng without anything to see: its rules, for files, bots and the command line; its boards,
+those of the program and the owner's own from a folder of files, and games drawn from them.
+"""
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from pathlib import Path
+from random import Random
+from typing import Any, Final, Self
 
-from changcheng_qt.engine.seats import Player
+from changcheng_qt import assets
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.games.changcheng.boards import BoardError, load_boards
 from changcheng_qt.games.changcheng.commands import Pass
 from changcheng_qt.games.changcheng.events import AttackBegan, CardEvent, Event, PointsEvent
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
+from changcheng_qt.games.changcheng.geography import Board
 from changcheng_qt.games.changcheng.judgement.appraisal import appraise
 from changcheng_qt.games.changcheng.legality import forced
-from changcheng_qt.games.changcheng.setup import SEAT_COUNTS
+from changcheng_qt.games.changcheng.pieces import Colour
+from changcheng_qt.games.changcheng.setup import (
+    MOST_EVENTS,
+    SEAT_COUNTS,
+    Options,
+    Setup,
+    Wishes,
+    draw_setup,
+)
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.titles.title import Rules
+from changcheng_qt.titles.title import Rules, UnusableFiles
+
+
+@dataclass(frozen=True, slots=True)
+class BoardBox:
+    """The boards to play on, and why the owner's own are not among them."""
+
+    boards: Sequence[Board]
+    fault: UnusableFiles | None = None
+
+    @classmethod
+    def opened(cls, own: Path | None) -> Self:
+        """Read the boards of the program and those in the owner's folder, if one is given, which
+        need not exist; one bad file there, and none of the owner's are used. Raises `UnusableFiles`
+        where those of the program cannot be used.
+        """
+        bundled = assets.boards_folder()
+        try:
+            return cls(load_boards(bundled, *([own] if own else [])))
+        except BoardError as error:
+            if own is None:
+                raise UnusableFiles(error) from error
+            return replace(cls.opened(None), fault=UnusableFiles(error))
+
+    def draw_usual(self, seats: int, rng: Random) -> Setup:
+        """Draw a game of the first colours with the usual table options."""
+        return draw_setup(Wishes(colours=tuple(Colour)[:seats]), self.boards, rng)
+
+    def draw_any(self, seats: int, rng: Random) -> Setup:
+        """Draw a game of any colours, with any table options and event cards."""
+        values = {
+            one.name: _any_value(getattr(Options(), one.name), rng) for one in fields(Options)
+        }
+        wishes = Wishes(
+            colours=tuple(rng.sample(list(Colour), seats)),
+            options=Options(**values),
+            events=rng.randint(0, MOST_EVENTS),
+        )
+        return draw_setup(wishes, self.boards, rng)
+
+    def draw_again(self, setup: Setup, first: Seat, rng: Random) -> Setup:
+        """Draw a game by the same wishes, with another first seat."""
+        wishes = Wishes(setup.colours, first, setup.options, setup.events)
+        return draw_setup(wishes, self.boards, rng)
+
+
+def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's member or a bool
+    return rng.choice(list(type(usual)) if isinstance(usual, Enum) else [False, True])
 
 
 def _counted(event: Event, view: View, players: Sequence[Player]) -> str:

@@ -27,10 +27,10 @@ from changcheng_qt.ui.seam.order import GameOrder
 
 translate = QCoreApplication.translate
 
-NAMES: Final = ("Mei", "Bo", "Ling", "Tao")
+NAMES: Final = ("Mei", "Bo", "Ling", "Tao", "Yun", "Jin")
 SEATS: Final = 3
 STEPS: Final = 15
-"""So many steps are some turns of each seat."""
+"""Steps that are some turns of each seat."""
 LOOK_EVERY: Final = 10
 LONGEST: Final = 90_000
 """Milliseconds for the whole tour, on a slow computer that is busy."""
@@ -157,7 +157,7 @@ class Tour(QObject):
             self._leave(str(fault))
 
     def _on_too_late(self) -> None:
-        self._leave(f"waited in vain for {self._waiting[0]}")
+        self._leave(f"timed out waiting for {self._waiting[0]}")
 
     def _on_program_fault(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None

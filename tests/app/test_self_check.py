@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import __version__, assets
-from changcheng_qt.app import smoke_parts
 from changcheng_qt.app.paths import user_folders
-from changcheng_qt.app.smoke_tour import Tour
+from changcheng_qt.app.self_check import parts
+from changcheng_qt.app.self_check.tour import Tour
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
 from tests.app.conftest import Build
@@ -82,14 +82,14 @@ class TestFiles:
     """Each list of names is that of the files that there are, and each missing one is named."""
 
     def test_nothing_is_missing_here(self, qapp: QApplication) -> None:
-        assert smoke_parts.unreadable_files() == []
-        assert smoke_parts.unloadable_plugins() == []
+        assert parts.unreadable_files() == []
+        assert parts.unloadable_plugins() == []
 
     def test_no_file_is_left_out(self) -> None:
-        assert sorted(smoke_parts.FONTS) == [file.name for file in assets.font_files()]
+        assert sorted(parts.FONTS) == [file.name for file in assets.font_files()]
         for folder, names in (
-            (assets.art_folder(), smoke_parts.PICTURES),
-            (assets.boards_folder(), smoke_parts.BOARDS),
+            (assets.art_folder(), parts.PICTURES),
+            (assets.boards_folder(), parts.BOARDS),
         ):
             assert sorted(names) == sorted(file.name for file in folder.iterdir())
 
@@ -97,7 +97,7 @@ class TestFiles:
         name = "ChangchengSans-Italic.otf"
         some = tuple(file for file in assets.font_files() if file.name != name)
         monkeypatch.setattr(assets, "font_files", lambda: some)
-        assert smoke_parts.unreadable_files() == [f"missing font: {name}"]
+        assert parts.unreadable_files() == [f"missing font: {name}"]
 
     def test_a_damaged_picture(
         self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -106,7 +106,7 @@ class TestFiles:
         damaged = tmp_path / "landscape-3B.webp"
         damaged.write_bytes(damaged.read_bytes()[:999])
         monkeypatch.setattr(assets, "art_folder", lambda: tmp_path)
-        assert smoke_parts.unreadable_files() == ["missing picture: landscape-3B.webp"]
+        assert parts.unreadable_files() == ["missing picture: landscape-3B.webp"]
 
     def test_a_missing_board(
         self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -114,7 +114,7 @@ class TestFiles:
         self._copy(assets.boards_folder(), tmp_path)
         (tmp_path / "board-3.json").unlink()
         monkeypatch.setattr(assets, "boards_folder", lambda: tmp_path)
-        assert smoke_parts.unreadable_files() == ["missing board: board-3.json"]
+        assert parts.unreadable_files() == ["missing board: board-3.json"]
 
     def test_a_damaged_board(
         self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -122,7 +122,7 @@ class TestFiles:
         self._copy(assets.boards_folder(), tmp_path)
         (tmp_path / "board-2.json").write_text("{")
         monkeypatch.setattr(assets, "boards_folder", lambda: tmp_path)
-        (fault,) = smoke_parts.unreadable_files()
+        (fault,) = parts.unreadable_files()
         assert fault.startswith("unusable board: board-2.json")
 
     def test_missing_words_of_ours(
@@ -132,17 +132,17 @@ class TestFiles:
         monkeypatch.setattr(
             assets, "translation_file", lambda code: found("none" if code == "fr" else code)
         )
-        assert smoke_parts.unreadable_files() == ["missing translation: changcheng_none.qm"]
+        assert parts.unreadable_files() == ["missing translation: changcheng_none.qm"]
 
     def test_missing_words_and_plugins_of_qt(
         self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
         monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
-        assert smoke_parts.unreadable_files() == [
+        assert parts.unreadable_files() == [
             f"missing translation: qtbase_{code}.qm" for code in ("it", "fr", "zh_TW", "zh_CN")
         ]
-        webp, offscreen = smoke_parts.unloadable_plugins()
-        assert webp.startswith(f"missing part of Qt: {smoke_parts.WEBP}: ")
+        webp, offscreen = parts.unloadable_plugins()
+        assert webp.startswith(f"missing part of Qt: {parts.WEBP}: ")
         assert offscreen.startswith("missing part of Qt: platforms/qoffscreen: ")
 
     @pytest.mark.skipif(sys.platform != "linux", reason="each system has windows of its own")
@@ -151,7 +151,7 @@ class TestFiles:
     ) -> None:
         monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
         monkeypatch.setattr(sys, "frozen", True, raising=False)
-        named = " ".join(smoke_parts.unloadable_plugins())
+        named = " ".join(parts.unloadable_plugins())
         for plugin in ("platforms/qxcb", "platforms/qwayland", "platforms/qoffscreen"):
             assert plugin in named
 
@@ -204,5 +204,5 @@ class TestTour:
     def test_it_never_hangs(self, program: Build, tmp_path: Path, qtbot: QtBot) -> None:
         running = program()
         running.runner.ask = lambda *_: 0  # type: ignore[method-assign]
-        told = ["waited in vain for turns of bots"]
+        told = ["timed out waiting for turns of bots"]
         assert led(Tour(running, tmp_path, longest=1000), qtbot) == told

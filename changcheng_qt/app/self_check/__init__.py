@@ -6,6 +6,11 @@ temporary folder: neither games nor settings of whoever runs it are read or writ
 that runs already is not disturbed. It ends with 0, or with 1 and a line that names what is wrong.
 
 No Qt at the top, so that a part of Qt that cannot be loaded is told like anything else.
+
+| module | what it is |
+|---|---|
+| `parts` | which files and parts of Qt it looks for |
+| `tour` | how it leads through the running program |
 """
 
 import faulthandler
@@ -38,11 +43,11 @@ def run(asked: Asked) -> int:
 def _faults(language: str, folder: Path) -> list[str]:
     """Return what is wrong; the window is only opened where nothing is missing."""
     try:
-        from changcheng_qt.app import smoke_parts, smoke_tour
         from changcheng_qt.app.opening import new_application
+        from changcheng_qt.app.self_check import parts, tour
     except ImportError as error:
         return [f"missing part of the program: {error}"]
-    if unloadable := smoke_parts.unloadable_plugins():
+    if unloadable := parts.unloadable_plugins():
         return unloadable
     application = new_application(sys.argv[:1])
-    return smoke_parts.unreadable_files() or smoke_tour.faults(application, language, folder)
+    return parts.unreadable_files() or tour.faults(application, language, folder)
