@@ -22,7 +22,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
 from changcheng_qt.ui.changcheng.result.view import ResultView
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER
+from changcheng_qt.ui.changcheng.widgets.large_sheet import HOVER
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_model import Fold

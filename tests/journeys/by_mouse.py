@@ -30,7 +30,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
 from changcheng_qt.i18n.phrases.changcheng import block_name, card_name, end_name, face_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.board.zoom_view import ZoomView
-from changcheng_qt.ui.changcheng.widgets.face_button import FaceButton
+from changcheng_qt.ui.changcheng.widgets.faces import FaceButton
 from changcheng_qt.ui.window.banner import Banner
 from tests.journeys import eyes
 from tests.journeys.conftest import Journey

@@ -12,8 +12,7 @@ from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.tray.tray import Tray
-from changcheng_qt.ui.changcheng.widgets.lift import Lift
-from changcheng_qt.ui.changcheng.widgets.pickable import LIFT, Pickable
+from changcheng_qt.ui.changcheng.widgets.pickable import LIFT, Lift, Pickable
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.playing import bridge_of, match_of, plain_looks, play, worked_setup
 

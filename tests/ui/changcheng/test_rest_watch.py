@@ -6,7 +6,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.widgets.rest_watch import HOVER, RestWatch
+from changcheng_qt.ui.changcheng.widgets.large_sheet import HOVER, RestWatch
 from tests.ui.changcheng.pointer_moves import moved_on
 
 

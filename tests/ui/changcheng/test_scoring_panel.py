@@ -23,7 +23,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.scoring.choices import choices
 from changcheng_qt.ui.changcheng.scoring.panel_place import Stand, beside, over_tray
 from changcheng_qt.ui.changcheng.scoring.walk import Phase
-from changcheng_qt.ui.changcheng.widgets.step_heading import NumberDisc
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import NumberDisc
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.playing import (
     being_scored,

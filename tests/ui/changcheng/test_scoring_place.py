@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.commands import BreakWall
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.scoring.panel_place import Stand, beside
-from changcheng_qt.ui.changcheng.widgets.step_heading import StepHeading
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import StepHeading
 from tests.ui.changcheng.playing import being_scored, bridge_of, plain_looks
 
 TABLE, BOARD = QRect(0, 46, 1280, 754), QRect(0, 46, 967, 567)

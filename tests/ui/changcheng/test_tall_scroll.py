@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
+from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll
 from changcheng_qt.ui.panels.words import BODY, Words
 from tests.ui.changcheng.playing import plain_looks
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation
 
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.attack.walk import Entry
-from changcheng_qt.ui.changcheng.widgets.award_pill import AwardPill
+from changcheng_qt.ui.changcheng.widgets.counting import AwardPill
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, owner_name
 
 FLIGHT: Final = 420

@@ -11,10 +11,9 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.attack.panel_rows import EntryRow
 from changcheng_qt.ui.changcheng.attack.show import AttackShow
 from changcheng_qt.ui.changcheng.painting.riders import SHAPE, paint_riders
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW
-from changcheng_qt.ui.changcheng.widgets.running_scores import RunningScores
-from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll
-from changcheng_qt.ui.changcheng.widgets.walk_panel import WalkPanel
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, WalkPanel
+from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll
+from changcheng_qt.ui.changcheng.widgets.seats import RunningScores
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.panels.buttons import Button, Rank

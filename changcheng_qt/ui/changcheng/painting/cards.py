@@ -9,7 +9,8 @@ The bottom line of a face says in symbols what the card does.
 | action card, face up | `paint_action_card` |
 | event card | `paint_event_card` |
 | the place of a card that left the hand | `paint_wordless_slot`, `paint_slot_label` |
-| void, chosen, faded | `paint_void_stamp`, `paint_chosen_frame`, `paint_card_veil` |"""
+| void, chosen, faded | `paint_void_stamp`, `paint_chosen_frame`, `paint_card_veil` |
+"""
 
 from typing import Final
 

@@ -1,6 +1,7 @@
 """The pictures on the four event cards, each printed like a woodcut into a box of 100 x 100.
 
-A sealed treaty, a wall over hills, gold ingots, a beacon at night."""
+A sealed treaty, a wall over hills, gold ingots, a beacon at night.
+"""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -4,7 +4,8 @@
   the rectangle, at 1 nothing; in between both leaves slide aside.
 
 `unit` is the scale factor of the window. The gate is on the first picture that the program shows:
-what it has several times, stain, band, stud and knocker, is painted once and stamped."""
+what it has several times, stain, band, stud and knocker, is painted once and stamped.
+"""
 
 import math
 from collections.abc import Callable, Iterator

@@ -4,7 +4,8 @@ One meaning per device: a gold ring, tint or glow says *you may act here*, a cre
 last move*, dashes *reserved or absent*; an area that is ruled out is dimmed. Rings belong above all
 blocks, so that nothing hides a legal target; rims and ghosts belong right below and at the place of
 their block. `paint_spotlight` darkens everything but a path (`WallLayout.spotlight_path`, brought
-to the painter's coordinates)."""
+to the painter's coordinates).
+"""
 
 from collections.abc import Sequence
 from enum import Enum

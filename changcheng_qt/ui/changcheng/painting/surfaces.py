@@ -3,7 +3,8 @@
 `cloud(...)` makes grey noise, `tinted(...)` turns it into a stain of one colour. Both take tens of
 milliseconds, so `table_pixmap` and `tray_pixmap` are to be kept by the widget until its size, the
 device pixel ratio or the palette changes. `woven_cloud()` is the pattern of the cloth on the table
-and of the silk around the painting: clouds with trailing ends, row by row."""
+and of the silk around the painting: clouds with trailing ends, row by row.
+"""
 
 import math
 from dataclasses import dataclass

@@ -5,7 +5,8 @@ The eight faces of the box have landscapes painted beforehand (``dev.py bake lan
 Their rivers and trails follow the borders, so a landscape fits only a face with the very same
 cuts: `landscape_file(face)` is None for any other face, own ones included, and
 `paint_plain_terrain` paints those from their layout: washes of colour, borders, and the ridge
-that carries the wall."""
+that carries the wall.
+"""
 
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final

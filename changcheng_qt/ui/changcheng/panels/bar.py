@@ -30,9 +30,8 @@ from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.tray.card_face import SHAPE, card_rect
-from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
-from changcheng_qt.ui.changcheng.widgets.rest_watch import RestWatch
-from changcheng_qt.ui.changcheng.widgets.running_scores import RunningScores
+from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet, RestWatch
+from changcheng_qt.ui.changcheng.widgets.seats import RunningScores
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.panels.words import give_tooltip

@@ -19,9 +19,9 @@ from changcheng_qt.i18n.phrases.changcheng import end_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
 from changcheng_qt.ui.changcheng.pointer.play import commands_here
-from changcheng_qt.ui.changcheng.widgets.face_button import FaceButton
+from changcheng_qt.ui.changcheng.widgets.faces import FaceButton
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
-from changcheng_qt.ui.changcheng.widgets.wide_scroll import WideScroll
+from changcheng_qt.ui.changcheng.widgets.scroll_areas import WideScroll
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, SUBTITLE, Words

@@ -19,7 +19,7 @@ from changcheng_qt.ui.changcheng.reference.figures import (
 )
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import CardFace
-from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
+from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll, height_for
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import TextStyle, Words

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.ui.changcheng.scoring.panel_cards import CardList
 from changcheng_qt.ui.changcheng.scoring.panel_choices import ChoiceStrip
 from changcheng_qt.ui.changcheng.scoring.panel_counts import Awards, Majority
-from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW
-from changcheng_qt.ui.changcheng.widgets.step_heading import StepHeading
+from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, StepHeading
+from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll, height_for
 from changcheng_qt.ui.changcheng.widgets.sum_line import SumLine
-from changcheng_qt.ui.changcheng.widgets.tall_scroll import TallScroll, height_for
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.words import NOTE, TITLE, Words

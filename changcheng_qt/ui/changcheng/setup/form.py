@@ -28,7 +28,7 @@ from changcheng_qt.ui.changcheng.setup.choices import (
     plain_value,
 )
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow, Entry
-from changcheng_qt.ui.changcheng.widgets.face_sketch import face_icon
+from changcheng_qt.ui.changcheng.widgets.faces import face_icon
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.seam.order import PlainChoices
 

@@ -39,8 +39,8 @@ from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard, card_rect
 from changcheng_qt.ui.changcheng.tray.hand_places import CardSizes, card_places, width_for
+from changcheng_qt.ui.changcheng.widgets.large_sheet import RestWatch
 from changcheng_qt.ui.changcheng.widgets.pickable import LIFT, Pickable
-from changcheng_qt.ui.changcheng.widgets.rest_watch import RestWatch
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture

@@ -2,15 +2,13 @@
 
 | module | what it is |
 |---|---|
-| `overlay_panel`, `walk_panel` | what panels over the table share; what both walks share |
-| `pickable`, `lift` | something in the tray that can be picked up, and how it rises |
-| `seats` | the token of a seat, its colours, its name |
-| `wall_row`, `sum_line`, `award_pill` | walls side by side; a sum; points gained or lost |
-| `rest_watch`, `large_sheet` | what the pointer rests on; more of it, at reading size |
-| `counting`, `running_scores` | numbers that are counted from what they were; all seats' scores |
-| `step_heading` | a heading with its number |
-| `face_button`, `face_picture` | a face of a board to be chosen, as a small landscape |
-| `face_sketch` | the cuts of a face, drawn into a line of a list |
+| `overlay_panel` | panels over the table, also those that are led on step by step |
+| `pickable` | something in the tray that can be picked up, and how it rises |
+| `seats` | the token of a seat, its colours, its name; all seats' scores |
+| `wall_row`, `sum_line` | walls side by side; a sum |
+| `counting` | numbers that are counted from what they were, also as points gained or lost |
+| `large_sheet` | what the pointer rests on, and more of it, at reading size |
+| `faces` | a face of a board to be chosen, on a button or in a line of a list |
 | `choice_row` | one thing to choose before a game |
-| `tall_scroll`, `wide_scroll` | scroll areas that scroll only where they must |
+| `scroll_areas` | scroll areas that scroll only where they must |
 """

@@ -1,21 +1,29 @@
-"""Who is who in a panel: the token of a seat, its colours, and its name."""
+"""Who is who in a panel: a seat's token, its colours, its name; every seat's score in a row."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, Owner
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.wording import player_name
+from changcheng_qt.i18n.phrases.wording import plain, player_name
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
+from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.theme import SeatColours
+from changcheng_qt.ui.panels.words import TextStyle, TypeFace, give_tooltip
 
 translate = QCoreApplication.translate
+
+_SIZE: Final = 18.0
+_TOKEN: Final = 10 / 18
+"""The radius of a token over the size of the number beside it."""
 
 
 def colours_of(view: View, owner: Owner) -> SeatColours:
@@ -66,3 +74,42 @@ class SeatToken(Panel):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             centre = QPointF(self.width() / 2, self.height() / 2)
             paint_seat_token(painter, centre, self._radius * self.appearance.k, self._colours)
+
+
+class RunningScores(Panel):
+    """Every seat's score after what has been shown; whose it is, is said where one points at it."""
+
+    def __init__(
+        self, appearance: Appearance, view: View, parent: QWidget | None, size: float = _SIZE
+    ) -> None:
+        """Make a place for every seat; the size is that in a window of 1280 x 800."""
+        super().__init__(appearance, parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(round(size * 0.25))
+        style = TextStyle(size=size, face=TypeFace.NUMBER, bold=True)
+        self.scores: dict[int, CountedWords] = {}
+        self._tokens: dict[int, SeatToken] = {}
+        for seat in (owner for owner in owners_of(view) if owner >= 0):
+            self._tokens[seat] = SeatToken(appearance, colours_of(view, seat), size * _TOKEN, self)
+            self.scores[seat] = CountedWords(appearance, style, self)
+            row.addWidget(self._tokens[seat])
+            row.addWidget(self.scores[seat])
+            row.addSpacing(round(size * 0.45))
+        row.addStretch(1)
+
+    def show_scores(
+        self, scores: Sequence[int], players: Sequence[Player], *, at_once: bool = False
+    ) -> None:
+        """Show these scores; they are counted to unless that is `at_once`."""
+        for seat, words in self.scores.items():
+            words.show_number(scores[seat], at_once=at_once)
+            said = f"{owner_name(players, seat)} {plain(scores[seat])}"
+            words.setAccessibleName(said)
+            for widget in (words, self._tokens[seat]):
+                give_tooltip(widget, said)
+
+    def finish(self) -> None:
+        """Show at once what is still counted to."""
+        for words in self.scores.values():
+            words.finish()
