@@ -107,7 +107,7 @@ class MatchTable(QObject):
         self.tray.said.connect(requests.said)
         self.guide.refused.connect(requests.said)
         self.guide.piece_wanted.connect(self._on_piece_wanted)
-        self.board.tree.deeds.told.connect(requests.spoken)
+        self.board.tree.actions.answered.connect(requests.spoken)
         for panel in (self.scoring, self.extension):
             panel.beyond = self.board.keys.walk_in
         self.board.keys.beyond = self._walk_in

@@ -85,7 +85,7 @@ class Listened:
         self.table = table
         self.tree = table.board.tree
         self.told: list[str] = []
-        self.tree.deeds.told.connect(self.told.append)
+        self.tree.actions.answered.connect(self.told.append)
         self.board = ask(table.board.view)
 
     def find(self, words: str) -> Node:

@@ -16,13 +16,13 @@ from changcheng_qt.games.changcheng.events import (
     WallsSwapped,
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.accessible.deeds import Deed
+from changcheng_qt.ui.changcheng.accessible.actions import Action
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.hearing import Listened
 from tests.ui.changcheng.positions import deciding, extended, half_built
 
-PRESS, FOCUS, PEEK, TELL = (deed.value for deed in Deed)
+PRESS, FOCUS, PEEK, TELL = (deed.value for deed in Action)
 SINGLE = HeldBlock(Pile.SINGLE)
 
 

@@ -10,8 +10,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.ui.changcheng.accessible.places import CardThing
-from changcheng_qt.ui.changcheng.accessible.words import name_of
+from changcheng_qt.ui.changcheng.accessible.things import CardThing, name_of
 from changcheng_qt.ui.changcheng.scene.projection import CardFigure
 from changcheng_qt.ui.changcheng.scoring.laid_cards import LaidCards
 from changcheng_qt.ui.changcheng.scoring.walk import Phase

@@ -10,8 +10,13 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Turn
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import region_name, square_name
-from changcheng_qt.ui.changcheng.accessible.places import Thing, things_in, things_on
-from changcheng_qt.ui.changcheng.accessible.words import name_of, secret_of
+from changcheng_qt.ui.changcheng.accessible.things import (
+    Thing,
+    name_of,
+    secret_of,
+    things_in,
+    things_on,
+)
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import EndTarget, RegionTarget, SquareTarget
 from tests.ui.changcheng.board_table import Table, seat_at

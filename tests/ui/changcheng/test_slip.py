@@ -296,10 +296,10 @@ def test_a_press_by_name_tells_what_the_square_is(qtbot: QtBot) -> None:
     """As a screen reader does it."""
     table = asked(qtbot)
     told: list[str] = []
-    table.board.tree.deeds.told.connect(told.append)
+    table.board.tree.actions.answered.connect(told.append)
     place = table.board.tree.at(table.board.view.viewport().mapToGlobal(table.square(0)))
     assert place is not None
-    table.board.tree.deeds.do(table.board.tree.deeds.possible(place.thing)[0], place.thing)
+    table.board.tree.actions.do(table.board.tree.actions.possible(place.thing)[0], place.thing)
     (sentence,) = told
     assert sentence.startswith("Mei's wall.")
 

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.accessible.speaker import interface_of
-from changcheng_qt.ui.changcheng.accessible.interfaces import BoardInterface, PlaceInterface
-from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
+from changcheng_qt.ui.changcheng.accessible.tree import BoardInterface, BoardTree, PlaceInterface
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
@@ -95,7 +94,7 @@ def test_an_interface_that_holds_on_to_its_board_is_noticed(
 
     def holding(interface: BoardInterface, tree: BoardTree) -> None:
         begin(interface, tree)
-        interface.board = tree.board  # type: ignore[attr-defined]
+        interface.view = tree.view  # type: ignore[attr-defined]
 
     monkeypatch.setattr(BoardInterface, "__init__", holding)
     _, boards = listen_to(languages, 1)

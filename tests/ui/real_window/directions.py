@@ -32,7 +32,7 @@ from changcheng_qt.i18n.phrases.changcheng.places import (
     region_name,
     square_name,
 )
-from changcheng_qt.ui.changcheng.accessible.words import name_of
+from changcheng_qt.ui.changcheng.accessible.things import name_of
 from changcheng_qt.ui.changcheng.pointer.hand import Pile
 from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget, SquareTarget
 from changcheng_qt.ui.changcheng.tray.blocks import pile_name

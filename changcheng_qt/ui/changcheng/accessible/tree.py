@@ -1,20 +1,33 @@
-"""The places of one board as objects, for as long as the board lives.
+"""The places of one board as objects, for as long as the board lives, and what Qt asks of them.
 
-Nothing is made before a screen reader asks for it. A `Place` stands for the same thing until that
-has left the board; what it is called, where it lies and what can be done there is asked of the
-board each time.
+Nothing is made before a screen reader asks for it. A `SpokenPlace` stands for the same thing until
+that has left the board; what it is called, where it lies and what can be done there is asked of the
+board each time. An interface lives as long as Qt wants, which may be longer than what it speaks
+for; it is asked nothing then, and keeps nothing alive.
 """
 
-from typing import TYPE_CHECKING
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
+from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import VoidPtr
 
 from changcheng_qt.ui.accessible.speaker import Speaker
-from changcheng_qt.ui.changcheng.accessible.deeds import Deeds
-from changcheng_qt.ui.changcheng.accessible.interfaces import BoardInterface, PlaceInterface
-from changcheng_qt.ui.changcheng.accessible.places import (
+from changcheng_qt.ui.changcheng.accessible.actions import Action, BoardActions, PlaceActions
+from changcheng_qt.ui.changcheng.accessible.things import (
+    CardThing,
+    EmperorThing,
     Thing,
+    name_of,
     province_around,
     room_of,
     thing_at,
@@ -22,16 +35,22 @@ from changcheng_qt.ui.changcheng.accessible.places import (
     things_in,
     things_on,
 )
-from changcheng_qt.ui.changcheng.accessible.words import name_of
+from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 
 if TYPE_CHECKING:
-    from changcheng_qt.ui.changcheng.board.view import BoardView
+    from changcheng_qt.ui.board.zoom_view import ZoomView
+    from changcheng_qt.ui.changcheng.pointer.play import PeekLook, Play
+    from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+    from changcheng_qt.ui.changcheng.scene.scene import BoardScene
+
+Found: TypeAlias = Any
+"""An interface or None, or a pointer to an object: more than PySide's types for Qt allow."""
 
 
-class Place(Speaker):
+class SpokenPlace(Speaker):
     """One thing on the board."""
 
-    def __init__(self, thing: Thing, tree: "BoardTree") -> None:
+    def __init__(self, thing: Thing, tree: BoardTree) -> None:
         """Stand for a thing on the board of a tree."""
         super().__init__(tree)
         self.thing = thing
@@ -43,7 +62,12 @@ class Place(Speaker):
     @property
     def name(self) -> str:
         """What it is called now, empty once it has left the board."""
-        return name_of(self.thing, self.tree.board.scene.view) if self.is_there else ""
+        return name_of(self.thing, self.tree.scene.view) if self.is_there else ""
+
+    @property
+    def actions(self) -> BoardActions:
+        """What can be done with the places of its board."""
+        return self.tree.actions
 
     def make_interface(self) -> QAccessibleInterface:
         """Return the interface of this place."""
@@ -54,74 +78,81 @@ class Place(Speaker):
 class BoardTree(Speaker):
     """Speaks for the view of a board: its places, and what changes about them."""
 
-    def __init__(self, board: "BoardView") -> None:
-        """Speak for a board from now on, if anybody asks."""
-        super().__init__(board.view)
-        self.board = board
-        self.deeds = Deeds(board)
-        self._places: dict[Thing, Place] = {}
+    def __init__(self, view: ZoomView, pointing: Pointing, play: Play, look: PeekLook) -> None:
+        """Speak for a view from now on, if anybody asks."""
+        super().__init__(view)
+        self.view = view
+        self._pointing = pointing
+        self._play = play
+        self.actions = BoardActions(view, pointing, play, look)
+        self._places: dict[Thing, SpokenPlace] = {}
         self._names: dict[Thing, str] = {}
         self._walked_to: Thing | None = None
         self._interface: QAccessibleInterface | None = None
-        board.scene.shown.connect(self._follow)
-        board.play.changed.connect(self._follow)
-        board.pointing.note_wanted.connect(self._follow_keys)
+        self.scene.shown.connect(self._follow)
+        play.changed.connect(self._follow)
+        pointing.note_wanted.connect(self._follow_keys)
 
     def make_interface(self) -> QAccessibleInterface:
         """Return the interface of the whole board."""
         self._interface = BoardInterface(self)
         return self._interface
 
+    @property
+    def scene(self) -> BoardScene:
+        """The scene that the view shows."""
+        return self._pointing.scene
+
     # What there is.
 
     @property
-    def places(self) -> list[Place]:
+    def places(self) -> list[SpokenPlace]:
         """Return what lies on the board itself."""
         return [self._place(thing) for thing in self._things()]
 
-    def inside(self, place: Place) -> list[Place]:
+    def inside(self, place: SpokenPlace) -> list[SpokenPlace]:
         """Return what lies in a place."""
         if not place.is_there:
             return []
-        return [self._place(thing) for thing in things_in(place.thing, self.board.scene.view)]
+        return [self._place(thing) for thing in things_in(place.thing, self.scene.view)]
 
-    def around(self, place: Place) -> Place | None:
+    def around(self, place: SpokenPlace) -> SpokenPlace | None:
         """Return what a place lies in, None for what lies on the board itself."""
-        province = province_around(place.thing, self.board.scene.view) if place.is_there else None
+        province = province_around(place.thing, self.scene.view) if place.is_there else None
         return None if province is None else self._place(province)
 
-    def at(self, point: QPoint) -> Place | None:
+    def at(self, point: QPoint) -> SpokenPlace | None:
         """Return the place under a pixel of the desktop."""
-        view = self.board.view
+        view = self.view
         seen = view.viewport().mapFromGlobal(point)
         if not view.viewport().rect().contains(seen):
             return None
-        thing = thing_at(view.mapToScene(seen), self.board.scene.layout)
+        thing = thing_at(view.mapToScene(seen), self.scene.layout)
         return None if thing is None else self._place(thing)
 
-    def rect(self, place: Place) -> QRect:
+    def rect(self, place: SpokenPlace) -> QRect:
         """Return where on the desktop a place is drawn, whether or not it is in sight."""
-        view = self.board.view
-        room = view.mapFromScene(room_of(place.thing, self.board.scene)).boundingRect()
+        view = self.view
+        room = view.mapFromScene(room_of(place.thing, self.scene)).boundingRect()
         return QRect(view.viewport().mapToGlobal(room.topLeft()), room.size())
 
-    def is_in_sight(self, place: Place) -> bool:
-        """Tell whether any part of a place is drawn within the view."""
-        port = self.board.view.viewport()
+    def is_in_sight(self, place: SpokenPlace) -> bool:
+        """Whether any part of a place is drawn within the view."""
+        port = self.view.viewport()
         seen = QRect(port.mapToGlobal(QPoint(0, 0)), port.size())
         return seen.intersects(self.rect(place))
 
     @property
-    def walked_to(self) -> Place | None:
+    def walked_to(self) -> SpokenPlace | None:
         """Return the place that keys have walked to, None while the keys are elsewhere."""
-        thing = thing_named(self.board.pointing.walked_to)
-        has_keys = thing is not None and self.board.view.hasFocus()
+        thing = thing_named(self._pointing.walked_to)
+        has_keys = thing is not None and self.view.hasFocus()
         return self._place(thing) if thing is not None and has_keys else None
 
     # What changes.
 
     def _follow(self) -> None:
-        """Say what has come, gone, or is called otherwise, of what somebody has asked for."""
+        """Announce what has come, gone, or is called otherwise, of what was asked for."""
         if not self._places:
             return
         names = self._all_names()
@@ -131,32 +162,166 @@ class BoardTree(Speaker):
             gone.deleteLater()
         before, self._names = self._names, names
         if before.keys() != names.keys():
-            _happened(self.board.view, QAccessible.Event.ObjectReorder)
+            _happened(self.view, QAccessible.Event.ObjectReorder)
         for thing, place in self._places.items():
             if before.get(thing) != names[thing]:
                 _happened(place, QAccessible.Event.NameChanged)
 
     def _follow_keys(self) -> None:
-        thing = thing_named(self.board.pointing.walked_to)
+        thing = thing_named(self._pointing.walked_to)
         if thing != self._walked_to:
             self._walked_to = thing
             if (place := self.walked_to) is not None:
                 _happened(place, QAccessible.Event.Focus)
 
     def _things(self) -> list[Thing]:
-        return things_on(self.board.scene.view, self.board.play.offers.targets)
+        return things_on(self.scene.view, self._play.offers.targets)
 
     def _all_names(self) -> dict[Thing, str]:
-        view = self.board.scene.view
+        view = self.scene.view
         things = [thing for top in self._things() for thing in (top, *things_in(top, view))]
         return {thing: name_of(thing, view) for thing in things}
 
-    def _place(self, thing: Thing) -> Place:
+    def _place(self, thing: Thing) -> SpokenPlace:
         place = self._places.get(thing)
         if place is None:
             self._names = self._names or self._all_names()
-            place = self._places[thing] = Place(thing, self)
+            place = self._places[thing] = SpokenPlace(thing, self)
         return place
+
+
+class BoardInterface(QAccessibleWidget):
+    """The view of a board: what lies on it instead of what Qt finds, which are scroll bars."""
+
+    def __init__(self, tree: BoardTree) -> None:
+        """Speak for the view of a tree."""
+        super().__init__(tree.view, QAccessible.Role.LayeredPane)
+        self._tree = ref(tree)
+
+    def childCount(self) -> int:
+        """Count what lies on the board itself."""
+        return len(self._places())
+
+    def child(self, index: int) -> Found:
+        """Return a place by its number."""
+        places = self._places()
+        return interface_at(places, index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the number of a place, -1 for what is none."""
+        return index_of(child, self._places())
+
+    def childAt(self, x: int, y: int) -> Found:
+        """Return the place under a pixel of the desktop."""
+        tree = self._tree()
+        return None if tree is None else interface_for(tree.at(QPoint(x, y)))
+
+    def focusChild(self) -> Found:
+        """Return the place that keys have walked to."""
+        tree = self._tree()
+        return None if tree is None else interface_for(tree.walked_to)
+
+    def _places(self) -> list[SpokenPlace]:
+        tree = self._tree()
+        return [] if tree is None else tree.places
+
+
+class PlaceInterface(QAccessibleObject):
+    """One place on the board."""
+
+    def __init__(self, place: SpokenPlace) -> None:
+        """Speak for a place."""
+        super().__init__(place)
+        self._place = ref(place)
+        self._actions = PlaceActions(place)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return the name, or what pressing it would do."""
+        place = self._place()
+        if place is None or not place.is_there:
+            return ""
+        if kind is QAccessible.Text.Name:
+            return place.name
+        if kind is QAccessible.Text.Description:
+            return place.actions.prospect(place.thing)
+        return ""
+
+    def role(self) -> QAccessible.Role:
+        """Return what kind of thing it is: one to press, to read, or to walk into."""
+        place = self._place()
+        if place is None or isinstance(place.thing, CardThing | EmperorThing):
+            return QAccessible.Role.StaticText
+        if isinstance(place.thing, ProvinceTarget):
+            return QAccessible.Role.Grouping
+        return QAccessible.Role.Button
+
+    def state(self) -> QAccessible.State:
+        """Return whether something can be done here now, and whether the keys are here."""
+        state, place = QAccessible.State(), self._place()
+        if place is None or not place.is_there:
+            state.invalid = True
+            return state
+        tree = place.tree
+        state.focusable = Action.FOCUS in place.actions.possible(place.thing)
+        state.focused = tree.walked_to is place
+        state.selectable = place.actions.is_possible(place.thing)
+        state.selected = place.actions.is_chosen(place.thing)
+        state.invisible = not tree.view.isVisible()
+        state.offscreen = not tree.is_in_sight(place)
+        return state
+
+    def rect(self) -> QRect:
+        """Return where on the desktop it is drawn."""
+        place = self._place()
+        return QRect() if place is None or not place.is_there else place.tree.rect(place)
+
+    def parent(self) -> Found:
+        """Return the province that it lies in, or the board."""
+        place = self._place()
+        if place is None:
+            return None
+        around = place.tree.around(place)
+        if around is not None:
+            return interface_for(around)
+        return QAccessible.queryAccessibleInterface(place.tree.view)
+
+    def childCount(self) -> int:
+        """Count what lies in it."""
+        return len(self._inside())
+
+    def child(self, index: int) -> Found:
+        """Return what lies in it by its number."""
+        return interface_at(self._inside(), index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the number of what lies in it, -1 for what does not."""
+        return index_of(child, self._inside())
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Found:
+        """Return the actions as Qt wants them: as a pointer, which nothing but this class makes."""
+        is_wanted = kind is QAccessible.InterfaceType.ActionInterface
+        actions: Found = self._actions if is_wanted else 0
+        return VoidPtr(actions)
+
+    def _inside(self) -> list[SpokenPlace]:
+        place = self._place()
+        return [] if place is None else place.tree.inside(place)
+
+
+def interface_for(place: SpokenPlace | None) -> QAccessibleInterface | None:
+    """Return the interface of a place, None for no place."""
+    return None if place is None else QAccessible.queryAccessibleInterface(place)
+
+
+def interface_at(places: list[SpokenPlace], index: int) -> QAccessibleInterface | None:
+    """Return the interface of a place by its number, None where there are not as many."""
+    return interface_for(places[index]) if 0 <= index < len(places) else None
+
+
+def index_of(child: QAccessibleInterface, places: list[SpokenPlace]) -> int:
+    """Return the number of the place that an interface speaks for, -1 for none of them."""
+    spoken = child.object()
+    return next((number for number, place in enumerate(places) if place is spoken), -1)
 
 
 def _happened(thing: QObject, event: QAccessible.Event) -> None:

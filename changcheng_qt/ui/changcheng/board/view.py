@@ -89,7 +89,7 @@ class BoardView(FollowsLanguage, QWidget):
         keys = keys or KeyBindings()
         self.keys = BoardKeys(self.pointing, self.play, self.view, hand, keys)
         """What keys do here."""
-        self.tree = BoardTree(self)
+        self.tree = BoardTree(self.view, self.pointing, self.play, self.look)
         note = HoverNote(appearance, self)
         self.notes = BoardNotes(note, self.view, self.pointing, self.play, keys)
         large = parent or self

@@ -66,7 +66,7 @@ class ReplayTable(QObject):
 
     def _connect(self, requests: Requests) -> None:
         self.board.hovered.connect(self.inspector.look_at)
-        self.board.tree.deeds.told.connect(requests.spoken)
+        self.board.tree.actions.answered.connect(requests.spoken)
         self.scoring.prompted.connect(requests.prompted)
         self.attack.prompted.connect(requests.prompted)
         self.attack.course.finished.connect(requests.result_asked)
