@@ -14,7 +14,7 @@ from changcheng_qt.saves.record import Recorder, recording
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Box
 from changcheng_qt.ui.seam.choice import TitleChoice
-from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder
 
 translate = QCoreApplication.translate
 

@@ -8,8 +8,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.panels.controllers import controller_text
-from changcheng_qt.ui.seam.lines import LineKind
-from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.seam.title import LineKind, TitleUi
 
 translate = QCoreApplication.translate
 

@@ -28,7 +28,7 @@ from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.flow.thinker import Answer, Thinker
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.main_window import MainWindow
 
 

@@ -8,7 +8,7 @@
 | `flow` | who looks at the screen, and when bots play |
 | `replay` | a match shown again |
 | `actions` | menus and keys as tables |
-| `panels`, `dialogs`, `help`, `games` | widgets of the shell; the games on this computer |
+| `panels`, `dialogs`, `games` | widgets of the shell; the games on this computer |
 | `board` | what every title's board shares |
 | `looks` | colours, type, signs and icons |
 | `accessible` | what a screen reader is told |

@@ -27,7 +27,7 @@ from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_model import Fold
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.seam.lines import LineKind
+from changcheng_qt.ui.seam.title import LineKind
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from changcheng_qt.ui.window.match_show import MatchShow
 from screens.stillness import bring_to_rest

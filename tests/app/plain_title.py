@@ -24,9 +24,8 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.ui.changcheng.setup.choices import options_of
 from changcheng_qt.ui.dialogs.share import ShareDialog
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
-from changcheng_qt.ui.seam.lines import Line, OptionLine
-from changcheng_qt.ui.seam.order import GameOrder
 from changcheng_qt.ui.seam.table import TableContext, TableParts
+from changcheng_qt.ui.seam.title import GameOrder, Line, OptionLine
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 from tests.app.at_once import AtOnce
 from tests.app.own_boards import BOX

@@ -25,7 +25,7 @@ from changcheng_qt.saves.savefile import read_file, write_file
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.plain_title import Stage
 from tests.journeys.every_state import CROWDS
 from tests.journeys.plan import Move, plan_of

@@ -20,7 +20,7 @@ from changcheng_qt.saves.record import record_of, recording
 from changcheng_qt.saves.redaction import redacted
 from changcheng_qt.saves.savefile import read_file, write_file
 from changcheng_qt.ui.dialogs.share import ShareDialog
-from changcheng_qt.ui.window.recent_files import MOST, RecentFiles, dropped_file
+from changcheng_qt.ui.window.kept import MOST, RecentFiles, dropped_file
 from tests.app.plain_title import Stage
 from tests.saves.conftest import random_match
 from tests.ui.toy_title import settle

@@ -35,7 +35,6 @@ LATE = (
     "changcheng_qt.ui.changcheng.scene",
     "changcheng_qt.ui.gate.plaque",
     "changcheng_qt.ui.dialogs",
-    "changcheng_qt.ui.help",
     "changcheng_qt.ui.seam.match_bridge",
     "changcheng_qt.ui.seam.title",
     "changcheng_qt.ui.seam.table",
@@ -93,7 +92,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton
 from changcheng_qt.__main__ import main as start
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder
 go_on = main.go_on
 seen = []
 

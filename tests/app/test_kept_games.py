@@ -26,7 +26,7 @@ from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.games.card import Standing
 from changcheng_qt.ui.games.row import GameRow
 from changcheng_qt.ui.games.title_dialog import TitleDialog
-from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import Build
 from tests.saves.conftest import random_match
 from tests.ui.toy_title import settle

@@ -16,7 +16,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.screens import Own
 from changcheng_qt.ui.looks.appearance import Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import QUIET, Build
 
 

@@ -17,8 +17,7 @@ from changcheng_qt.engine.texts import cut_name
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.redaction import first_difference, redacted
 from changcheng_qt.saves.savefile import JournalEncoder, read_match, record_to_bytes
-from changcheng_qt.ui.dialogs.game_draft import Offer, draft_from
-from changcheng_qt.ui.dialogs.names import default_names
+from changcheng_qt.ui.dialogs.game_draft import Offer, default_names, draft_from
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.seam.choice import TitleChoice
 from tests.app.plain_title import PlainTitle, Stage

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.ui.flow.screens import Gate, Public
-from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.match_show import MatchShow
 from tests.app.conftest import Build
 from tests.effort import NIGHTLY

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.i18n.languages import LANGUAGES, Languages
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.reference.sheet import ReferenceSheet
-from changcheng_qt.ui.help.reference import ReferenceDialog
+from changcheng_qt.ui.dialogs.rules import ReferenceDialog
 from changcheng_qt.ui.looks.appearance import Appearance
 from screens.scenes import load_fonts
 from tests.ui.changcheng.playing import box, match_of, worked_setup

@@ -10,7 +10,7 @@ from enum import Enum
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.games.changcheng.commands import EndTurn, ExtendMap, PlaceSingle
 from changcheng_qt.ui.flow.hand_over import Crowd
-from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder
 from tests.journeys.conftest import Journey
 from tests.journeys.plan import Move, plan_of
 from tests.journeys.shortcut import arrive

@@ -27,7 +27,7 @@ from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
 from changcheng_qt.ui.games.row import GameRow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords
-from changcheng_qt.ui.window.recent_files import RecentFiles
+from changcheng_qt.ui.window.kept import RecentFiles
 from tests.journeys.conftest import Journey
 from tests.journeys.every_state import State, bring_about
 from tests.journeys.sights import digest

@@ -20,7 +20,7 @@ from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.games.changcheng.commands import Decision
 from changcheng_qt.ui.flow.pacing import Speed
 from changcheng_qt.ui.looks.appearance import SCALES, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder
 from tests.journeys.conftest import Journey
 from tests.journeys.every_state import BOT, SilentBots
 from tests.journeys.person import LEFT, NONE, Person

@@ -29,7 +29,7 @@ from changcheng_qt.ui.changcheng.pointer import aiming
 from changcheng_qt.ui.changcheng.pointer.aiming import target_at
 from changcheng_qt.ui.changcheng.pointer.targets import Offers, Target
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
-from changcheng_qt.ui.panels.fold import FoldHeading
+from changcheng_qt.ui.panels.heading import FoldHeading
 from changcheng_qt.ui.window.banner_toast import Toast
 from tests.effort import NIGHTLY, effort
 from tests.journeys import eyes

@@ -12,7 +12,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.line_delegate import LineDelegate
 from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.seam.lines import Line
+from changcheng_qt.ui.seam.title import Line
 from tests.ui.flow.toy_table import ToyGame, ToyState
 from tests.ui.toy_title import Shop, ToyTitle, settle
 

@@ -17,11 +17,8 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
-from changcheng_qt.ui.games.pictures import SlowPicture
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
-from changcheng_qt.ui.seam.lines import Line, LineKind, OptionLine
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
-from changcheng_qt.ui.seam.order import GameOrder, PlainChoices, SetupForm
 from changcheng_qt.ui.seam.table import (
     Overlay,
     ReplayContext,
@@ -29,6 +26,15 @@ from changcheng_qt.ui.seam.table import (
     TableAction,
     TableContext,
     TableParts,
+)
+from changcheng_qt.ui.seam.title import (
+    GameOrder,
+    Line,
+    LineKind,
+    OptionLine,
+    PlainChoices,
+    SetupForm,
+    SlowPicture,
 )
 from changcheng_qt.ui.window.kept import Kept
 from changcheng_qt.ui.window.main_window import MainWindow, Shell

@@ -13,9 +13,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.seam.lines import Line, LineKind
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
-from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
 
 
 class Aloud(QObject):

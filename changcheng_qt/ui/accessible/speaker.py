@@ -11,13 +11,10 @@ holds on to nothing but its `Speaker`, and that weakly.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QAccessibleInterface
-    from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 
 class Speaker(QObject):
@@ -52,10 +49,34 @@ class Coverable(Speaker):
 
     def make_interface(self) -> QAccessibleInterface:
         """Return the interface of the widget."""
-        from changcheng_qt.ui.accessible.cover import CoverableInterface
-
         self._interface = CoverableInterface(self._widget)
         return self._interface
+
+
+class CoverableInterface(QAccessibleWidget):
+    """A widget with the children that Qt finds, or with its cover alone."""
+
+    def childCount(self) -> int:
+        """Count one child, or those of the widget."""
+        return super().childCount() if self._cover() is None else 1
+
+    def child(self, index: int) -> QAccessibleInterface:
+        """Return a child by its number."""
+        cover = self._cover()
+        return (
+            super().child(index) if cover is None else QAccessible.queryAccessibleInterface(cover)
+        )
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the number of a child, -1 for what is none."""
+        cover = self._cover()
+        if cover is None:
+            return super().indexOfChild(child)
+        return 0 if child.object() is cover else -1
+
+    def _cover(self) -> QWidget | None:
+        found = speaker_in(self.object())
+        return found.cover if isinstance(found, Coverable) else None
 
 
 def interface_of(key: str, spoken: QObject) -> QAccessibleInterface | None:
@@ -91,7 +112,5 @@ class Voice(QObject):
         """Have a sentence spoken; nothing where it is empty."""
         if not text:
             return
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
         self.spoken.emit(text)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._speaker, text))

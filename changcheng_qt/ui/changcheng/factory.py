@@ -31,9 +31,8 @@ if TYPE_CHECKING:
     from changcheng_qt.i18n.phrases.changcheng import Passage
     from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
     from changcheng_qt.ui.looks.appearance import Appearance
-    from changcheng_qt.ui.seam.lines import Line, OptionLine
-    from changcheng_qt.ui.seam.order import GameOrder, SetupForm
     from changcheng_qt.ui.seam.table import ReplayContext, ReplayParts, TableContext, TableParts
+    from changcheng_qt.ui.seam.title import GameOrder, Line, OptionLine, SetupForm
 
 translate = QCoreApplication.translate
 

@@ -35,7 +35,7 @@ from changcheng_qt.i18n.phrases.changcheng import (
 )
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.seam.lines import Line, LineKind, OptionLine
+from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine
 
 translate = QCoreApplication.translate
 

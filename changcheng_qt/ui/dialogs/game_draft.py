@@ -1,17 +1,22 @@
-"""A new game while it is being put together: four places, of which the first two to four play.
+"""A new game while it is being put together: a place for each seat, of which the first ones play,
+and names that differ, whatever was typed.
 
-Nothing of Qt is in here; the dialog shows a draft and asks it for the next one. A draft can be kept
+No widget is in here; the dialog shows a draft and asks it for the next one. A draft can be kept
 as plain values between sessions, so that two clicks start the same game again.
 """
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
 from changcheng_qt.engine.texts import as_name, as_seed
-from changcheng_qt.ui.dialogs.names import distinct_names
-from changcheng_qt.ui.seam.order import GameOrder, PlainChoices
+from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
+
+translate = QCoreApplication.translate
 
 _CHOICE: Final = "choice."
 _CHANCE: Final = -1
@@ -123,6 +128,31 @@ def draft_from(plain: Mapping[str, object], offer: Offer) -> GameDraft:
     return draft
 
 
+def distinct_names(names: Sequence[str], defaults: Sequence[str]) -> tuple[str, ...]:
+    """Return names that differ from each other: an empty name, and one that somebody before has,
+    become the seat's default, numbered where that is taken as well.
+    """
+    made: list[str] = []
+    for typed, default in zip(names, defaults, strict=True):
+        name = as_name(typed)
+        if not name or _key(name) in map(_key, made):
+            name = _free_name(default, [*made, *(as_name(other) for other in names)])
+        made.append(name)
+    return tuple(made)
+
+
+def default_names() -> tuple[str, ...]:
+    """Return a name for each of six seats in the language of the interface."""
+    return (
+        translate("Names", "Mei"),
+        translate("Names", "Luca"),
+        translate("Names", "Claire"),
+        translate("Names", "Sima"),
+        translate("Names", "Amina"),
+        translate("Names", "Oskar"),
+    )
+
+
 def _place_from(plain: Mapping[str, object], seat: Seat, usual: Place, offer: Offer) -> Place:
     name = plain.get(f"name{seat}")
     controller = plain.get(f"controller{seat}")
@@ -132,3 +162,14 @@ def _place_from(plain: Mapping[str, object], seat: Seat, usual: Place, offer: Of
         controller=str(controller) if controller in offer.controllers else usual.controller,
         colour=str(colour) if colour in offer.colours else usual.colour,
     )
+
+
+def _free_name(default: str, taken: Sequence[str]) -> str:
+    keys = {_key(name) for name in taken}
+    numbered = (default, *(f"{default} {number}" for number in range(2, len(taken) + 3)))
+    return next(name for name in numbered if _key(name) not in keys)
+
+
+def _key(name: str) -> str:
+    """Return what two names share that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()

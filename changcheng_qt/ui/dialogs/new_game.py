@@ -19,15 +19,12 @@ from PySide6.QtWidgets import (
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.texts import LONGEST_SEED
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.dialogs.game_draft import Offer, draft_from
-from changcheng_qt.ui.dialogs.names import default_names
+from changcheng_qt.ui.dialogs.game_draft import Offer, default_names, draft_from
 from changcheng_qt.ui.dialogs.seat_row import SeatRow
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.ui.panels.drop_down import DropDown
-from changcheng_qt.ui.panels.fold import Fold
-from changcheng_qt.ui.panels.heading import Heading
+from changcheng_qt.ui.panels.buttons import Button, DropDown
+from changcheng_qt.ui.panels.heading import Fold, Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.seam.title import TitleUi
 

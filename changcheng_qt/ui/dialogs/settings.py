@@ -12,8 +12,7 @@ from changcheng_qt.ui.dialogs.settings_preview import SettingsPreview
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.preferences import Preferences
-from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.ui.panels.drop_down import DropDown
+from changcheng_qt.ui.panels.buttons import Button, DropDown
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import STRONG, Words
 from changcheng_qt.ui.seam.title import TitleUi

@@ -10,14 +10,12 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.drop_down import DropDown
+from changcheng_qt.ui.panels.buttons import DropDown, TickBox
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import sentences_of
-from changcheng_qt.ui.panels.tick_box import TickBox
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
-from changcheng_qt.ui.seam.lines import LineKind
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.seam.title import LineKind, TitleUi
 
 translate = QCoreApplication.translate
 

@@ -3,8 +3,7 @@
 | module | what it is |
 |---|---|
 | `card` | what a game is about, without any of its files |
-| `shelf`, `row` | the list, and one game in it |
-| `pictures` | the boards in it, painted while nobody waits |
+| `shelf`, `row` | the list, with boards painted while nobody waits, and one game in it |
 | `trash` | the games that were thrown away |
 | `title_dialog` | another title for a game |
 """

@@ -6,7 +6,8 @@ card for each (`fill`), and builds their rows, one in each turn of the event loo
 sight are taken down again.
 """
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -16,11 +17,11 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.games.card import GameCard
-from changcheng_qt.ui.games.pictures import PictureQueue
 from changcheng_qt.ui.games.row import PICTURE, GameRow, row_height
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import SUBTITLE, Words
+from changcheng_qt.ui.seam.title import SlowPicture
 
 translate = QCoreApplication.translate
 
@@ -29,6 +30,8 @@ BESIDE: Final = 2
 FAR: Final = 12
 """Rows out of sight that stay, above and below."""
 _GAP: Final = 8
+SLICE: Final = 0.008
+"""Seconds of painting at a time, so that the window stays alive."""
 
 
 class GamesShelf(Panel):
@@ -237,6 +240,42 @@ class GamesShelf(Panel):
                 row.show_picture(picture)
 
         self._pictures.ask(lambda: title.small_picture(view, look, room, ratio), take)
+
+
+class PictureQueue(QObject):
+    """Paints pictures one after the other, in the pauses of the event loop."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Begin with nothing to paint."""
+        super().__init__(parent)
+        self._wanted: deque[tuple[Callable[[], SlowPicture], Callable[[QPixmap], None]]] = deque()
+        self._painting: tuple[SlowPicture, Callable[[QPixmap], None]] | None = None
+        self._pause = QTimer(self, interval=0)
+        self._pause.timeout.connect(self._on_pause)
+
+    def ask(self, begin: Callable[[], SlowPicture], take: Callable[[QPixmap], None]) -> None:
+        """Have a picture painted, and given to `take` when it is there."""
+        self._wanted.append((begin, take))
+        self._pause.start()
+
+    def clear(self) -> None:
+        """Forget what has not been painted."""
+        self._wanted.clear()
+        self._painting = None
+        self._pause.stop()
+
+    def _on_pause(self) -> None:
+        if self._painting is None:
+            if not self._wanted:
+                self._pause.stop()
+                return
+            begin, take = self._wanted.popleft()
+            self._painting = begin(), take
+            return
+        picture, take = self._painting
+        if picture.paint_for(SLICE):
+            self._painting = None
+            take(picture.pixmap)
 
 
 def _has_keys(row: GameRow) -> bool:

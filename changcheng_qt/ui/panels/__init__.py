@@ -6,9 +6,8 @@
 | `story` | what happened: a sentence a turn, which opens into its steps |
 | `chronicle`, `lines_model`, `lines_view`, `line_delegate` | that story as a list to click |
 | `start_page` | what the window shows while no game is on the table |
-| `heading`, `words`, `buttons`, `token` | a heading, text, a button, the stone of a seat |
-| `fold` | a heading that folds away what belongs to it |
-| `tick_box`, `drop_down` | a box to tick, a list to choose from |
+| `words`, `buttons`, `token` | text; what is pressed, ticked and chosen from; the stone of a seat |
+| `heading` | a heading, and one that folds away what belongs to it |
 | `vista`, `title_tile` | the picture of a game on the start page; one of several games there |
 | `controllers` | who decides for a seat, in words |
 """

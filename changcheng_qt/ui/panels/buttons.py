@@ -1,19 +1,36 @@
-"""Push buttons in the type of the program; a disabled one says why."""
+"""What is pressed, ticked and chosen from, in the type of the program: push buttons, of which a
+disabled one says why, boxes to tick, and lists that drop down.
+
+The wheel scrolls the page. Over a value that the page carries past the pointer it would change that
+value without anybody meaning it, so a closed list never takes it, and a slider only while it has
+the focus; open lists scroll as all lists do.
+"""
 
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.panels.words import give_tooltip
 
 _PADDING: Final = 16
 _SMALLEST: Final = 0.85
 _ARMED: Final = "armed"
 _PRESSING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+_STROKE = 3.6
+"""The width of the tick, in units of the grid of icons: bold, for the box is small."""
 
 
 class Rank(Enum):
@@ -121,6 +138,43 @@ class Button(QPushButton):
 
     def _on_appearance_changed(self) -> None:
         self._fit()
+
+
+class DropDown(QComboBox):
+    """Every drop-down list of the program."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin empty, as wide as its longest entry."""
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what scrolls behind."""
+        event.ignore()
+
+
+class TickBox(QCheckBox):
+    """A check box whose tick is painted, to be seen in every theme: the style sheet, which gives it
+    its frame, would need a file for the tick.
+    """
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin without a tick and without words."""
+        super().__init__(parent)
+        self._appearance = appearance
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tick over the filled box."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        where = QStyle.SubElement.SE_CheckBoxIndicator
+        box = QRectF(self.style().subElementRect(where, option, self))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_icon(painter, Icon.CHECK, box, self._appearance.colour("accent_text"), _STROKE)
 
 
 def _shown(text: str) -> str:

@@ -13,8 +13,7 @@ from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.story import Marks, Story
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.choice import TitleChoice
-from changcheng_qt.ui.seam.lines import Line, LineKind
-from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
 
 if TYPE_CHECKING:
     from changcheng_qt.engine.replay import TakeBack

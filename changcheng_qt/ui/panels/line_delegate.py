@@ -20,7 +20,7 @@ from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.lines_model import Entry, Fold, LinesModel
 from changcheng_qt.ui.panels.token import PaintToken
-from changcheng_qt.ui.seam.lines import Line, LineKind
+from changcheng_qt.ui.seam.title import Line, LineKind
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _INDENT = 24

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QStandardItemModel
 
-from changcheng_qt.ui.seam.lines import Line
+from changcheng_qt.ui.seam.title import Line
 
 translate = QCoreApplication.translate
 

@@ -16,8 +16,7 @@ from typing import Any, TypeAlias
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.panels.lines_model import Entry, Fold
 from changcheng_qt.ui.seam.bridge import Bridge
-from changcheng_qt.ui.seam.lines import Line, LineKind, Passage
-from changcheng_qt.ui.seam.title import TitleUi
+from changcheng_qt.ui.seam.title import Line, LineKind, Passage, TitleUi
 
 Marks: TypeAlias = Mapping[int, Sequence[Line]]
 """What stands after a position, in its order."""

@@ -16,10 +16,9 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Drawing, Icon
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, Words
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.replay.marks import Marks, marks_of
 from changcheng_qt.ui.replay.player import SPEEDS, ReplayPlayer
 from changcheng_qt.ui.replay.seen_by import SeenBy
-from changcheng_qt.ui.replay.slider import ReplaySlider
+from changcheng_qt.ui.replay.slider import Marks, ReplaySlider, marks_of
 from changcheng_qt.ui.replay.wood_button import WoodButton
 from changcheng_qt.ui.seam.title import TitleUi
 

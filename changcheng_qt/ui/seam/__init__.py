@@ -2,10 +2,8 @@
 
 | module | what it is |
 |---|---|
-| `title` | what the shell asks of a title |
+| `title` | what the shell asks of a title: widgets, sentences, orders |
 | `table` | the parts of a table that a title makes |
-| `order` | how a game is ordered |
-| `lines` | sentences about it |
 | `choice` | the titles of a window, and the one that it shows |
 | `requests` | what a title asks of the shell in return |
 | `bridge` | a match as widgets see it: Views and events out, commands in |

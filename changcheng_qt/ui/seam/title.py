@@ -1,30 +1,124 @@
 """What the shell asks of a title: the small seam between the window and one game.
 
 The window, menus, chronicle, gate and dialogs know no title. A title offers one `TitleUi`. For each
-match the shell gives it a `TableContext` and gets `TableParts` back (`ui.seam.table`); how a game
-is ordered is in `ui.seam.order`, and the sentences that tell of one in `ui.seam.lines`. The
-widgets draw `bridge.view`, offer `bridge.legal`, and send commands to `bridge.submit`; to the shell
-they speak through `Requests`.
+match the shell gives it a `TableContext` and gets `TableParts` back (`ui.seam.table`). The widgets
+draw `bridge.view`, offer `bridge.legal`, and send commands to `bridge.submit`; to the shell they
+speak through `Requests`. They follow looks and language as every `Panel` does.
 
-Every widget repaints on `appearance.changed`, and says itself anew in `retranslate()`, called when
-built and from `changeEvent` on `LanguageChange`.
+What goes over the seam comes first: the sentences in which a title tells of a match (`Line`), how
+a new game of it is ordered (`GameOrder`), and a picture that takes its time (`SlowPicture`).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.ui.games.pictures import SlowPicture
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.seam.lines import Line, OptionLine, Passage
-from changcheng_qt.ui.seam.order import GameOrder, SetupForm
 from changcheng_qt.ui.seam.table import ReplayContext, ReplayParts, TableContext, TableParts
+
+PlainChoices: TypeAlias = Mapping[str, str | int | bool]
+"""Table options as plain values, to be kept between sessions; only the title can read them."""
+
+
+class LineKind(Enum):
+    """How much a line of the chronicle weighs."""
+
+    TURN = "turn"
+    """A turn of `seat` begins: a heading."""
+    DEED = "deed"
+    """Something `seat` did."""
+    MARK = "mark"
+    """Something worth finding again: a province was scored, the map grew, the game ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence of the chronicle, of the recap at the gate, or of the prompt; plain text."""
+
+    text: str
+    seat: Seat | None = None
+    kind: LineKind = LineKind.DEED
+
+
+class Passage(Protocol):
+    """Events that are told in one sentence, such as those of a turn, and the passages that this
+    sentence opens into; none for an event alone.
+    """
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """The events, in their order."""
+
+    @property
+    def parts(self) -> Sequence["Passage"]:
+        """The same events in smaller passages."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionLine:
+    """A table option in force, its effect in one sentence, and whether it differs from the rules'
+    own reading.
+    """
+
+    name: str
+    effect: str
+    changed: bool = False
+
+
+class SetupForm(Protocol):
+    """The table options of a title, part of the dialog for a new game."""
+
+    @property
+    def widget(self) -> QWidget:
+        """What is shown."""
+
+    def choices(self) -> PlainChoices:
+        """Return what is chosen now."""
+
+    def choose(self, choices: PlainChoices) -> None:
+        """Show earlier choices; what is unknown or out of range falls back to the default."""
+
+    def changed(self) -> tuple[str, ...]:
+        """Say each choice that differs from what is usual, such as "Opening: nobody"."""
+
+    def use_seats(self, count: int) -> None:
+        """Take note of how many will play."""
+
+    def add_row(self, label: QWidget, field: QWidget, note: QWidget) -> None:
+        """Lay out one thing more to choose, below the title's own and in line with them."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOrder:
+    """A new game of a title, by its name, as the people want it; `colours` by seat, by the title's
+    names for them.
+
+    `first` None leaves the first player to chance. An empty `seed` leaves it to chance and secret;
+    a typed one marks the game as open.
+    """
+
+    title: str
+    players: tuple[Player, ...]
+    colours: tuple[str, ...]
+    first: Seat | None = None
+    seed: str = ""
+    choices: PlainChoices = field(default_factory=dict)
+
+
+class SlowPicture(Protocol):
+    """A picture that is painted a little at a time."""
+
+    pixmap: QPixmap
+
+    def paint_for(self, seconds: float) -> bool:
+        """Paint for so long; tell whether all is painted."""
 
 
 class TitleUi(Protocol):

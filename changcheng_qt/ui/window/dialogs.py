@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.seam.bridge import Bridge
     from changcheng_qt.ui.seam.choice import TitleChoice
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
-    from changcheng_qt.ui.seam.order import GameOrder, PlainChoices
-    from changcheng_qt.ui.seam.title import TitleUi
+    from changcheng_qt.ui.seam.title import GameOrder, PlainChoices, TitleUi
 
 
 class Dialogs(QObject):
@@ -72,7 +71,7 @@ class Dialogs(QObject):
 
     def options_in_force(self, bridge: Bridge) -> None:
         """Show the table options of a match."""
-        from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
+        from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog
 
         dialog = OptionsInForceDialog(self._titles.current, self._appearance, bridge, self._window)
         self._show(dialog)
@@ -89,7 +88,7 @@ class Dialogs(QObject):
         """Show the rules at a glance as a match is played, or the usual ones; a dialog that is open
         waits for it.
         """
-        from changcheng_qt.ui.help.reference import ReferenceDialog
+        from changcheng_qt.ui.dialogs.rules import ReferenceDialog
 
         view = None if bridge is None else bridge.view
         dialog = ReferenceDialog(self._titles.current, self._appearance, self._window, view)

@@ -27,10 +27,9 @@ from changcheng_qt.ui.looks.preferences import Preferences
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.window.dialogs import Dialogs
-from changcheng_qt.ui.window.kept import Kept, geometry_of, take_place
+from changcheng_qt.ui.window.kept import Kept, RecentFiles, accepted_file, geometry_of, take_place
 from changcheng_qt.ui.window.menus import WindowMenus
 from changcheng_qt.ui.window.places import FIRST_SIZE, SMALLEST
-from changcheng_qt.ui.window.recent_files import RecentFiles, accepted_file
 from changcheng_qt.ui.window.table import Table
 
 if TYPE_CHECKING:

@@ -23,8 +23,7 @@ from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.match_screen import ScreenShow
-from changcheng_qt.ui.window.past import PastBanner
-from changcheng_qt.ui.window.round import RoundShow
+from changcheng_qt.ui.window.round import PastBanner, RoundShow
 from changcheng_qt.ui.window.table import Table
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.ui.actions.actions import Actions
     from changcheng_qt.ui.looks.preferences import Preferences
-    from changcheng_qt.ui.window.recent_files import RecentFiles
+    from changcheng_qt.ui.window.kept import RecentFiles
 
 
 class WindowMenus:

@@ -35,7 +35,7 @@ from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
 from changcheng_qt.ui.changcheng.widgets.choice_row import Entry as ChoiceEntry
 from changcheng_qt.ui.dialogs.game_draft import Offer
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
-from changcheng_qt.ui.seam.order import GameOrder, PlainChoices
+from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 from tests.ui.changcheng.playing import box, face, plain_looks
 
 PLAYERS = (Player("Mei"), Player("Luca"))

@@ -27,9 +27,9 @@ from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.changcheng.widgets.large_sheet import LargeSheet
 from changcheng_qt.ui.looks.appearance import MotionSpeed
-from changcheng_qt.ui.seam.lines import LineKind
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
+from changcheng_qt.ui.seam.title import LineKind
 from tests.ui.changcheng.playing import (
     box,
     bridge_of,

@@ -19,7 +19,7 @@ from changcheng_qt.ui.looks.style_sheet import Dress
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.seam.choice import TitleChoice
-from changcheng_qt.ui.seam.lines import Line
+from changcheng_qt.ui.seam.title import Line
 from tests.ui.looks.colour_science import contrast
 from tests.ui.toy_title import Shop, ToyTitle, settle
 

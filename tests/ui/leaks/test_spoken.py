@@ -27,7 +27,7 @@ from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.changcheng.accessible import things, tree
 from changcheng_qt.ui.changcheng.accessible.things import CardThing, Thing
 from changcheng_qt.ui.changcheng.board import prospect_note
-from changcheng_qt.ui.seam.lines import Line
+from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.effort import effort
 from tests.ui.leaks.ears import Heard, Listener, everything_in, new_window, open_turns

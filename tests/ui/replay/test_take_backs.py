@@ -11,7 +11,7 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.seam.lines import LineKind
+from changcheng_qt.ui.seam.title import LineKind
 from tests.ui.flow.toy_table import toy_match
 from tests.ui.replay.scene import finished_toy, toy_of
 from tests.ui.toy_title import Shop, settle

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import HUMAN
-from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
+from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog
 from changcheng_qt.ui.window.places import SMALLEST
 from tests.ui.toy_title import Shop, settle
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.words import Words
-from changcheng_qt.ui.seam.lines import Line
+from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.round_slip import RoundSlip
 from tests.ui.toy_title import Shop, settle
 

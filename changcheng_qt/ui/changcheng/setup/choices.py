@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias
 from changcheng_qt.games.changcheng.geography import Board, Face, Side
 from changcheng_qt.games.changcheng.pieces import Colour, EventCard
 from changcheng_qt.games.changcheng.setup import MOST_EVENTS, Options, Wishes
-from changcheng_qt.ui.seam.order import GameOrder, PlainChoices
+from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 
 EventWish: TypeAlias = tuple[EventCard, ...] | int
 

@@ -30,7 +30,7 @@ from changcheng_qt.ui.changcheng.setup.choices import (
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow, Entry
 from changcheng_qt.ui.changcheng.widgets.faces import face_icon
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
-from changcheng_qt.ui.seam.order import PlainChoices
+from changcheng_qt.ui.seam.title import PlainChoices
 
 translate = QCoreApplication.translate
 

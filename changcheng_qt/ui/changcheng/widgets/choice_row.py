@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.panels.drop_down import DropDown
+from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words, give_tooltip
 
 Value: TypeAlias = str | bool

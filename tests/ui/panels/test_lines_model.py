@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import getAllValidWrappers
 
 from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
-from changcheng_qt.ui.seam.lines import Line
+from changcheng_qt.ui.seam.title import Line
 
 ENTRIES = [Entry(Line(text)) for text in ("one", "two", "three")]
 

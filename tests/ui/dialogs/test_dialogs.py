@@ -1,4 +1,4 @@
-"""The dialogs: two clicks to a game, names from anywhere, colours that swap, keys that change."""
+"""The dialogs: two clicks to a game, keys that change, rules to look up."""
 
 from pathlib import Path
 
@@ -9,27 +9,26 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.engine.seats import HUMAN
 from changcheng_qt.ui.dialogs.about import AboutDialog
-from changcheng_qt.ui.dialogs.game_draft import Offer, Place, draft_from, first_draft
-from changcheng_qt.ui.dialogs.key_button import KeyButton
+from changcheng_qt.ui.dialogs.game_draft import (
+    Offer,
+    first_draft,
+)
+from changcheng_qt.ui.dialogs.key_group import KeyButton
 from changcheng_qt.ui.dialogs.keys import KeysDialog
-from changcheng_qt.ui.dialogs.names import distinct_names
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
-from changcheng_qt.ui.dialogs.options_in_force import OptionsInForceDialog
+from changcheng_qt.ui.dialogs.rules import OptionsInForceDialog, ReferenceDialog
 from changcheng_qt.ui.dialogs.take_back import TakeBackDialog
-from changcheng_qt.ui.help.reference import ReferenceDialog
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.focus_ring import FocusRing
 from changcheng_qt.ui.looks.style_sheet import style_sheet
 from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.ui.seam.order import GameOrder
+from changcheng_qt.ui.seam.title import GameOrder
 from changcheng_qt.ui.window.kept import Kept
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
 TOYS = Offer(ToyTitle.colours, ToyTitle.seat_counts, ("bot", "other"))
-OFFER = Offer(("red", "green", "blue", "violet"), range(2, 5), ("bot", "other"))
-DEFAULTS = ("A", "B", "C", "D")
 
 
 def placed_orders(shop: Shop) -> list[GameOrder]:
@@ -42,56 +41,6 @@ def opened(shop: Shop, name: str) -> object:
     shop.window.table_actions[name].trigger()
     settle()
     return shop.window.dialogs.shown
-
-
-# Names.
-
-
-def test_empty_names_and_twins_get_a_default() -> None:
-    assert distinct_names(["", "Ann", "ann", "  "], DEFAULTS) == ("A", "Ann", "C", "D")
-    assert distinct_names(["", "A"], DEFAULTS[:2]) == ("A 2", "A")
-    assert len(set(distinct_names(["x"] * 4, ["x"] * 4))) == 4
-
-
-# Drafts.
-
-
-def test_the_first_draft_is_one_person_against_the_easiest_bots() -> None:
-    order = first_draft(OFFER).order("toy", DEFAULTS)
-    assert order.players == (Player("A"), Player("B", "bot"), Player("C", "bot"))
-    assert order.colours == ("red", "green", "blue")
-    assert order.first is None
-
-
-def test_taking_a_taken_colour_swaps() -> None:
-    draft = first_draft(OFFER).with_place(0, Place("", HUMAN, "violet"))
-    assert [place.colour for place in draft.places] == ["violet", "green", "blue", "red"]
-
-
-def test_a_draft_survives_as_plain_values() -> None:
-    draft = first_draft(OFFER).with_place(2, Place("Ann", HUMAN, "red")).with_count(4)
-    assert draft_from(draft.to_plain(), OFFER) == draft
-
-
-@pytest.mark.parametrize(
-    "plain",
-    [
-        {},
-        {"count": 99, "first": 7, "name0": 5, "controller1": "gone", "colour2": "pink"},
-        {"count": "2", "first": None, "colour0": "green", "colour1": "green"},
-    ],
-)
-def test_whatever_was_kept_makes_a_game_that_can_start(plain: dict[str, object]) -> None:
-    order = draft_from(plain, OFFER).order("toy", DEFAULTS)
-    assert len(set(order.colours)) == len(order.players) >= 2
-    assert order.first is None or order.first < len(order.players)
-
-
-def test_a_first_player_who_leaves_is_left_to_chance() -> None:
-    plain = {**first_draft(OFFER).to_plain(), "count": 4, "first": 3}
-    draft = draft_from(plain, OFFER)
-    assert draft.first == 3
-    assert draft.with_count(3).first is None
 
 
 # The dialog for a new game.
@@ -151,7 +100,7 @@ def test_the_options_are_folded_and_say_what_is_not_usual(shop: Shop) -> None:
 
 
 def test_kept_options_are_told_while_they_are_folded(qtbot: QtBot) -> None:
-    shop = Shop(Kept(last_games={"toy": {**first_draft(OFFER).to_plain(), "choice.fast": True}}))
+    shop = Shop(Kept(last_games={"toy": {**first_draft(TOYS).to_plain(), "choice.fast": True}}))
     shop.window.show()
     dialog = opened(shop, "new_game")
     assert isinstance(dialog, NewGameDialog)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import style_sheet
 from changcheng_qt.ui.looks.theme import qt_palette
-from changcheng_qt.ui.panels.tick_box import TickBox
+from changcheng_qt.ui.panels.buttons import TickBox
 from tests.ui.looks.colour_science import contrast
 
 BOX = range(2, 22)

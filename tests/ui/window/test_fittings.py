@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from changcheng_qt.ui.looks.theme import DARK, DUSK, HIGH_CONTRAST, LIGHT, Palette, mix
-from changcheng_qt.ui.window.dusk import Shade
+from changcheng_qt.ui.window.fittings import Shade
 from changcheng_qt.ui.window.table import Table
 from tests.ui.looks.colour_science import contrast
 from tests.ui.toy_title import Shop, ToyControls

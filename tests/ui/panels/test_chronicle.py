@@ -15,7 +15,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_model import Entry, Fold
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.seam.lines import Line, LineKind
+from changcheng_qt.ui.seam.title import Line, LineKind
 from screens.scenes import load_fonts
 from tests.ui.flow.toy_table import ToyEvent, ToyView, toy_match
 from tests.ui.toy_title import Shop, ToyTitle, settle

@@ -1,0 +1,65 @@
+"""A new game while it is put together: names from anywhere, colours that swap, what was kept."""
+
+import pytest
+
+from changcheng_qt.engine.seats import HUMAN, Player
+from changcheng_qt.ui.dialogs.game_draft import (
+    Offer,
+    Place,
+    distinct_names,
+    draft_from,
+    first_draft,
+)
+
+OFFER = Offer(("red", "green", "blue", "violet"), range(2, 5), ("bot", "other"))
+DEFAULTS = ("A", "B", "C", "D")
+
+
+# Names.
+
+
+def test_empty_names_and_twins_get_a_default() -> None:
+    assert distinct_names(["", "Ann", "ann", "  "], DEFAULTS) == ("A", "Ann", "C", "D")
+    assert distinct_names(["", "A"], DEFAULTS[:2]) == ("A 2", "A")
+    assert len(set(distinct_names(["x"] * 4, ["x"] * 4))) == 4
+
+
+# Drafts.
+
+
+def test_the_first_draft_is_one_person_against_the_easiest_bots() -> None:
+    order = first_draft(OFFER).order("toy", DEFAULTS)
+    assert order.players == (Player("A"), Player("B", "bot"), Player("C", "bot"))
+    assert order.colours == ("red", "green", "blue")
+    assert order.first is None
+
+
+def test_taking_a_taken_colour_swaps() -> None:
+    draft = first_draft(OFFER).with_place(0, Place("", HUMAN, "violet"))
+    assert [place.colour for place in draft.places] == ["violet", "green", "blue", "red"]
+
+
+def test_a_draft_survives_as_plain_values() -> None:
+    draft = first_draft(OFFER).with_place(2, Place("Ann", HUMAN, "red")).with_count(4)
+    assert draft_from(draft.to_plain(), OFFER) == draft
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        {},
+        {"count": 99, "first": 7, "name0": 5, "controller1": "gone", "colour2": "pink"},
+        {"count": "2", "first": None, "colour0": "green", "colour1": "green"},
+    ],
+)
+def test_whatever_was_kept_makes_a_game_that_can_start(plain: dict[str, object]) -> None:
+    order = draft_from(plain, OFFER).order("toy", DEFAULTS)
+    assert len(set(order.colours)) == len(order.players) >= 2
+    assert order.first is None or order.first < len(order.players)
+
+
+def test_a_first_player_who_leaves_is_left_to_chance() -> None:
+    plain = {**first_draft(OFFER).to_plain(), "count": 4, "first": 3}
+    draft = draft_from(plain, OFFER)
+    assert draft.first == 3
+    assert draft.with_count(3).first is None
