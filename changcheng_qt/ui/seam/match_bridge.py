@@ -252,7 +252,7 @@ class MatchBridge(QObject):
 
     def reset_turn(self) -> bool:
         """Take back this turn's steps as far as that is possible; tell whether there was one."""
-        return self._do(self._reset_turn, Motion.JUMP)
+        return self._do(lambda: _reset_turn(self._match), Motion.JUMP)
 
     def take_back(self, length: int, agreed: Sequence[Seat]) -> bool:
         """Go back to the position after `length` steps, as these seats agreed; tell whether that
@@ -273,17 +273,6 @@ class MatchBridge(QObject):
             self.refused.emit(error.barrier)
             return
         self._keeper(self._show_players)
-
-    def _reset_turn(self) -> None:
-        """Take back the steps of the present turn, the latest of which must be free to go."""
-        match = self._match
-        seat, count = match.turn_seat, len(match.steps)
-        if barrier := match.undo_barrier:
-            raise CannotUndo(barrier)
-        while match.undo_barrier is None and match.steps[-1].turn_seat == seat:
-            match.undo()
-        if len(match.steps) == count:
-            raise CannotUndo(Barrier.NOTHING_DONE)
 
     def _do(self, act: Callable[[], Step[Any, Any, Any] | None], motion: Motion) -> bool:
         """Let something happen in the match and show it when it is safe; tell whether it did."""
@@ -317,3 +306,14 @@ class MatchBridge(QObject):
     def _seat_next(self) -> None:
         if self._seating and not self.is_holding:
             self.seat_player(*self._seating.pop(0))
+
+
+def _reset_turn(match: AnyMatch) -> None:
+    """Take back the steps of the present turn, the latest of which must be free to go."""
+    seat, count = match.turn_seat, len(match.steps)
+    if barrier := match.undo_barrier:
+        raise CannotUndo(barrier)
+    while match.undo_barrier is None and match.steps[-1].turn_seat == seat:
+        match.undo()
+    if len(match.steps) == count:
+        raise CannotUndo(Barrier.NOTHING_DONE)
