@@ -57,6 +57,36 @@ def test_nothing_has_outgrown_its_bound() -> None:
     assert offenders(architecture.too_long, EVERYTHING) == {}
 
 
+def test_the_program_has_no_more_files_than_promised() -> None:
+    assert len(PROGRAM) <= architecture.MOST_FILES
+
+
+def test_imports_are_a_small_share_of_the_program() -> None:
+    assert architecture.share_of_imports(PROGRAM) <= architecture.MOST_OF_IMPORTS
+
+
+def test_modules_do_not_need_each_other() -> None:
+    cycles = LAYOUT.cycles(PROGRAM)
+    assert len(cycles) <= architecture.MOST_CYCLES, [sorted(cycle) for cycle in cycles]
+
+
+@pytest.mark.parametrize("where", ["{}", "if TYPE_CHECKING:\n    {}", "def late():\n    {}"])
+def test_a_planted_cycle_is_caught(where: str) -> None:
+    ring = ("ui", "saves", "games")
+    named = [f"changcheng_qt.{name}" for name in ring]
+    lines = [f"import {name}" for name in (*named[1:], named[0])]
+    modules = [Module(name, where.format(line)) for name, line in zip(named, lines, strict=True)]
+    beside = Module("changcheng_qt.app.main", f"import {named[0]}")
+    assert PLANTED.cycles([*modules, beside]) == [frozenset(named)]
+    assert PLANTED.cycles([*modules[:2], beside]) == []
+
+
+def test_planted_imports_are_weighed() -> None:
+    source = "from a import (\n    b,\n    c,\n)\nimport d\n\nx = 1\ny = 2\nz = 3\nw = 4\n"
+    assert architecture.share_of_imports([Module("a.b", source)]) == 0.5
+    assert architecture.share_of_imports([Module("a.b", "")]) == 0
+
+
 def test_every_offender_is_told() -> None:
     planted = [Module("a.good", ""), Module("a.tidy_utils", ""), Module("b.utils", "")]
     assert offenders(architecture.banned_names, planted).keys() == {"a.tidy_utils", "b.utils"}

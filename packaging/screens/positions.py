@@ -25,7 +25,7 @@ from changcheng_qt.titles.changcheng.rules import BoardBox
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.replay.bridge import ReplayBridge
-from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 Wanted: TypeAlias = Callable[[View], bool]
@@ -116,9 +116,9 @@ def _story(number: int, seats: int, options: Options) -> _Story:
     return _Story(seed, replace(drawn, options=options))
 
 
-def flow_of(match: AnyMatch) -> tuple[MatchBridge, TableFlow]:
+def flow_of(match: AnyMatch, keeper: Keeper = keep_nothing) -> tuple[MatchBridge, TableFlow]:
     """Return a bridge to a match and a flow in which nothing happens by itself."""
-    bridge = MatchBridge(match)
+    bridge = MatchBridge(match, keeper)
     flow = TableFlow(
         bridge, StillThinker(), StillClock(), lambda view, legal: None, "still", GateReason.LOADED
     )

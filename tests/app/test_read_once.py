@@ -8,7 +8,11 @@ from typing import Any, TypeAlias
 import pytest
 
 from changcheng_qt.engine.history import History
-from changcheng_qt.engine.step import Step
+from changcheng_qt.engine.step import Applied, Step
+from changcheng_qt.games.changcheng.commands import Command
+from changcheng_qt.games.changcheng.events import Event
+from changcheng_qt.games.changcheng.game import ChangCheng
+from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import write_file
@@ -30,6 +34,24 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[AnyStep]:
 
     monkeypatch.setattr(History, "add", noted)
     return steps
+
+
+def test_opening_a_game_of_120_steps_applies_120_commands(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, file = random_match(5, seats=4, steps=120), tmp_path / "g.changcheng"
+    write_file(RealDisk(), file, record_of(match, Random(1), seed_known=False))
+    applied: list[object] = []
+    apply = ChangCheng.apply
+
+    def noted(game: ChangCheng, state: State, command: Command) -> Applied[State, Event]:
+        applied.append(command)
+        return apply(game, state, command)
+
+    monkeypatch.setattr(ChangCheng, "apply", noted)
+    stage.open(file)
+    assert applied == [step.command for step in match.steps]
+    assert len(applied) == 120
 
 
 @pytest.mark.parametrize("is_over", [True, False])

@@ -1,4 +1,7 @@
-"""Runs the benchmarks that are named on the command line, or all of them, and prints a table."""
+"""Runs the benchmarks that are named on the command line, or all of them, and prints a table.
+
+With `--list` a benchmark that counts names what it has counted.
+"""
 
 import sys
 from importlib import import_module
@@ -7,6 +10,7 @@ from pathlib import Path
 from tests.benchmarks.figure import Figure
 
 _PREFIX = "bench_"
+_LIST = "--list"
 
 
 def names() -> list[str]:
@@ -24,14 +28,18 @@ def line(figure: Figure) -> str:
 def main(chosen: list[str]) -> int:
     """Measure and print; 2 if a name is unknown."""
     known = names()
+    is_listed, chosen = _LIST in chosen, [name for name in chosen if name != _LIST]
     unknown = sorted(set(chosen) - set(known))
     if unknown:
         print(f"No benchmark named {', '.join(unknown)}; there are: {', '.join(known) or 'none'}.")
         return 2
     for name in chosen or known:
         print(name)
-        for figure in import_module(f"tests.benchmarks.{_PREFIX}{name}").measure():
+        benchmark = import_module(f"tests.benchmarks.{_PREFIX}{name}")
+        for figure in benchmark.measure():
             print(line(figure))
+        if is_listed and hasattr(benchmark, "counted"):
+            print(*(f"    {one}" for one in benchmark.counted()), sep="\n")
     return 0
 
 

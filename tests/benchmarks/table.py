@@ -3,6 +3,7 @@ the table, nothing that moves by itself; and a bare window to compare with.
 """
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 
@@ -13,7 +14,7 @@ from changcheng_qt.app.opening import new_application
 from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.seam.match_bridge import MatchBridge
+from changcheng_qt.ui.seam.match_bridge import Keeper, MatchBridge, keep_nothing
 from changcheng_qt.ui.window.main_window import MainWindow
 from tests.benchmarks.own_process import ROOT
 
@@ -51,8 +52,8 @@ class Table:
         self.application.processEvents()
 
 
-def four_boards() -> Table:
-    """Return the window, shown and at rest."""
+def four_boards(keep: Callable[[AnyMatch], Keeper] = lambda _: keep_nothing) -> Table:
+    """Return the window, shown and at rest, of a match that something may keep."""
     sys.path.insert(0, str(ROOT / "packaging"))
     screens, staging = import_module("screens.scenes"), import_module("screens.stage")
     positions = import_module("screens.positions")
@@ -60,7 +61,7 @@ def four_boards() -> Table:
     stage = staging.Stage(application, _SIZE, "light", "en")
     window: MainWindow = screens.window_for(screens.Scene(), stage)
     match = positions.reached(positions.new_turn(4, 120), seats=4, people=1)
-    bridge, flow = positions.flow_of(match)
+    bridge, flow = positions.flow_of(match, keep(match))
     window.show_match(bridge, flow)
     flow.start()
     window.resize(stage.size)
