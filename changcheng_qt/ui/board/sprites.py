@@ -12,7 +12,6 @@ nothing is painted anew that an older picture can stand for. Once a frame shows 
 own scale, the older pictures of what it shows are let go.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,12 +19,14 @@ from math import ceil, floor
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from changcheng_qt.ui.looks.kept_picture import blit, to_keep
 
 Paint: TypeAlias = Callable[[QPainter], None]
+_KeyAt: TypeAlias = tuple[Hashable, float]
+"""The key of a thing, and the scale at which it is pictured."""
 
 MEMORY_LIMIT: Final = 48 * 1024 * 1024
 """Bytes of pictures that are kept at device pixel ratio 1, four times as many at 2: twice a whole
@@ -39,24 +40,24 @@ GONE_BY: Final = 4
 FRAME_BUDGET: Final = 0.010
 """Seconds that one paint event may spend on pictures that an older one can stand for."""
 
+_SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True, eq=False)
 class _Sprite:
-    """A picture at a scale; `cut` is its place on the grid of device pixels of the scene."""
+    """A picture at a scale, its bytes, and the `whole` of its pixels; `left` and `top` are its
+    place on the grid of device pixels of the scene, `covers` is the part of the scene that it
+    shows, `drawn` when that was last.
+    """
 
     pixmap: QPixmap
-    cut: QRect
+    cost: int
+    whole: QRectF
+    left: int
+    top: int
+    covers: QRectF
     scale: float
-
-    @property
-    def cost(self) -> int:
-        return self.cut.width() * self.cut.height() * 4
-
-    @property
-    def covers(self) -> QRectF:
-        """Return the part of the scene that the picture shows."""
-        cut, scale = QRectF(self.cut), self.scale
-        return QRectF(cut.x() / scale, cut.y() / scale, cut.width() / scale, cut.height() / scale)
+    drawn: int = 0
 
 
 class SpriteStore:
@@ -73,9 +74,10 @@ class SpriteStore:
         self._makes_do = False
         self._unfinished = False
         self._cost = 0
-        self._kept: OrderedDict[tuple[Hashable, float], _Sprite] = OrderedDict()
+        self._kept: dict[_KeyAt, _Sprite] = {}
         self._scales: dict[Hashable, float] = {}
-        self._in_frame: set[tuple[Hashable, float]] = set()
+        self._drawn = self._frame = 0
+        """How many pictures were drawn, by now and before the latest frame."""
 
     @property
     def unfinished(self) -> bool:
@@ -91,17 +93,17 @@ class SpriteStore:
         """Allow the next paint event so many seconds for new pictures."""
         self._left = budget
         self._unfinished = False
-        self._in_frame.clear()
+        self._frame = self._drawn
 
     def end_frame(self) -> None:
         """Let go of the older pictures of what the frame has shown at its own scale."""
         if self.hurried or self._unfinished or len(self._kept) == len(self._scales):
             return
-        shown = {key for key, _ in self._in_frame}
+        shown = {key: scale for (key, scale), sprite in self._kept.items() if self._shows(sprite)}
         for place in [place for place in self._kept if place[0] in shown]:
-            if place not in self._in_frame:
+            if not self._shows(self._kept[place]):
                 self._drop(place)
-        for key, scale in self._in_frame.intersection(self._kept):
+        for key, scale in shown.items():
             self._scales.setdefault(key, scale)
 
     @contextmanager
@@ -130,18 +132,21 @@ class SpriteStore:
         seen = painter.deviceTransform()
         across, down = round(seen.m11(), 4), round(seen.m22(), 4)
         scale = max(across, down)
-        self._in_frame.add((key, scale))
-        sprite = self._kept.get((key, scale))
+        sprite = self._kept.get((key, scale)) or self._stand_in(key)
         if sprite is None:
-            sprite = self._stand_in(key) or self._painted(painter, key, bounds, paint, scale)
-        else:
-            self._kept.move_to_end((key, scale))
+            sprite = self._painted(painter, key, bounds, paint, scale)
+        self._drawn += 1
+        sprite.drawn = self._drawn
         if sprite.scale == across == down:
-            _place(painter, sprite)
+            blit(painter, sprite.left, sprite.top, sprite.pixmap)
         else:
             is_smooth = self._makes_do or not self.hurried
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, is_smooth)
-            painter.drawPixmap(sprite.covers, sprite.pixmap, QRectF(sprite.pixmap.rect()))
+            painter.setRenderHint(_SMOOTH, is_smooth)
+            painter.drawPixmap(sprite.covers, sprite.pixmap, sprite.whole)
+
+    def _shows(self, sprite: _Sprite) -> bool:
+        """Return whether the latest frame shows a picture."""
+        return sprite.drawn > self._frame
 
     def _stand_in(self, key: Hashable) -> _Sprite | None:
         """Return a picture at another scale, where there is no time for one at the right scale."""
@@ -149,10 +154,8 @@ class SpriteStore:
             return None
         other = self._scales.get(key)
         sprite = None if other is None else self._kept.get((key, other))
-        if other is not None and sprite is not None:
+        if sprite is not None:
             self._unfinished = True
-            self._in_frame.add((key, other))
-            self._kept.move_to_end((key, other))
         return sprite
 
     def _painted(
@@ -161,6 +164,7 @@ class SpriteStore:
         begun = self._clock()
         sprite = _paint_sprite(bounds, paint, scale)
         self._left -= self._clock() - begun
+        sprite.drawn = self._drawn + 1
         self._kept[key, scale] = sprite
         self._scales[key] = scale
         self._cost += sprite.cost
@@ -172,12 +176,16 @@ class SpriteStore:
         other scales than the one that is painted until all cost a part of it.
         """
         if self._cost > limit / GONE_BY:
-            for place in [place for place in self._kept if place[1] != scale]:
-                if self._cost <= limit / GONE_BY:
-                    break
-                self._drop(place)
-        while self._cost > limit and (oldest := next(iter(self._kept))) not in self._in_frame:
-            self._drop(oldest)
+            self._drop_down_to(limit / GONE_BY, [p for p in self._kept if p[1] != scale])
+        if self._cost > limit:
+            gone_by = [place for place, one in self._kept.items() if not self._shows(one)]
+            self._drop_down_to(limit, gone_by)
+
+    def _drop_down_to(self, cost: float, places: list[_KeyAt]) -> None:
+        for place in sorted(places, key=lambda place: self._kept[place].drawn):
+            if self._cost <= cost:
+                break
+            self._drop(place)
 
     def _drop(self, place: tuple[Hashable, float]) -> None:
         self._cost -= self._kept.pop(place).cost
@@ -188,8 +196,8 @@ class SpriteStore:
 def _paint_sprite(bounds: QRectF, paint: Paint, scale: float) -> _Sprite:
     left, top = floor(bounds.left() * scale), floor(bounds.top() * scale)
     right, bottom = ceil(bounds.right() * scale), ceil(bounds.bottom() * scale)
-    cut = QRect(left, top, max(1, right - left), max(1, bottom - top))
-    pixmap = QPixmap(cut.size())
+    wide, high = max(1, right - left), max(1, bottom - top)
+    pixmap = QPixmap(wide, high)
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as brush:
         brush.setRenderHints(
@@ -200,15 +208,9 @@ def _paint_sprite(bounds: QRectF, paint: Paint, scale: float) -> _Sprite:
         brush.translate(-left, -top)
         brush.scale(scale, scale)
         paint(brush)
-    return _Sprite(to_keep(pixmap), cut, scale)
-
-
-def _place(painter: QPainter, sprite: _Sprite) -> None:
-    """Copy the picture to whole device pixels, one to one."""
-    ratio, origin = _pixel_ratio(painter), painter.worldTransform()
-    left = round(origin.dx() * ratio) + sprite.cut.left()
-    top = round(origin.dy() * ratio) + sprite.cut.top()
-    blit(painter, left, top, sprite.pixmap)
+    covers = QRectF(left / scale, top / scale, wide / scale, high / scale)
+    whole = QRectF(0, 0, wide, high)
+    return _Sprite(to_keep(pixmap), 4 * wide * high, whole, left, top, covers, scale)
 
 
 def _pixel_ratio(painter: QPainter) -> float:

@@ -63,6 +63,9 @@ class Responder(Protocol):
     def press_key(self, event: QKeyEvent) -> bool:
         """Answer to a key; tell whether it meant anything here."""
 
+    def make_room(self) -> None:
+        """Give the view the size that it is to have for what it shows from now on."""
+
     def paint_table(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what lies under the board, in logical pixels of the view."""
 
@@ -186,10 +189,8 @@ class ZoomView(ScrolledView):
     # What Qt calls.
 
     def event(self, event: QEvent) -> bool:
-        """Keep to what the view holds to, whenever the view or its viewport has another size.
-
-        Both have to be heard: the range of scrolling goes by the size of the view, which may change
-        back once more when the viewport has its own already.
+        """Keep to what the view holds to, whenever it has another size, once Qt has given its
+        viewport that size as well.
         """
         is_handled = super().event(event)
         if event.type() is QEvent.Type.Resize:
@@ -197,10 +198,9 @@ class ZoomView(ScrolledView):
         return is_handled
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep to what the view holds to."""
+        """Let Qt measure; `event` keeps to what the view holds to."""
         with self.measuring():
             super().resizeEvent(event)
-        self._refit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer; a wheel or touch pad that goes sideways pans."""
@@ -309,7 +309,15 @@ class ZoomView(ScrolledView):
         if (fitted_to, self.viewportTransform()) != (self._fitted_to, before):
             self._fitted_to = fitted_to
             self.viewport().update()
-            self.view_changed.emit()
+            self._tell_rescaled()
+
+    def _tell_rescaled(self) -> None:
+        """Tell once that the scale is another, also where the view gets another size for that."""
+        if self._is_measured:
+            return
+        with self.measuring():
+            self._responder.make_room()
+        self.view_changed.emit()
 
     def _on_idle(self) -> None:
         self._sprites.hurried = False

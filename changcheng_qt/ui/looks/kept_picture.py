@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+_SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 _MOST: Final = 2
 """The latest looks and those before them: steps are undone and done again, sizes come back."""
 
@@ -62,16 +63,21 @@ def _painted(
 
 
 def blit(painter: QPainter, left: float, top: float, picture: QPixmap) -> None:
-    """Copy a picture whose pixels are those of the device to a place in device pixels.
+    """Copy a picture whose pixels are those of the device to a place in device pixels, seen from
+    the painter's origin.
 
     A painter that scales or smooths samples every pixel, even where the result is a plain copy, and
     takes several times as long. The painter is left unsmoothed, its transform as it was.
     """
     ratio = painter.device().devicePixelRatioF()
     before = painter.worldTransform()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-    painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-    painter.drawPixmap(round(left), round(top), picture)
+    painter.setRenderHint(_SMOOTH, False)
+    if ratio == 1:
+        painter.resetTransform()
+    else:
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+    across, down = round(before.dx() * ratio), round(before.dy() * ratio)
+    painter.drawPixmap(across + round(left), down + round(top), picture)
     painter.setWorldTransform(before)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QMargins
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.board.scrolled_view import ScrolledView
+from changcheng_qt.ui.changcheng.board.view import BoardView
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built
 
@@ -42,10 +43,12 @@ def test_it_lies_where_it_lay(
 def test_one_that_is_measured_while_it_takes_another_size_would_be_noticed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def tells_at_once(view: ScrolledView, dx: int, dy: int) -> None:
+    def shares_the_room_at_once(view: ScrolledView, dx: int, dy: int) -> None:
         super(ScrolledView, view).scrollContentsBy(dx, dy)
-        view.view_changed.emit()
+        board = view.parentWidget()
+        if isinstance(board, BoardView) and board.isVisible():
+            board.make_room()
 
-    monkeypatch.setattr(ScrolledView, "scrollContentsBy", tells_at_once)
+    monkeypatch.setattr(ScrolledView, "scrollContentsBy", shares_the_room_at_once)
     with pytest.raises(AssertionError):
         test_it_lies_where_it_lay(qtbot, (0, 1), (0, 1), SMALLER[0])

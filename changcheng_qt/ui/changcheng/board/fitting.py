@@ -116,9 +116,9 @@ class Fitting:
         """
         needs_strip = not self._view.would_show_all(room.size())
         top = self._overview.sizeHint().height() if needs_strip else 0
-        self._overview.setGeometry(room.left(), room.top(), room.width(), top)
+        if needs_strip:
+            self._overview.setGeometry(room.left(), room.top(), room.width(), top)
         self._overview.setVisible(needs_strip)
-        self._overview.update()
         self._view.setGeometry(room.adjusted(0, top, 0, 0))
 
     def along(self, before: QRectF, added: Slot | None, duration: int) -> Motion:

@@ -227,14 +227,18 @@ class BoardView(FollowsLanguage, QWidget):
         """Answer to a key."""
         return self.keys.press(event)
 
+    def make_room(self) -> None:
+        """Share the room between the view and the overview strip."""
+        self._fitting.share_room(self.rect())
+
     def paint_table(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the table around the scroll."""
         self._table.paint(painter, rect)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room between the view and the overview strip."""
+        """Follow another size."""
         super().resizeEvent(event)
-        self._fitting.share_room(self.rect())
+        self.make_room()
 
     # What happens.
 
@@ -262,7 +266,7 @@ class BoardView(FollowsLanguage, QWidget):
         if self._looks() != self.scene.setting.looks:
             self._table.wear(self._appearance.palette)
             self.retranslate()
-        self._fitting.share_room(self.rect())
+        self.make_room()
         self.view.viewport().update()
 
     def _looks(self) -> Looks:
@@ -277,6 +281,6 @@ class BoardView(FollowsLanguage, QWidget):
             self._fitting.show_an_offer()
 
     def _on_view_changed(self) -> None:
-        self._fitting.share_room(self.rect())
+        self.overview.update()
         if self._looks() != self.scene.setting.looks:
             self.retranslate()
