@@ -1,4 +1,4 @@
-"""The command line: the window by default, or errands that need none and import what they need:
+"""The command line: the window by default, or subcommands that need none and import what they need:
 `simulate`, `compare` and `replay --json` no Qt, `replay` its core for the words.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
 
-from changcheng_qt.app.command_line import Asked, Errand, complain, parse
+from changcheng_qt.app.command_line import Asked, Subcommand, complain, parse
 from changcheng_qt.app.screen import NO_SCREEN, NoScreen
 
 NOT_WRITTEN: Final = 1
@@ -73,30 +73,30 @@ def _write_nowhere() -> None:
 
 
 def _run(asked: Asked) -> int:
-    """Import what an errand needs, and nothing else."""
-    errand: Errand = asked.errand
-    match errand:
-        case Errand.SIMULATE:
+    """Import what a subcommand needs, and nothing else."""
+    subcommand: Subcommand = asked.subcommand
+    match subcommand:
+        case Subcommand.SIMULATE:
             from changcheng_qt.app import simulate
 
             with _heard():
                 return simulate.run(asked, sys.stdout, sys.stderr)
-        case Errand.REPLAY:
+        case Subcommand.REPLAY:
             from changcheng_qt.app import saved_games
 
             with _heard():
                 return saved_games.replay(asked, sys.stdout, sys.stderr)
-        case Errand.COMPARE:
+        case Subcommand.COMPARE:
             from changcheng_qt.app import saved_games
 
             with _heard():
                 return saved_games.compare(asked, sys.stdout, sys.stderr)
-        case Errand.WINDOW if asked.smoke:
+        case Subcommand.WINDOW if asked.smoke:
             from changcheng_qt.app import self_check
 
             with _heard():
                 return self_check.run(asked)
-        case Errand.WINDOW:
+        case Subcommand.WINDOW:
             gc.disable()
             from changcheng_qt.app import opening
 

@@ -12,13 +12,13 @@
 | `screen` | whether there is one, asked before Qt; no Qt |
 | `opening` | the window with its start page and its fonts, before anything else |
 | `main` | the composition root of what stands behind the window |
-| `ahead` | what the first dialogs and matches need, imported soon after the first frame |
+| `preloader` | what the first dialogs and matches need, imported soon after the first frame |
 | `session` | one match at a time on the window's table |
 | `fetching` | games on their way to it, ready-made; what the next session is told |
 | `new_games` | how they are drawn |
 | `autosave` | the running game on the disk before anybody sees it |
 | `threads` | work away from the window: that of files, and other whose result comes back |
-| `heap` | memory that is free again, or could be |
+| `memory` | memory that is free again, or could be |
 | `kept_games`, `trash` | the games on this computer, on the start page; those thrown away |
 | `game_cards` | what both lists show of a game |
 | `file_desk` | files that are opened, dropped, saved and shared |

@@ -7,10 +7,10 @@ lives on; lines that gathered while the disk was slow are synced together. `when
 turn ended, the next job is a backup, for which nobody waits; it is left out if another turn has
 ended before the writer comes to it.
 
-Where the disk refuses, or has not answered for two seconds, `safe` tells so, whoever waits goes on,
+Where the disk refuses, or has not answered for two seconds, `safe` tells so, those who wait go on,
 and nobody waits any more until the writer has written everything that there is. A journal that
-failed writes its file anew with the next entry; as long as none comes it is asked to from time to
-time, and once more when the program ends.
+failed rewrites its file with the next entry; as long as none comes it is asked to from time to
+time, and again when the program ends.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 
 def _ignore(result: object) -> None:
-    """Be whoever does not ask what came of it."""
+    """Take a result that nobody asks for."""
 
 
 class Autosave(QObject):
@@ -151,7 +151,7 @@ class Autosave(QObject):
         self._writer.ask(job, tell)
 
     def close(self) -> None:
-        """Stop, and wait for the disk, but not for ever; whoever still waits is gone."""
+        """Stop, and wait for the disk, but not forever; those who still wait are forgotten."""
         self._waiting.clear()
         self._patience.stop()
         self.stop()

@@ -1,6 +1,6 @@
 """The loop of the process that thinks for bots. It is given Views, never a State, and knows no Qt.
 
-The process ends when the program does, or when a question makes it fail: whoever asked sees the
+The process ends when the program does, or when a question makes it fail: the program sees the
 pipe close.
 """
 

@@ -17,7 +17,7 @@ DESKTOP_FILE: Final = "org.changcheng_qt.ChangchengQt"
 OPTIONS_WITH_VALUE: Final = ("--lang", "--open")
 
 
-class Errand(Enum):
+class Subcommand(Enum):
     """What the program is started for."""
 
     WINDOW = "window"
@@ -26,15 +26,15 @@ class Errand(Enum):
     COMPARE = "compare"
 
 
-_ERRANDS: Final = frozenset(errand.value for errand in Errand) - {Errand.WINDOW.value}
+_SUBCOMMANDS: Final = frozenset(one.value for one in Subcommand) - {Subcommand.WINDOW.value}
 
 
 class Asked(SimpleNamespace):
-    """The parsed arguments: `errand`, and the options of that errand by their names."""
+    """The parsed arguments: `subcommand`, and its options by their names."""
 
 
 NOTHING_SAID: "Final[Mapping[str, object]]" = MappingProxyType(
-    {"errand": Errand.WINDOW, "lang": "", "open": None, "smoke": False}
+    {"subcommand": Subcommand.WINDOW, "lang": "", "open": None, "smoke": False}
 )
 """What is asked for where there are no arguments."""
 
@@ -61,11 +61,11 @@ def complain(complaints: "TextIO", text: str) -> None:
 
 def _with_open(arguments: Sequence[str]) -> list[str]:
     """Take words for saved games, as desktops give them: all but the options, and all behind `--`,
-    unless the first word is an errand.
+    unless the first word is a subcommand.
     """
     taken: list[str] = []
     words = iter(arguments)
-    may_be_errand = True
+    may_be_subcommand = True
     for word in words:
         if word == "--":
             return [*taken, *(f"--open={file}" for file in words)]
@@ -73,9 +73,9 @@ def _with_open(arguments: Sequence[str]) -> list[str]:
             taken.append(word)
             if word in OPTIONS_WITH_VALUE:
                 taken.extend(islice(words, 1))
-        elif may_be_errand and word in _ERRANDS:
+        elif may_be_subcommand and word in _SUBCOMMANDS:
             return [*taken, word, *words]
         else:
             taken.append(f"--open={word}")
-            may_be_errand = False
+            may_be_subcommand = False
     return taken

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from changcheng_qt import __version__
-from changcheng_qt.app.command_line import NOTHING_SAID, PROGRAM, Errand, complain
+from changcheng_qt.app.command_line import NOTHING_SAID, PROGRAM, Subcommand, complain
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.texts import LONGEST_SEED, as_seed
 from changcheng_qt.titles import TITLES, title_named
@@ -69,19 +69,23 @@ def command_parser() -> ArgumentParser:
         "and exit with 0 if all is well",
     )
     parser.set_defaults(**NOTHING_SAID)
-    errands = parser.add_subparsers(prog=PROGRAM, title="commands", metavar="")
+    subcommands = parser.add_subparsers(prog=PROGRAM, title="commands", metavar="")
     _add_simulate(
-        errands.add_parser("simulate", help="let bots play whole games; print one line per game")
+        subcommands.add_parser(
+            "simulate", help="let bots play whole games; print one line per game"
+        )
     )
-    _add_replay(errands.add_parser("replay", help="verify a saved game and print it step by step"))
+    _add_replay(
+        subcommands.add_parser("replay", help="verify a saved game and print it step by step")
+    )
     _add_compare(
-        errands.add_parser("compare", help="check whether two files belong to the same game")
+        subcommands.add_parser("compare", help="check whether two files belong to the same game")
     )
     return parser
 
 
 def _add_simulate(parser: ArgumentParser) -> None:
-    parser.set_defaults(errand=Errand.SIMULATE)
+    parser.set_defaults(subcommand=Subcommand.SIMULATE)
     parser.add_argument(
         "--title",
         type=_title,
@@ -109,13 +113,13 @@ def _add_simulate(parser: ArgumentParser) -> None:
 
 
 def _add_replay(parser: ArgumentParser) -> None:
-    parser.set_defaults(errand=Errand.REPLAY)
+    parser.set_defaults(subcommand=Subcommand.REPLAY)
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--json", action="store_true", help="print one JSON object per step")
 
 
 def _add_compare(parser: ArgumentParser) -> None:
-    parser.set_defaults(errand=Errand.COMPARE)
+    parser.set_defaults(subcommand=Subcommand.COMPARE)
     parser.add_argument(
         "earlier",
         type=Path,

@@ -28,7 +28,7 @@ from changcheng_qt.saves.savefile import JournalEncoder
 
 @dataclass(frozen=True, slots=True)
 class Fetched:
-    """A game that is ready to be gone on with: in its folder, where it is `taken`, or as a copy.
+    """A game that is ready to be resumed: in its folder, where it is `taken`, or as a copy.
     `at_result` tells that its end was being looked at when the last session ended.
     """
 
@@ -45,7 +45,7 @@ class AtHand:
 
 @dataclass(frozen=True, slots=True)
 class LookedAt:
-    """A game that cannot be gone on with, ready for those whose knowledge it is."""
+    """A game that cannot be resumed, ready for those whose knowledge it is."""
 
     replay: AnyReplay
     viewer: Viewer
@@ -58,7 +58,7 @@ Work: TypeAlias = Callable[[Library], Ready]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Wish:
-    """What is to be done, and who is told what came of it."""
+    """Work to be done, and who is told what came of it."""
 
     work: Work
     then: Callable[[Ready], None]
@@ -69,7 +69,7 @@ class Fetching:
     """Fetches games for one table."""
 
     def __init__(self, autosave: Autosave, rng: Random) -> None:
-        """Fetch by the hand of whoever keeps the running game."""
+        """Fetch by the writer of the running game."""
         self._autosave = autosave
         self._rng = rng
         self._wish: _Wish | None = None
@@ -77,7 +77,7 @@ class Fetching:
 
     @property
     def is_busy(self) -> bool:
-        """Tell whether a game is on its way."""
+        """Whether a game is on its way."""
         return self._under_way is not None
 
     def newest(self, then: Callable[[Ready], None], failed: Callable[[Fault], None]) -> None:

@@ -20,7 +20,7 @@ _NOT_EVERYWHERE: Final = re.compile(r'[<>:"/\\|?*]')
 
 
 class FileChoice(Protocol):
-    """Whoever says which file is meant."""
+    """A way to ask which file is meant."""
 
     def to_open(self) -> Path | None:
         """Return the saved game to open, None if none after all."""

@@ -6,7 +6,7 @@ says how far it is, and can end it. An opened file is a copy from then on: it is
 A file that arrives while somebody is asked for another one waits for the answer, which is about the
 game on the table.
 
-A copy is written away from the window too, by whoever writes copies: not by the one who keeps the
+A copy is written away from the window too, by a writer of its own: not by the one who keeps the
 running game, whom a slow stick would hold up. Where the program keeps its own games, nothing is
 ever written but by itself, however the path is spelled.
 """
@@ -48,8 +48,8 @@ UNNOTICED: Final = 0.3
 """Seconds that reading may take before the window speaks of it."""
 
 
-class _Given(Exception):
-    """Whoever asked for the file does not want it any more."""
+class _Cancelled(Exception):
+    """The file is not wanted any more."""
 
 
 class _OwnFolder(OSError):
@@ -57,7 +57,7 @@ class _OwnFolder(OSError):
 
 
 def _ignore(is_written: bool) -> None:
-    """Be whoever does not ask what came of it."""
+    """Take an answer that nobody asks for."""
 
 
 class FileDesk(QObject):
@@ -97,7 +97,7 @@ class FileDesk(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Tell whether a file is on its way to the table, or to the disk."""
+        """Whether a file is on its way to the table, or to the disk."""
         is_reading = self._background.is_busy or self._session.is_fetching
         return is_reading or self._unwritten > 0
 
@@ -111,7 +111,7 @@ class FileDesk(QObject):
 
         def follow(share: float) -> None:
             if not self._is_wanted or self._file != file:
-                raise _Given
+                raise _Cancelled
             if monotonic() - begun > UNNOTICED and share - self._share >= 0.01:
                 self._share = share
                 self._progressed.emit(share)
@@ -124,8 +124,8 @@ class FileDesk(QObject):
         viewer: Viewer | None = None,
         then: Callable[[bool], None] = _ignore,
     ) -> None:
-        """Write the game at hand to a file, all of it or what a viewer knows; tell whether that was
-        possible.
+        """Write the game at hand to a file, all of it or what a viewer knows; return whether that
+        was possible.
         """
         recorder = self._session.recorder
         if recorder is None:
@@ -149,9 +149,9 @@ class FileDesk(QObject):
         if match is not None:
             self._write(file, report_of(match, self._window.titles[match.game.name]).encode)
 
-    def _on_read(self, file: Path, read: tuple[Record, AnyMatch] | SaveError | _Given) -> None:
+    def _on_read(self, file: Path, read: tuple[Record, AnyMatch] | SaveError | _Cancelled) -> None:
         self._window.table.banners.lower_banner(READING)
-        if isinstance(read, _Given):
+        if isinstance(read, _Cancelled):
             return
         if isinstance(read, SaveError):
             words = translate("Files", "{file}: {fault}")
@@ -177,7 +177,7 @@ class FileDesk(QObject):
         self._is_wanted = False
 
     def _on_closing(self) -> None:
-        """End, once the copies that were asked for are written, but do not wait for ever."""
+        """End, once the copies that were asked for are written, but do not wait forever."""
         self._give_up()
         self._copies.close(LAST_PATIENCE / 1000)
 
@@ -264,10 +264,10 @@ class FileDesk(QObject):
 
 def _read(
     disk: Disk, file: Path, follow: Callable[[float], None]
-) -> tuple[Record, AnyMatch] | SaveError | _Given:
+) -> tuple[Record, AnyMatch] | SaveError | _Cancelled:
     try:
         return read_file(disk, file, follow)
-    except (SaveError, _Given) as error:
+    except (SaveError, _Cancelled) as error:
         return error
 
 

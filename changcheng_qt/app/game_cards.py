@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.library import Kept, Library
+from changcheng_qt.saves.library import KeptGame, Library
 from changcheng_qt.saves.summary import Summary
 from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
 from changcheng_qt.ui.seam.choice import TitleChoice
@@ -21,19 +21,19 @@ _NANO_IN_MILLI: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class ReadGame:
     """A kept game, and what everybody may know of it, or why nothing can be known."""
 
-    kept: Kept
+    kept: KeptGame
     result: Summary | SaveError
 
 
-def read_games(library: Library, games: Sequence[Kept]) -> list[Read]:
+def read_games(library: Library, games: Sequence[KeptGame]) -> list[ReadGame]:
     """Read what everybody may know of some games."""
     return [_read(library, kept) for kept in games]
 
 
-def card_of(titles: TitleChoice, game: Read, *, is_elsewhere: bool = False) -> GameCard:
+def card_of(titles: TitleChoice, game: ReadGame, *, is_elsewhere: bool = False) -> GameCard:
     """Return the card of a game; `is_elsewhere` tells that another window plays it."""
     kept, summary = game.kept, game.result
     key, played = kept.folder.name, kept.played // _NANO_IN_MILLI
@@ -66,11 +66,11 @@ def _seats(title: TitleUi, summary: Summary) -> tuple[SeatLine, ...]:
     )
 
 
-def _read(library: Library, kept: Kept) -> Read:
+def _read(library: Library, kept: KeptGame) -> ReadGame:
     try:
-        return Read(kept, library.summary(kept.folder))
+        return ReadGame(kept, library.summary(kept.folder))
     except SaveError as error:
-        return Read(kept, error)
+        return ReadGame(kept, error)
 
 
 def _unknown_game() -> str:

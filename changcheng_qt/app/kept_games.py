@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.game_cards import Read, card_of, read_games
+from changcheng_qt.app.game_cards import ReadGame, card_of, read_games
 from changcheng_qt.app.save_words import disk_error_text, save_error_text
 from changcheng_qt.app.session import Session
 from changcheng_qt.app.threads import Background
 from changcheng_qt.app.trash import Trash
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.saves.errors import SaveError
-from changcheng_qt.saves.library import Kept, Library, is_title
+from changcheng_qt.saves.library import KeptGame, Library, is_title
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords
 from changcheng_qt.ui.window.main_window import MainWindow
 
@@ -46,7 +46,7 @@ class KeptGames(QObject):
         self._listing = Background(self)
         self._reading = Background(self)
         self._to_read: list[str] = []
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[str, KeptGame] = {}
         self._cards: dict[str, GameCard] = {}
         self._running: set[str] = set()
         """The games that run, as far as was read since they were listed last."""
@@ -80,7 +80,7 @@ class KeptGames(QObject):
             lambda listed: self._on_listed(*listed),
         )
 
-    def _on_listed(self, games: Sequence[Kept], thrown_away: int) -> None:
+    def _on_listed(self, games: Sequence[KeptGame], thrown_away: int) -> None:
         self._kept = {game.folder.name: game for game in games}
         self._running.clear()
         self._window.table.start_page.show_games(list(self._kept), thrown_away)
@@ -98,8 +98,8 @@ class KeptGames(QObject):
         library, games = self._autosave.library, [self._kept[k] for k in keys if k in self._kept]
         self._reading.run(lambda: read_games(library, games), self._on_read)
 
-    def _on_read(self, games: Sequence[Read]) -> None:
-        """Ask which games are played; whoever else takes a lock here does so before or after."""
+    def _on_read(self, games: Sequence[ReadGame]) -> None:
+        """Ask which games are played; other jobs that take a lock come before or after."""
         folders = [game.kept.folder for game in games]
         self._autosave.ask_library(
             lambda library: [library.is_taken(folder) for folder in folders],
@@ -107,7 +107,7 @@ class KeptGames(QObject):
         )
         self._read_on()
 
-    def _show(self, games: Sequence[Read], taken: Sequence[bool]) -> None:
+    def _show(self, games: Sequence[ReadGame], taken: Sequence[bool]) -> None:
         own = self._session.folder
         for game, is_taken in zip(games, taken, strict=True):
             is_elsewhere = is_taken and game.kept.folder != own
@@ -120,8 +120,8 @@ class KeptGames(QObject):
         self._offer_latest()
 
     def _offer_latest(self) -> None:
-        """Offer to go on with the game that was played last of those that run, where the game at
-        hand does not.
+        """Offer to resume the game that was played last of those that run, where the game at hand
+        does not.
         """
         page, match = self._window.table.start_page, self._session.match
         if not page.isVisible() or (match is not None and match.outcome is None):
@@ -177,7 +177,7 @@ class KeptGames(QObject):
         self._window.table.banners.lower_banner(THROWN_AWAY)
         self._trash.restore(folders)
 
-    def _speak_of_many(self, games: Sequence[Kept]) -> None:
+    def _speak_of_many(self, games: Sequence[KeptGame]) -> None:
         """Propose once to throw old games away; nothing happens to them otherwise."""
         old = [game.folder for game in games[MOST_GAMES:]]
         is_seen = self._window.table.start_page.isVisible()

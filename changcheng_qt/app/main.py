@@ -13,18 +13,18 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from changcheng_qt import assets
-from changcheng_qt.app.ahead import Ahead
 from changcheng_qt.app.autosave import Autosave
 from changcheng_qt.app.bot_runner import BotRunner
 from changcheng_qt.app.file_choice import FileDialogs
 from changcheng_qt.app.file_desk import FileDesk
-from changcheng_qt.app.heap import forget_sources, give_back_large_blocks
 from changcheng_qt.app.kept_games import KeptGames
+from changcheng_qt.app.memory import forget_sources, give_back_large_blocks
 from changcheng_qt.app.new_games import NewGames
-from changcheng_qt.app.notices import Mishaps, say_unusable
-from changcheng_qt.app.one_window import Doorkeeper, FileEvents
+from changcheng_qt.app.notices import ErrorReporter, say_unusable
+from changcheng_qt.app.one_window import FileEvents, SingleInstance
 from changcheng_qt.app.opening import Front, install_others, open_window
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.preloader import Preloader
 from changcheng_qt.app.screen import is_seen
 from changcheng_qt.app.screen_lock import ScreenLock
 from changcheng_qt.app.session import Session, Tools
@@ -67,11 +67,11 @@ def build(
 def go_on(front: Front, folders: Folders, file: Path | None) -> None:
     """Make the program whole after its first frame, and bring a game to its table."""
     program = put_behind(front, folders)
-    Mishaps(program.window).watch()
+    ErrorReporter(program.window).watch()
     _watch_lock(program)
     _listen(program, folders)
     begin(program, file)
-    Ahead(program.window)
+    Preloader(program.window)
 
 
 def put_behind(front: Front, folders: Folders) -> Program:
@@ -121,15 +121,15 @@ def _listen(program: Program, folders: Folders) -> None:
     if not is_seen(QGuiApplication.platformName()) or not folders.make_way_to_socket(RealDisk()):
         return
     window = program.window
-    doorkeeper = Doorkeeper(folders.socket, window)
-    window.closing.connect(doorkeeper.close)
+    instance = SingleInstance(folders.socket, window)
+    window.closing.connect(instance.close)
 
     def on_called(file: Path | None) -> None:
         window.come_forward()
         if file is not None:
             program.files.open(file)
 
-    doorkeeper.called.connect(on_called)
+    instance.called.connect(on_called)
     application = QCoreApplication.instance()
     if sys.platform == "darwin" and application is not None:
         FileEvents(application, window).asked.connect(on_called)

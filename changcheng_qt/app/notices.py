@@ -46,7 +46,7 @@ def say_unusable(folder: Path, error: UnusableFiles, window: QWidget) -> QMessag
     return box
 
 
-class Mishaps(QObject):
+class ErrorReporter(QObject):
     """Shows errors that nobody caught, one at a time."""
 
     def __init__(self, window: QWidget) -> None:

@@ -29,8 +29,8 @@ _ANSWER: Final = b"thanks\n"
 
 
 def hand_over(name: str, file: Path | None, patience: int = PATIENCE) -> bool:
-    """Hand a file, or just the wish to be seen, to the window that listens; tell whether there was
-    one that answered.
+    """Hand a file, or just the wish to be seen, to the window that listens; return whether there
+    was one that answered.
     """
     socket = QLocalSocket()
     socket.connectToServer(name)
@@ -45,7 +45,7 @@ def hand_over(name: str, file: Path | None, patience: int = PATIENCE) -> bool:
     return socket.readLine().data() == _ANSWER
 
 
-class Doorkeeper(QObject):
+class SingleInstance(QObject):
     """Listens for later starts, as long as the window lives."""
 
     called = Signal(object)
@@ -111,7 +111,7 @@ class FileEvents(QObject):
 
 
 def _is_heard(name: str) -> bool:
-    """Tell whether a window listens there; one that was killed leaves its socket behind."""
+    """Return whether a window listens there; one that was killed leaves its socket behind."""
     socket = QLocalSocket()
     socket.connectToServer(name)
     return socket.waitForConnected(PATIENCE)
@@ -142,7 +142,7 @@ if sys.platform == "linux":
     _PEER_CREDENTIALS: Final = 17
 
     def _is_own(socket: QLocalSocket) -> bool:
-        """Tell whether the program at the other end is the same user's."""
+        """Return whether the program at the other end is the same user's."""
         process_user_group = (ctypes.c_uint32 * 3)()
         size = ctypes.c_uint32(ctypes.sizeof(process_user_group))
         failed = ctypes.CDLL(None).getsockopt(
@@ -157,7 +157,7 @@ if sys.platform == "linux":
 elif sys.platform == "darwin":
 
     def _is_own(socket: QLocalSocket) -> bool:
-        """Tell whether the program at the other end is the same user's."""
+        """Return whether the program at the other end is the same user's."""
         user, group = ctypes.c_uint32(), ctypes.c_uint32()
         failed = ctypes.CDLL(None).getpeereid(
             socket.socketDescriptor(), ctypes.byref(user), ctypes.byref(group)

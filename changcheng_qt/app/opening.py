@@ -2,8 +2,8 @@
 
 A person waits for the first frame and nothing else, so neither rules nor saved games are imported
 here; bots are known by their names, and of `saves` the disk reads the settings. Once the frame is
-painted, `main` puts the rest behind the window, and `ahead` brings in what the first dialogs and
-the first match will need.
+painted, `main` puts the rest behind the window, and `preloader` brings in what the first dialogs
+and the first match will need.
 
 Until then no garbage is looked for: what a start makes, it keeps.
 
@@ -30,7 +30,13 @@ from changcheng_qt import __version__, assets
 from changcheng_qt.app.command_line import DESKTOP_FILE, PROGRAM, Asked
 from changcheng_qt.app.paths import Folders, user_folders
 from changcheng_qt.app.screen import find_screen
-from changcheng_qt.app.settings import Memory, Settings, kept_from, load_settings, looks_from
+from changcheng_qt.app.settings import (
+    Settings,
+    SettingsKeeper,
+    kept_from,
+    load_settings,
+    looks_from,
+)
 from changcheng_qt.bots import BOTS
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.saves.disk import RealDisk
@@ -109,7 +115,7 @@ def run(asked: Asked) -> int:
 
 
 def _is_handed_over(folders: Folders, file: Path | None) -> bool:
-    """Tell whether a window that runs already has taken over what is asked for."""
+    """Return whether a window that runs already has taken over what is asked for."""
     if not folders.may_have_window:
         return False
     from changcheng_qt.app.one_window import hand_over
@@ -156,8 +162,10 @@ def open_window(
     shell = Shell(titles, appearance, languages, tuple(BOTS), assets.licence_files())
     dress = Dress(application, appearance)
     window = MainWindow(shell, kept_from(settings))
-    memory = Memory(RealDisk(), folders.settings_file, settings, window, appearance, languages)
-    return Front(boxes, window, appearance, languages, (memory, dress))
+    keeper = SettingsKeeper(
+        RealDisk(), folders.settings_file, settings, window, appearance, languages
+    )
+    return Front(boxes, window, appearance, languages, (keeper, dress))
 
 
 def install_first(files: Iterable[Path], script: Script) -> None:

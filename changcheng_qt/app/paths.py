@@ -35,7 +35,7 @@ class Folders:
 
     @property
     def is_table_laid(self) -> bool:
-        """Tell cheaply whether the last session ended with a game on the table."""
+        """Whether, asked cheaply, the last session ended with a game on the table."""
         return (self.games / TABLE).exists()
 
     @property
@@ -47,13 +47,13 @@ class Folders:
 
     @property
     def may_have_window(self) -> bool:
-        """Tell cheaply whether a window may listen."""
+        """Whether, asked cheaply, a window may listen."""
         if sys.platform == "win32":
             return True
         return _is_private(_runtime_folder()) and Path(self.socket).exists()
 
     def make_way_to_socket(self, disk: Disk) -> bool:
-        """Make the folder of the socket if need be; tell whether it is the user's alone."""
+        """Make the folder of the socket if need be; return whether it is the user's alone."""
         if sys.platform == "win32":
             return True
         folder = _runtime_folder()
@@ -66,8 +66,8 @@ if sys.platform != "win32":
 
     def _runtime_folder() -> Path:
         """Return the folder of the user's running programs, or one in its place where the system
-        has none: in the folder of temporary files, which others share, so whoever uses it looks
-        whose it is.
+        has none: in the folder of temporary files, which others share, so its owner is checked
+        before use.
         """
         given = os.environ.get("XDG_RUNTIME_DIR", "")
         if given and _is_private(Path(given)):
@@ -75,7 +75,7 @@ if sys.platform != "win32":
         return Path(gettempdir(), f"changcheng-qt-{os.getuid()}")
 
     def _is_private(folder: Path) -> bool:
-        """Tell whether a folder is the user's, and nobody else may look into it."""
+        """Return whether a folder is the user's, and nobody else may look into it."""
         try:
             found = folder.lstat()
         except OSError:
@@ -85,7 +85,7 @@ if sys.platform != "win32":
 
 
 def user_folders() -> Folders:
-    """Return the folders of whoever runs the program; they need not exist yet."""
+    """Return the folders of the present user; they need not exist yet."""
     kept = user_data_path(NAME, appauthor=False)
     return Folders(
         config=user_config_path(NAME, appauthor=False),

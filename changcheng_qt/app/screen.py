@@ -16,7 +16,7 @@ PLATFORM: Final = "QT_QPA_PLATFORM"
 SCREENS: Final = ("WAYLAND_DISPLAY", "DISPLAY")
 """The variables that name a screen."""
 NO_SCREEN: Final = 2
-"""The exit code of whoever needs a screen where there is none."""
+"""The exit code where a screen is needed and there is none."""
 _UNSEEN: Final = frozenset(("offscreen", "minimal", "minimalegl"))
 
 
@@ -39,7 +39,7 @@ def find_screen() -> None:
 
 
 def is_seen(platform: str) -> bool:
-    """Tell whether somebody can see the windows of a platform, by its name in Qt."""
+    """Return whether somebody can see the windows of a platform, by its name in Qt."""
     return platform not in _UNSEEN
 
 

@@ -1,4 +1,4 @@
-"""When the desktop locks its screen, so that the gate is down for whoever comes back.
+"""When the desktop locks its screen, so that the gate is down for those who come back.
 
 Desktops on Linux tell it over D-Bus, under one of two names. Others tell it only to programs made
 for them; there, minimising the window and its own key close the gate.
@@ -19,7 +19,7 @@ class ScreenLock(QObject):
     unlocked = Signal()
 
     def watch(self) -> bool:
-        """Begin to listen; tell whether there is a desktop that could say something."""
+        """Begin to listen; return whether there is a desktop that could say something."""
         if sys.platform != "linux":
             return False
         from PySide6.QtDBus import QDBusConnection

@@ -1,7 +1,7 @@
-"""One match at a time on the window's table: started, gone on with, left, shown again.
+"""One match at a time on the window's table: started, resumed, left, shown again.
 
 The window asks with its signals. A match that is left for the start page stays at hand and can be
-gone on with; every match stays in the library. A finished game comes to the table as a replay.
+resumed; every match stays in the library. A finished game comes to the table as a replay.
 Files are the `file_desk`'s.
 """
 
@@ -91,7 +91,7 @@ class Session(QObject):
 
     @property
     def is_fetching(self) -> bool:
-        """Tell whether a game is on its way to the table."""
+        """Whether a game is on its way to the table."""
         return self._fetching.is_busy
 
     def begin(self, order: GameOrder) -> None:
@@ -117,7 +117,7 @@ class Session(QObject):
         self._say_fault(fault)
 
     def _end_stillness(self) -> None:
-        """Let people use the start page, which waited for what there may be to go on with."""
+        """Let people use the start page, which waited for a game that may be resumed."""
         if self._window.table.start_page.is_still:
             self._window.show_start(can_resume=False)
 
@@ -166,7 +166,7 @@ class Session(QObject):
         self._tools.autosave.when_safe(show)
 
     def let_go(self) -> None:
-        """Forget the match at hand, on the start page; the library's next errand finds it free."""
+        """Forget the match at hand, on the start page; the library's next job finds it free."""
         self._playing = None
         self._leave()
         self._window.show_start(can_resume=False)
@@ -196,7 +196,7 @@ class Session(QObject):
         self._fetching.copy(record, match, on_ready, self._say_fault)
 
     def abandon(self) -> None:
-        """Leave the match unfinished; it can be gone on with."""
+        """Leave the match unfinished; it can be resumed."""
         if self._playing:
             self._playing.match.abandon()
             self._leave()
@@ -259,7 +259,7 @@ class Session(QObject):
         self._show(playing.match, GateReason.STARTED)
 
     def _look_at(self, ready: LookedAt) -> None:
-        """Show a game that cannot be gone on with; the match at hand stays as it is."""
+        """Show a game that cannot be resumed; the match at hand stays as it is."""
         self._leave()
         bridge = ReplayBridge(ready.replay, ready.replay.last)
         bridge.look_as(ready.viewer)

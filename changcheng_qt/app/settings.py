@@ -29,7 +29,7 @@ LONGEST_FILE: Final = 64 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The choices of whoever sits at this computer, as plain values.
+    """The choices of the person at this computer, as plain values.
 
     An empty `language` becomes that of the desktop; `geometry` is the window's, in hexadecimal
     digits; `keys` are those changed, by name of the action; `last_games` are how the last new game
@@ -69,7 +69,7 @@ def settings_from(values: object) -> Settings:
 
 
 def save_settings(disk: Disk, file: Path, settings: Settings) -> None:
-    """Write a file anew, whole or not at all; raises OSError where the folder refuses it.
+    """Write a file, whole or not at all; raises OSError where the folder refuses it.
 
     Paths may be so long that the file would not be read again; then the oldest are forgotten.
     """
@@ -107,7 +107,7 @@ def kept_from(settings: Settings) -> Kept:
     )
 
 
-class Memory(QObject):
+class SettingsKeeper(QObject):
     """Writes the settings when looks or language change, a game is ordered, the window closes."""
 
     def __init__(

@@ -90,7 +90,7 @@ class Background(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Tell whether a result is still to come."""
+        """Whether a result is still to come."""
         return self._then is not None
 
     def run(self, work: Callable[[], T], then: Callable[[T], None]) -> None:

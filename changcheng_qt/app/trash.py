@@ -6,9 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from changcheng_qt.app.autosave import Autosave
-from changcheng_qt.app.game_cards import Read, card_of, read_games
+from changcheng_qt.app.game_cards import ReadGame, card_of, read_games
 from changcheng_qt.app.threads import Background
-from changcheng_qt.saves.library import Kept, Library
+from changcheng_qt.saves.library import KeptGame, Library
 from changcheng_qt.ui.games.trash import TrashDialog
 from changcheng_qt.ui.window.main_window import MainWindow
 
@@ -29,7 +29,7 @@ class Trash(QObject):
         self._listing = Background(self)
         self._reading = Background(self)
         self._to_read: list[str] = []
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[str, KeptGame] = {}
         window.closing.connect(self._listing.forget)
         window.closing.connect(self._reading.forget)
 
@@ -76,7 +76,7 @@ class Trash(QObject):
         if self._dialog:
             self._listing.run(self._autosave.library.thrown_away, self._on_listed)
 
-    def _on_listed(self, games: Sequence[Kept]) -> None:
+    def _on_listed(self, games: Sequence[KeptGame]) -> None:
         self._kept = {game.folder.name: game for game in games}
         if self._dialog:
             self._dialog.show_games(list(self._kept))
@@ -92,7 +92,7 @@ class Trash(QObject):
             library = self._autosave.library
             self._reading.run(lambda: read_games(library, games), self._on_read)
 
-    def _on_read(self, games: Sequence[Read]) -> None:
+    def _on_read(self, games: Sequence[ReadGame]) -> None:
         if self._dialog:
             for game in games:
                 self._dialog.shelf.fill(card_of(self._window.titles, game))

@@ -15,7 +15,7 @@ U = TypeVar("U")
 S_contra = TypeVar("S_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
-Value: TypeAlias = int | str
+FactValue: TypeAlias = int | str
 """A fact as a plain value of a file."""
 
 
@@ -54,10 +54,10 @@ class Filing(Protocol[U, S_contra, E_contra]):
     def setup_to_plain(self, setup: U) -> object:
         """Return the open part of a setup as the JSON values of a file."""
 
-    def facts_of(self, setup: U) -> tuple[Value, ...]:
+    def facts_of(self, setup: U) -> tuple[FactValue, ...]:
         """Return the hidden part of a setup, fact by fact."""
 
-    def setup_from_plain(self, value: object, facts: Sequence[Value | None]) -> U:
+    def setup_from_plain(self, value: object, facts: Sequence[FactValue | None]) -> U:
         """Return the setup that JSON values and facts describe, with stand-ins for facts left out;
         raises `ValueError` with what is wrong, `UnknownOption` for what has no meaning here.
         """
@@ -71,8 +71,8 @@ class Filing(Protocol[U, S_contra, E_contra]):
         """
 
     def view_from_glance(self, value: object, seats: int) -> Any:  # noqa: ANN401
-        """Return a View of the public that tells what a glance of so many seats does and nothing
-        else, to be looked at; raises `ValueError` with what is wrong.
+        """Return a View of the public that tells what a glance of that number of seats does and
+        nothing else, to be looked at; raises `ValueError` with what is wrong.
         """
 
     def told(self, after: S_contra, events: Iterable[E_contra]) -> Told:
@@ -82,7 +82,7 @@ class Filing(Protocol[U, S_contra, E_contra]):
         """Return the text of a command with a gap, and its secret; None where it has none."""
 
     def has_gap(self, text: str) -> bool:
-        """Tell whether a secret is missing in a text."""
+        """Return whether a secret is missing in a text."""
 
     def reveal(self, text: str, secret: str) -> str:
         """Return the text of a command with its gap filled; raises `ValueError` for what cannot

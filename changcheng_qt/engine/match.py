@@ -62,7 +62,7 @@ class PlayerChanged:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """The people left the game unfinished; it can be gone on with."""
+    """The people left the game unfinished; it can be resumed."""
 
 
 LONGEST_LOG: Final = 9_000

@@ -49,5 +49,5 @@ class Player:
 
     @property
     def is_human(self) -> bool:
-        """Tell whether a person decides for the seat."""
+        """Whether a person decides for the seat."""
         return self.controller == HUMAN

@@ -1,7 +1,7 @@
 """Texts that people give: names of players, titles of games, seeds; one rule for each of them.
 
-Whoever asks people for such a text, takes it over or reads it from a file makes it here, so that no
-file is written that would not be read. Each `as_…` leaves a text that it has made as it is.
+A text that people type, or that is taken over or read from a file, is made here, so that no file is
+written that would not be read. Each `as_…` leaves a text that it has made as it is.
 
 *Plain* text has no control characters, surrogates, line ends or bidi controls; files hold no other.
 
@@ -28,7 +28,7 @@ LONGEST_SEED: Final = 64
 LARGEST_SEED: Final = 96
 """The most bytes of a seed as JSON in UTF-8: what a file can seal."""
 _NUMBERED: Final = 16
-"""So many bytes fewer a typed seed may have, since games in a row number theirs."""
+"""Bytes by which a typed seed must be shorter, since games in a row number theirs."""
 
 _UNPLAIN: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
 _BIDI_CONTROLS: Final = frozenset(
@@ -64,7 +64,7 @@ _GOES_ON: Final = frozenset(("LL", "LV", "LO", "LC", "VV", "VT", "OV", "OT", "TT
 
 
 def is_plain(text: str) -> bool:
-    """Tell whether a text is plain, of whatever length."""
+    """Return whether a text is plain, of whatever length."""
     if text.isascii():
         return text.isprintable()
     return not any(
@@ -114,7 +114,7 @@ def as_seed(text: str) -> str:
 
 
 def is_seed(text: str) -> bool:
-    """Tell whether a file may hold a text as the seed of a game, empty where none is known."""
+    """Return whether a file may hold a text as the seed of a game, empty where none is known."""
     return is_plain(text) and _size(text) <= LARGEST_SEED
 
 
@@ -130,7 +130,7 @@ def characters(text: str) -> list[str]:
 
 
 def _belongs(before: str, one: str) -> bool:
-    """Tell whether a code point goes on with the character before it."""
+    """Return whether a code point goes on with the character before it."""
     last, category = before[-1], unicodedata.category(one)
     return (
         category[0] == "M"
@@ -158,8 +158,8 @@ def _is_indicator(text: str) -> bool:
 
 
 def _is_seen(character: str) -> bool:
-    """Tell whether something is seen of a character; what Python's tables do not know yet may be an
-    emoji.
+    """Return whether something is seen of a character; what Python's tables do not know yet may be
+    an emoji.
     """
     kind = unicodedata.category(character)
     return (kind[0] in "LNPS" or kind == "Cn") and character not in _BLANK_LETTERS

@@ -57,7 +57,7 @@ First line, the head:
 `discloses` tells what the file holds of hidden things: `everything`; `sealed`, everything but not
 to be read by eye (a running game, and one sent on to be played further), with a `key` of 32
 hexadecimal digits in the head; `seat`, what the seat `viewer` in the head has learnt; `public`,
-what all have learnt. Only files of the first two kinds can be gone on with.
+what all have learnt. Only games of the first two kinds of file can be resumed.
 
 Each hidden thing is a *fact*, an object in one of three forms. Its *place* is `seed`, or `setup N`
 for the facts of the setup, or `play N` for that of a command, N counted from 0 over the facts, and

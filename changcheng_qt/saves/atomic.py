@@ -17,7 +17,7 @@ BESIDE: Final = ".new"
 
 
 def write_whole(disk: Disk, path: Path, content: bytes, mode: int = PRIVATE_FILE) -> None:
-    """Write a file anew; raises OSError, after which the old file is as it was, or the new one is
+    """Write a whole file; raises OSError, after which the old file is as it was, or the new one is
     there whole.
     """
     beside = write_beside(disk, path, content, mode)

@@ -45,7 +45,7 @@ class Disk(Protocol):
         """Close a file, or let go of a lock."""
 
     def read(self, path: Path, most: int) -> bytes:
-        """Return the beginning of a file, at most so many bytes."""
+        """Return the beginning of a file, of that many bytes at most."""
 
     def replace(self, path: Path, target: Path) -> None:
         """Give a file or folder another name, whose former file is gone."""
@@ -69,8 +69,8 @@ class Disk(Protocol):
         """Return when a file was last written, in nanoseconds since 1970."""
 
     def is_within(self, path: Path, place: Path) -> bool:
-        """Tell whether a path, which need not exist, leads into a folder or to a file, by whatever
-        links and in whatever spelling.
+        """Return whether a path, which need not exist, leads into a folder or to a file, by
+        whatever links and in whatever spelling.
         """
 
     def lock(self, path: Path) -> Handle | None:
@@ -103,8 +103,8 @@ class RealDisk:
         os.close(handle)
 
     def read(self, path: Path, most: int) -> bytes:
-        """Return the beginning of a file, at most so many bytes; what is no file, such as a pipe,
-        could be waited for without end, and is refused.
+        """Return the beginning of a file, of that many bytes at most; what is no file, such as a
+        pipe, could be waited for without end, and is refused.
         """
         with open(path, "rb", buffering=0, opener=_open_file) as file:
             parts = []
@@ -145,8 +145,8 @@ class RealDisk:
         return os.stat(path).st_mtime_ns
 
     def is_within(self, path: Path, place: Path) -> bool:
-        """Tell whether a path, which need not exist, leads into a folder or to a file, by whatever
-        links and in whatever spelling.
+        """Return whether a path, which need not exist, leads into a folder or to a file, by
+        whatever links and in whatever spelling.
         """
         real = Path(os.path.realpath(path))
         return any(_is_same(above, place) for above in (real, *real.parents))

@@ -19,7 +19,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from changcheng_qt.engine.filing import Filing, SecretPlay, Value
+from changcheng_qt.engine.filing import FactValue, Filing, SecretPlay
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.fields import Fields
@@ -44,7 +44,7 @@ class Disclosure(Enum):
 
     @property
     def is_whole(self) -> bool:
-        """Tell whether the game can be gone on with."""
+        """Whether the game can be resumed."""
         return self in (Disclosure.EVERYTHING, Disclosure.SEALED)
 
 
@@ -54,7 +54,7 @@ class Fact:
 
     commitment: str
     salt: str = ""
-    value: Value | None = None
+    value: FactValue | None = None
 
     @property
     def closed(self) -> "Fact":
@@ -77,7 +77,7 @@ def play_place(number: int) -> str:
     return f"play {number}"
 
 
-def fact_at(place: str, salt: str, value: Value) -> Fact:
+def fact_at(place: str, salt: str, value: FactValue) -> Fact:
     """Return a fact with its commitment."""
     text = f"{place} {salt} {_json(value)}"
     return Fact(sha256(text.encode()).hexdigest(), salt, value)
@@ -119,13 +119,13 @@ def secrets_of(
     return [next(secrets) if fact else None for fact in facts]
 
 
-def _seal(value: Value, place: str, key: str) -> str:
+def _seal(value: FactValue, place: str, key: str) -> str:
     text = _json(value).encode()
     text = text.ljust(-(-len(text) // BLOCK) * BLOCK)
     return _mixed(text, place, key).hex()
 
 
-def _unseal(fields: Fields, place: str, key: str) -> Value:
+def _unseal(fields: Fields, place: str, key: str) -> FactValue:
     try:
         text = _mixed(bytes.fromhex(fields.text("sealed")), place, key)
         value = json.loads(text)
@@ -133,7 +133,7 @@ def _unseal(fields: Fields, place: str, key: str) -> Value:
         raise fields.wrong("a seal is broken") from error
     if type(value) not in (int, str) or _seal(value, place, key) != fields.text("sealed"):
         raise fields.wrong("a seal is broken")
-    sealed: Value = value
+    sealed: FactValue = value
     return sealed
 
 
@@ -146,7 +146,7 @@ def _mixed(text: bytes, place: str, key: str) -> bytes:
     return bytes(one ^ other for one, other in zip(text, stream, strict=False))
 
 
-def _json(value: Value) -> str:
+def _json(value: FactValue) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 

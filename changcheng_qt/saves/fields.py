@@ -82,7 +82,7 @@ class Fields:
         return Fields(self._typed(name, dict, "an object"), self.line)
 
     def has(self, name: str) -> bool:
-        """Tell whether there is a field of that name."""
+        """Return whether there is a field of that name."""
         return name in self._values
 
     def value(self, name: str) -> int | str:

@@ -82,7 +82,7 @@ class Recovered:
 
     @property
     def is_damaged(self) -> bool:
-        """Tell whether more is bad than a last line that was not written to its end."""
+        """Whether more is bad than a last line that was not written to its end."""
         return self.damage is Damage.WHOLE or b"\n" in self.tail
 
 
@@ -162,7 +162,7 @@ class Journal:
 
     def append(self, lines: bytes) -> None:
         """Add whole lines, or none, and see all so far on the disk; raises OSError, after which the
-        next call writes the file anew.
+        next call rewrites the file.
         """
         self._parts.append(lines)
         if not self._is_whole:

@@ -39,7 +39,7 @@ _NAME_BITS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptGame:
     """A game in its folder: the title that people gave it, empty without one, and when it was last
     written, in nanoseconds since 1970.
     """
@@ -51,7 +51,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A game that is this program's to go on with; no `lock` where the disk gives none."""
+    """A game that this program may resume; no `lock` where the disk gives none."""
 
     folder: Path
     recovered: Recovered
@@ -71,11 +71,11 @@ class Library:
         """Return a folder for a new game; it is not made yet."""
         return self._folder / f"{self._rng.getrandbits(_NAME_BITS):016x}"
 
-    def games(self) -> list[Kept]:
+    def games(self) -> list[KeptGame]:
         """Return all games, the one played last first; a folder that cannot be read has none."""
         return self._games_in(self._folder)
 
-    def thrown_away(self) -> list[Kept]:
+    def thrown_away(self) -> list[KeptGame]:
         """Return the games in the trash, the one played last first."""
         return self._games_in(self._folder / TRASH)
 
@@ -85,7 +85,7 @@ class Library:
 
     def summary(self, folder: Path) -> Summary:
         """Return what everybody may know of a game, from what is kept beside it; where that is
-        missing or of other bytes, the game is played through and it is kept anew; raises
+        missing or of other bytes, the game is played through and it is kept again; raises
         `SaveError`.
         """
         with suppress(SaveError):
@@ -107,8 +107,8 @@ class Library:
             return False
 
     def take_finished(self, record: Record) -> Taken | None:
-        """Return the game that is over and the same as a record, to go on with; None if none is, or
-        another program plays it.
+        """Return the game that is over and the same as a record, taken to be resumed; None if none
+        is, or another program plays it.
         """
         for game in self.games():
             with suppress(SaveError):
@@ -126,7 +126,7 @@ class Library:
         return record.seed.salt.encode() in read_content(self.disk, folder / FILE)
 
     def is_taken(self, folder: Path) -> bool:
-        """Tell whether somebody plays a game, this program or another."""
+        """Return whether somebody plays a game, this program or another."""
         try:
             lock = take_lock(self.disk, folder)
         except OSError:
@@ -137,7 +137,7 @@ class Library:
         return False
 
     def take(self, folder: Path) -> Taken | None:
-        """Return a game to go on with, None if another program plays it; raises `SaveError`."""
+        """Take a game to resume, None if another program plays it; raises `SaveError`."""
         try:
             lock = take_lock(self.disk, folder)
         except OSError:
@@ -151,7 +151,7 @@ class Library:
             raise
 
     def take_newest(self) -> Taken | None:
-        """Return the game played last that no other program plays, to go on with; None if there is
+        """Take the game played last that no other program plays, to resume; None if there is
         none; raises `SaveError`.
         """
         return next((taken for game in self.games() if (taken := self.take(game.folder))), None)
@@ -162,8 +162,8 @@ class Library:
             self._unlock(taken.lock)
 
     def holds(self, path: Path, played: Path | None) -> bool:
-        """Tell whether a path leads to where games are kept, or to the game that is `played`, which
-        may be a link to elsewhere.
+        """Return whether a path leads to where games are kept, or to the game that is `played`,
+        which may be a link to elsewhere.
         """
         places = [self._folder, *([played, played / FILE] if played else [])]
         return any(self.disk.is_within(path, place) for place in places)
@@ -199,7 +199,7 @@ class Library:
         return copy.folder
 
     def throw_away(self, folder: Path) -> bool:
-        """Move a game to the trash; tell whether it was there to move, which it is not while
+        """Move a game to the trash; return whether it was there to move, which it is not while
         another program plays it; raises OSError.
         """
         make_folders(self.disk, self._folder / TRASH)
@@ -226,7 +226,7 @@ class Library:
         self.disk.sync_folder(folder.parent)
         return True
 
-    def _games_in(self, folder: Path) -> list[Kept]:
+    def _games_in(self, folder: Path) -> list[KeptGame]:
         games = [game for name in self._names(folder) if (game := self._game(folder / name))]
         return sorted(games, key=lambda game: game.played, reverse=True)
 
@@ -236,11 +236,11 @@ class Library:
         except OSError:
             return []
 
-    def _game(self, folder: Path) -> Kept | None:
+    def _game(self, folder: Path) -> KeptGame | None:
         """Return a game by when it was written last; backups tell where there is nothing else."""
         for file in (folder / FILE, *backup_files(folder)):
             with suppress(OSError):
-                return Kept(folder, self._title(folder), self.disk.changed(file))
+                return KeptGame(folder, self._title(folder), self.disk.changed(file))
         return None
 
     def _title(self, folder: Path) -> str:
@@ -258,7 +258,7 @@ class Library:
 
 
 def is_title(title: str) -> bool:
-    """Tell whether a text can be the title of a game."""
+    """Return whether a text can be the title of a game."""
     return as_title(title) == title
 
 

@@ -2,7 +2,7 @@
 
 A file is migrated after its hashes and its canonical form were checked and before anything in it is
 believed; what a migration does not know of is left as it is, and refused by the reader. The corpus
-in `tests/saves/corpus` has files of each format; those of a released version must open for ever.
+in `tests/saves/corpus` has files of each format; those of a released version must open forever.
 """
 
 from collections.abc import Callable

@@ -79,7 +79,7 @@ class Reading:
 
     @property
     def goes_on(self) -> bool:
-        """Tell whether there is another line."""
+        """Whether there is another line."""
         return self.taken - HEAD_LINES < len(self._to_come)
 
     def take(self) -> None:

@@ -4,7 +4,7 @@ A summary holds what everybody at the table may know, and nothing else. It belon
 of the game's file, whose SHA-256 stands in it: whatever has happened to the file since, a summary
 of other bytes counts for nothing. It is a file of one line, read by the rules of all files here,
 and believed no further than that: one that breaks a rule or makes no sense is as good as missing.
-Whoever wants it then makes it again from the game. So nothing is lost with a summary, and nobody
+It is then made again from the game. So nothing is lost with a summary, and nobody
 waits for it to be on the disk.
 """
 

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from changcheng_qt import __version__
-from changcheng_qt.app.command_line import Asked, Errand, parse
+from changcheng_qt.app.command_line import Asked, Subcommand, parse
 from changcheng_qt.app.command_parser import command_parser
 
 
 def test_the_window_is_the_default() -> None:
     arguments = parse([])
-    assert (arguments.errand, arguments.lang, arguments.open) == (Errand.WINDOW, "", None)
+    assert (arguments.subcommand, arguments.lang, arguments.open) == (Subcommand.WINDOW, "", None)
 
 
 def test_no_arguments_ask_for_what_the_parser_would_say() -> None:
@@ -38,14 +38,14 @@ def test_the_window_opens_a_file_in_a_language() -> None:
 )
 def test_a_file_alone_is_opened_in_the_window(words: str, lang: str, file: str) -> None:
     arguments = parse(words.split())
-    assert arguments.errand is Errand.WINDOW
+    assert arguments.subcommand is Subcommand.WINDOW
     assert (arguments.lang, arguments.open) == (lang, Path(file))
 
 
 def test_compare_takes_two_files() -> None:
     arguments = parse(["compare", "a", "b"])
-    assert (arguments.errand, arguments.earlier, arguments.later) == (
-        Errand.COMPARE,
+    assert (arguments.subcommand, arguments.earlier, arguments.later) == (
+        Subcommand.COMPARE,
         Path("a"),
         Path("b"),
     )
@@ -54,7 +54,7 @@ def test_compare_takes_two_files() -> None:
 def test_simulate_takes_seats_seed_games_options_bots_and_a_folder() -> None:
     words = "simulate --seats 3 --seed x --games 9 --options random --bots greedy,random --out d"
     arguments = parse(words.split())
-    assert arguments.errand is Errand.SIMULATE
+    assert arguments.subcommand is Subcommand.SIMULATE
     assert (arguments.seats, arguments.seed, arguments.games) == (3, "x", 9)
     assert (arguments.options, arguments.out) == ("random", Path("d"))
     assert arguments.bots == ("greedy", "random")
@@ -62,7 +62,7 @@ def test_simulate_takes_seats_seed_games_options_bots_and_a_folder() -> None:
 
 def test_replay_takes_a_file() -> None:
     arguments = parse(["replay", "game.ccsave", "--json"])
-    assert (arguments.errand, arguments.file) == (Errand.REPLAY, Path("game.ccsave"))
+    assert (arguments.subcommand, arguments.file) == (Subcommand.REPLAY, Path("game.ccsave"))
     assert arguments.json
 
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
-from changcheng_qt.app.ahead import SOON, Ahead
 from changcheng_qt.app.opening import FIRST, NOTHING_PAINTED, FirstFrame
+from changcheng_qt.app.preloader import SOON, Preloader
 from changcheng_qt.saves.table import TABLE
 
 ROOT = Path(__file__).parents[2]
@@ -226,10 +226,10 @@ def test_the_rest_does_not_wait_for_ever(qtbot: QtBot) -> None:
 
 def test_modules_are_imported_one_a_turn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr("changcheng_qt.app.ahead.import_module", asked.append)
+    monkeypatch.setattr("changcheng_qt.app.preloader.import_module", asked.append)
     parent = QWidget()
     qtbot.addWidget(parent)
-    with qtbot.waitSignal(Ahead(parent).destroyed):
+    with qtbot.waitSignal(Preloader(parent).destroyed):
         assert asked == []
     assert asked == list(SOON)
 
@@ -239,10 +239,10 @@ def test_the_sources_of_modules_are_let_go(qtbot: QtBot, monkeypatch: pytest.Mon
         assert linecache.getline(__file__, 1)
         assert __file__ in linecache.cache, "as after an import with PySide there"
 
-    monkeypatch.setattr("changcheng_qt.app.ahead.import_module", imported)
+    monkeypatch.setattr("changcheng_qt.app.preloader.import_module", imported)
     parent = QWidget()
     qtbot.addWidget(parent)
-    with qtbot.waitSignal(Ahead(parent).destroyed):
+    with qtbot.waitSignal(Preloader(parent).destroyed):
         pass
     assert __file__ not in linecache.cache
     assert linecache.getline(__file__, 1), "a traceback finds them all the same"

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.app.notices import Mishaps, report_of_error
+from changcheng_qt.app.notices import ErrorReporter, report_of_error
 
 SECRET = "MASTER_BUILDER"
 
@@ -40,17 +40,17 @@ def test_a_report_names_the_place_and_nothing_hidden() -> None:
 
 
 def test_an_error_is_shown_once(window: QWidget, capsys: pytest.CaptureFixture[str]) -> None:
-    error, mishaps = error_with_a_secret(), Mishaps(window)
-    mishaps.meet(type(error), error, error.__traceback__)
+    error, reporter = error_with_a_secret(), ErrorReporter(window)
+    reporter.meet(type(error), error, error.__traceback__)
     (box,) = shown(window)
-    mishaps.meet(type(error), error, error.__traceback__)
+    reporter.meet(type(error), error, error.__traceback__)
     assert shown(window) == [box]
     told = box.text() + box.informativeText() + box.detailedText() + capsys.readouterr().err
     assert SECRET not in told
     assert "Your game is safe" in told
     box.close()
     assert shown(window) == []
-    mishaps.meet(type(error), error, error.__traceback__)
+    reporter.meet(type(error), error, error.__traceback__)
     assert len(shown(window)) == 1
 
 
@@ -58,7 +58,7 @@ def test_errors_that_nobody_catches_are_taken_over(
     window: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    Mishaps(window).watch()
+    ErrorReporter(window).watch()
     assert shown(window) == []
     error = error_with_a_secret()
     sys.excepthook(type(error), error, error.__traceback__)

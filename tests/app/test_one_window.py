@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import paths
-from changcheng_qt.app.one_window import Doorkeeper, FileEvents, hand_over
+from changcheng_qt.app.one_window import FileEvents, SingleInstance, hand_over
 from changcheng_qt.app.paths import Folders
 from changcheng_qt.saves.disk import RealDisk
 
@@ -37,9 +37,9 @@ def name(folders: Folders) -> Iterator[str]:
 
 
 @pytest.fixture
-def keeper(name: str, qtbot: QtBot) -> Iterator[Doorkeeper]:
+def keeper(name: str, qtbot: QtBot) -> Iterator[SingleInstance]:
     parent = QObject()
-    keeper = Doorkeeper(name, parent)
+    keeper = SingleInstance(name, parent)
     yield keeper
     keeper.close()
 
@@ -62,7 +62,7 @@ def ended(process: subprocess.Popen[bytes], qtbot: QtBot) -> int:
 
 @pytest.mark.parametrize("file", [None, "a game – 梅.changcheng"])
 def test_a_later_start_is_heard(
-    keeper: Doorkeeper, name: str, qtbot: QtBot, tmp_path: Path, file: str | None
+    keeper: SingleInstance, name: str, qtbot: QtBot, tmp_path: Path, file: str | None
 ) -> None:
     wanted = None if file is None else tmp_path / file
     with qtbot.waitSignal(keeper.called, timeout=20_000) as heard:
@@ -99,7 +99,7 @@ def test_a_socket_that_a_killed_window_left_behind_is_taken_over(name: str, qtbo
     )
     subprocess.run([sys.executable, "-c", code, name], check=True)
     parent = QObject()
-    keeper = Doorkeeper(name, parent)
+    keeper = SingleInstance(name, parent)
     with qtbot.waitSignal(keeper.called, timeout=20_000):
         process = start_again(name)
     assert ended(process, qtbot) == 0
@@ -113,7 +113,7 @@ ON_POSIX = pytest.mark.skipif(sys.platform == "win32", reason="pipes have owners
 @ON_LINUX
 @pytest.mark.parametrize("screens", [{}, {"DISPLAY": ":8"}, {"WAYLAND_DISPLAY": "wayland-0"}])
 def test_a_window_on_another_screen_takes_nothing_over(
-    keeper: Doorkeeper, name: str, qtbot: QtBot, screens: dict[str, str]
+    keeper: SingleInstance, name: str, qtbot: QtBot, screens: dict[str, str]
 ) -> None:
     called: list[object] = []
     keeper.called.connect(called.append)
@@ -123,7 +123,7 @@ def test_a_window_on_another_screen_takes_nothing_over(
 
 
 @ON_LINUX
-def test_one_screen_in_common_is_enough(keeper: Doorkeeper, name: str, qtbot: QtBot) -> None:
+def test_one_screen_in_common_is_enough(keeper: SingleInstance, name: str, qtbot: QtBot) -> None:
     with qtbot.waitSignal(keeper.called, timeout=20_000):
         process = start_again(name, WAYLAND_DISPLAY="wayland-0")
     assert ended(process, qtbot) == 0
@@ -131,7 +131,7 @@ def test_one_screen_in_common_is_enough(keeper: Doorkeeper, name: str, qtbot: Qt
 
 @ON_POSIX
 def test_another_users_program_is_not_listened_to(
-    keeper: Doorkeeper, name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    keeper: SingleInstance, name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called: list[object] = []
     keeper.called.connect(called.append)
@@ -202,17 +202,17 @@ def test_a_folder_that_somebody_else_planted_is_not_used(
 
 
 def test_a_window_that_listens_can_be_seen_to(
-    keeper: Doorkeeper, folders: Folders, tmp_path: Path
+    keeper: SingleInstance, folders: Folders, tmp_path: Path
 ) -> None:
     assert folders.may_have_window
     assert not Folders(tmp_path, tmp_path / "other", tmp_path).may_have_window
 
 
 def test_the_first_window_goes_on_listening_beside_a_second(
-    keeper: Doorkeeper, name: str, qtbot: QtBot
+    keeper: SingleInstance, name: str, qtbot: QtBot
 ) -> None:
     parent = QObject()
-    second = Doorkeeper(name, parent)
+    second = SingleInstance(name, parent)
     with qtbot.waitSignal(keeper.called, timeout=20_000):
         process = start_again(name)
     assert ended(process, qtbot) == 0
@@ -237,7 +237,7 @@ def test_the_first_window_goes_on_listening_beside_a_second(
     ],
 )
 def test_other_words_are_not_listened_to(
-    keeper: Doorkeeper, name: str, qtbot: QtBot, words: bytes
+    keeper: SingleInstance, name: str, qtbot: QtBot, words: bytes
 ) -> None:
     called: list[object] = []
     keeper.called.connect(called.append)

@@ -62,11 +62,11 @@ def test_lines_for_programs_are_json_in_every_encoding(game: Path, encoding: str
 
 
 @HAS_FULL
-@pytest.mark.parametrize("errand", ["simulate", "replay", "compare", "--help", "--version"])
+@pytest.mark.parametrize("subcommand", ["simulate", "replay", "compare", "--help", "--version"])
 @pytest.mark.parametrize("unbuffered", ["", "1"])
-def test_a_disk_that_is_full_is_one_line(game: Path, errand: str, unbuffered: str) -> None:
-    files = {"replay": [game], "compare": [game, game]}.get(errand, [])
-    command = [sys.executable, "-m", "changcheng_qt", errand, *map(str, files)]
+def test_a_disk_that_is_full_is_one_line(game: Path, subcommand: str, unbuffered: str) -> None:
+    files = {"replay": [game], "compare": [game, game]}.get(subcommand, [])
+    command = [sys.executable, "-m", "changcheng_qt", subcommand, *map(str, files)]
     environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
     with FULL.open("wb") as full:
         done = subprocess.run(
@@ -79,13 +79,13 @@ def test_a_disk_that_is_full_is_one_line(game: Path, errand: str, unbuffered: st
     assert silent.returncode == 1
 
 
-@pytest.mark.parametrize("errand", ["simulate", "replay", "compare", "--help"])
-def test_a_reader_that_has_gone_is_told_nothing(game: Path, errand: str) -> None:
-    files = {"replay": [game], "compare": [game, game]}.get(errand, [])
+@pytest.mark.parametrize("subcommand", ["simulate", "replay", "compare", "--help"])
+def test_a_reader_that_has_gone_is_told_nothing(game: Path, subcommand: str) -> None:
+    files = {"replay": [game], "compare": [game, game]}.get(subcommand, [])
     read, write = os.pipe()
     os.close(read)
     done = subprocess.run(
-        [sys.executable, "-m", "changcheng_qt", errand, *map(str, files)],
+        [sys.executable, "-m", "changcheng_qt", subcommand, *map(str, files)],
         stdout=write,
         stderr=subprocess.PIPE,
         timeout=60,
@@ -96,11 +96,11 @@ def test_a_reader_that_has_gone_is_told_nothing(game: Path, errand: str) -> None
 
 
 @HAS_PIPES
-@pytest.mark.parametrize("errand", ["replay", "compare"])
-def test_a_pipe_is_no_saved_game(tmp_path: Path, errand: str) -> None:
+@pytest.mark.parametrize("subcommand", ["replay", "compare"])
+def test_a_pipe_is_no_saved_game(tmp_path: Path, subcommand: str) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    done = started(errand, *[pipe] * (2 if errand == "compare" else 1))
+    done = started(subcommand, *[pipe] * (2 if subcommand == "compare" else 1))
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.decode() == f"{PROGRAM}: {pipe}: cannot be read: it is no regular file\n"
 

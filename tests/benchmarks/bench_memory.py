@@ -14,10 +14,10 @@ from time import perf_counter, sleep
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.app.ahead import Ahead
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.opening import new_application
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.preloader import Preloader
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, Player
@@ -93,7 +93,7 @@ def _program(application: QApplication, folder: Path) -> Program:
     program = build(application, folders, Settings(motion="none"))
     program.window.resize(1280, 800)
     program.window.show()
-    coming: list[QObject] = [Ahead(program.window)]
+    coming: list[QObject] = [Preloader(program.window)]
     coming[0].destroyed.connect(coming.clear)
     while coming:
         application.processEvents()

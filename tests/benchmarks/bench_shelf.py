@@ -14,10 +14,10 @@ from time import perf_counter, sleep
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.app.ahead import Ahead
 from changcheng_qt.app.main import build
 from changcheng_qt.app.opening import new_application
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.preloader import Preloader
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.journal import Journal
@@ -61,7 +61,7 @@ def _seen(application: QApplication, count: int) -> Seen:
         window = build(application, folders, Settings(motion="none", language="en")).window
         window.resize(1280, 800)
         window.show()
-        coming: list[QObject] = [Ahead(window)]
+        coming: list[QObject] = [Preloader(window)]
         coming[0].destroyed.connect(coming.clear)
         _rest(application, 60, lambda: not coming)
         _keep(folders.games, count)

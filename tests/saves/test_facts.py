@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.engine.filing import Value
+from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import draw_salt, fact_at, fact_from_plain, fact_to_plain
 from changcheng_qt.saves.fields import Fields
@@ -15,7 +15,7 @@ KEY = "fedcba9876543210" * 2
 
 @pytest.mark.parametrize("value", [0, 4, "", "flood", "1A", "master_builder", "梅" * 40])
 @pytest.mark.parametrize("key", ["", KEY])
-def test_a_fact_comes_back_equal(value: Value, key: str) -> None:
+def test_a_fact_comes_back_equal(value: FactValue, key: str) -> None:
     fact = fact_at("setup 3", SALT, value)
     plain = fact_to_plain(fact, "setup 3", key)
     assert fact_from_plain(Fields(plain, 2), "setup 3", key, is_whole=True) == fact

@@ -2,7 +2,7 @@
 
 It looks for every part of Qt and file that the program needs, then opens the real window, lets bots
 play some turns, speaks every language, saves the game and reads it back. All of this happens in a
-temporary folder: neither games nor settings of whoever runs it are read or written, and a window
+temporary folder: neither games nor settings of the user are read or written, and a window
 that runs already is not disturbed. It ends with 0, or with 1 and a line that names what is wrong.
 
 No Qt at the top, so that a part of Qt that cannot be loaded is told like anything else.

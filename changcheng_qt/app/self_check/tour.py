@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from changcheng_qt.app.ahead import import_all
 from changcheng_qt.app.main import Program, build
 from changcheng_qt.app.paths import Folders
+from changcheng_qt.app.preloader import import_all
 from changcheng_qt.app.settings import Settings
 from changcheng_qt.bots import BOTS
 from changcheng_qt.engine.match import AnyMatch

@@ -39,7 +39,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from changcheng_qt.engine.codec import CodecError, UnknownName, from_plain, to_plain
-from changcheng_qt.engine.filing import UnknownOption, Value
+from changcheng_qt.engine.filing import FactValue, UnknownOption
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.boards import BoardError, check_board_name, check_face
 from changcheng_qt.games.changcheng.geography import Board, Face, Side
@@ -99,13 +99,13 @@ def setup_to_plain(setup: Setup) -> Any:  # noqa: ANN401 - JSON values have no n
     )
 
 
-def facts_of(setup: Setup) -> tuple[Value, ...]:
+def facts_of(setup: Setup) -> tuple[FactValue, ...]:
     """Return what a setup hides, fact by fact."""
     order = (face.code for face in setup.extension_order)
     return (*setup.threats, *setup.reputations, *order)
 
 
-def setup_from_plain(value: object, facts: Sequence[Value | None]) -> Setup:
+def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
     """Return the setup that plain values and facts describe, with stand-ins for facts left out;
     raises `ValueError` with what is wrong.
     """
@@ -126,7 +126,7 @@ def setup_from_plain(value: object, facts: Sequence[Value | None]) -> Setup:
     return _setup(archived, hidden)
 
 
-def _completed(archived: _Archived, facts: Sequence[Value | None]) -> _Hidden:
+def _completed(archived: _Archived, facts: Sequence[FactValue | None]) -> _Hidden:
     """Return the facts by kind, stand-ins among them."""
     threats, reputations, order = _kinds(facts)
     return _Hidden(
@@ -136,20 +136,20 @@ def _completed(archived: _Archived, facts: Sequence[Value | None]) -> _Hidden:
     )
 
 
-def _kinds(facts: Sequence[Value | None]) -> tuple[Sequence[Value | None], ...]:
+def _kinds(facts: Sequence[FactValue | None]) -> tuple[Sequence[FactValue | None], ...]:
     threats = len(THREAT_VALUES)
     counters = threats + len(REPUTATION_VALUES)
     return facts[:threats], facts[threats:counters], facts[counters:]
 
 
-def _filled(facts: Sequence[Value | None], box: Sequence[int]) -> tuple[int, ...]:
+def _filled(facts: Sequence[FactValue | None], box: Sequence[int]) -> tuple[int, ...]:
     known = [fact for fact in facts if isinstance(fact, int)]
     left = sorted((Counter(box) - Counter(known)).elements(), reverse=True)
     filled = [left.pop() if fact is None and left else fact for fact in facts]
     return tuple(value if isinstance(value, int) else NO_COUNTER for value in filled)
 
 
-def _filled_order(archived: _Archived, facts: Sequence[Value | None]) -> tuple[str, ...]:
+def _filled_order(archived: _Archived, facts: Sequence[FactValue | None]) -> tuple[str, ...]:
     allowed = [face for face in archived.spare if archived.options.sides.allows(face.side)]
     known = {face.board for face in allowed if face.code in facts}
     first = {face.board: face.code for face in reversed(allowed) if face.board not in known}

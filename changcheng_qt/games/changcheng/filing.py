@@ -12,7 +12,7 @@ file made to be slow is soon done.
 
 from collections.abc import Iterable, Sequence
 
-from changcheng_qt.engine.filing import SecretPlay, Told, Value
+from changcheng_qt.engine.filing import FactValue, SecretPlay, Told
 from changcheng_qt.games.changcheng import archive, notation
 from changcheng_qt.games.changcheng.events import (
     CardsRevealed,
@@ -43,11 +43,11 @@ class ChangChengFiling:
         """Return what lies open in a setup as the values of a file."""
         return archive.setup_to_plain(setup)
 
-    def facts_of(self, setup: Setup) -> tuple[Value, ...]:
+    def facts_of(self, setup: Setup) -> tuple[FactValue, ...]:
         """Return the counters of both kinds and the order of boards."""
         return archive.facts_of(setup)
 
-    def setup_from_plain(self, value: object, facts: Sequence[Value | None]) -> Setup:
+    def setup_from_plain(self, value: object, facts: Sequence[FactValue | None]) -> Setup:
         """Return the setup that values and facts describe; raises `ValueError`."""
         return archive.setup_from_plain(value, facts)
 

@@ -11,7 +11,7 @@ from enum import Enum
 from random import Random
 from typing import Any
 
-from changcheng_qt.engine.filing import SecretPlay, Told, Value
+from changcheng_qt.engine.filing import FactValue, SecretPlay, Told
 from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat, Viewer
@@ -56,10 +56,10 @@ class ToyFiling:
     def setup_to_plain(self, setup: ToyState) -> object:
         return {"seats": setup.seats}
 
-    def facts_of(self, setup: ToyState) -> tuple[Value, ...]:
+    def facts_of(self, setup: ToyState) -> tuple[FactValue, ...]:
         return ()
 
-    def setup_from_plain(self, value: object, facts: Sequence[Value | None]) -> ToyState:
+    def setup_from_plain(self, value: object, facts: Sequence[FactValue | None]) -> ToyState:
         if not isinstance(value, dict) or value.keys() != {"seats"}:
             raise ValueError("the toy has a number of seats")
         return ToyState(int(value["seats"]))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.app import notices
-from changcheng_qt.app.notices import Mishaps
+from changcheng_qt.app.notices import ErrorReporter
 from tests.effort import effort
 from tests.ui.leaks.pairs import Tale, pairs
 
@@ -28,7 +28,7 @@ def told(tale: Tale, window: QWidget, capsys: pytest.CaptureFixture[str]) -> str
     try:
         raise ValueError(secrets)
     except ValueError as error:
-        Mishaps(window).meet(type(error), error, error.__traceback__)
+        ErrorReporter(window).meet(type(error), error, error.__traceback__)
     (box,) = window.findChildren(QMessageBox)
     said = "\n".join((box.text(), box.informativeText(), box.detailedText()))
     box.setParent(None)

@@ -23,7 +23,7 @@ _KEPT: Final = 1024 * 1024
 
 
 def give_back_large_blocks() -> bool:
-    """Let large blocks go back to the system once they are free; tell whether this library can."""
+    """Let large blocks go back to the system once they are free; return whether they will."""
     if sys.platform != "linux":
         return False
     with suppress(OSError, AttributeError):

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from changcheng_qt.app import heap
+from changcheng_qt.app import memory
 
 _FREE = """
 from pathlib import Path
@@ -24,7 +24,7 @@ last = [b"x" * 5000 for _ in range(10)]
 del pictures
 print((pages() - before) * 4096 // megabyte)
 """
-_CALL = "from changcheng_qt.app.heap import give_back_large_blocks; give_back_large_blocks()"
+_CALL = "from changcheng_qt.app.memory import give_back_large_blocks; give_back_large_blocks()"
 
 pytestmark = pytest.mark.skipif(
     not (sys.platform == "linux" and hasattr(ctypes.CDLL(None), "mallopt")),
@@ -49,9 +49,9 @@ def test_without_it_they_are_kept() -> None:
 
 def test_other_systems_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert not heap.give_back_large_blocks()
+    assert not memory.give_back_large_blocks()
 
 
 def test_a_library_without_the_setting_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
-    assert not heap.give_back_large_blocks()
+    assert not memory.give_back_large_blocks()

@@ -1,4 +1,4 @@
-"""What the first frame does without is imported soon after it, a little at a time.
+"""Modules that the first frame can do without are imported soon after it, a little at a time.
 
 Otherwise the first dialog and the first match would have to wait for their modules.
 """
@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from changcheng_qt.app.heap import forget_sources
+from changcheng_qt.app.memory import forget_sources
 from changcheng_qt.titles import TITLES
 
 SOON: Final = (
@@ -25,7 +25,7 @@ SOON: Final = (
 """Modules by when they are likely to be needed, each with what it imports."""
 
 
-class Ahead(QObject):
+class Preloader(QObject):
     """Imports the modules while the program has nothing else to do, one a turn of its loop."""
 
     def __init__(self, parent: QObject) -> None:
