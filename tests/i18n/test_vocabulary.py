@@ -174,8 +174,8 @@ def test_the_reference_sheet_tells_every_section(language: str) -> None:
 
 
 def test_a_block_is_a_players_or_neutral(language: str) -> None:
-    assert changcheng.owner_name(1, PLAYERS) == "Luca"
-    assert whole(changcheng.owner_name(NEUTRAL, PLAYERS))
+    assert changcheng.owner_name(PLAYERS, 1) == "Luca"
+    assert whole(changcheng.owner_name(PLAYERS, NEUTRAL))
     assert whole(changcheng.neutral_single_name())
 
 

@@ -16,7 +16,7 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceNeutral,
     SwapWalls,
 )
-from changcheng_qt.i18n.phrases.changcheng.victory import victory
+from changcheng_qt.i18n.phrases.changcheng.result import victory
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.targets import Target

@@ -25,7 +25,7 @@ from changcheng_qt.games.changcheng.legality import forced
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import command_label
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.places import (
+from changcheng_qt.i18n.phrases.changcheng.names import (
     end_name,
     face_name,
     province_name,

@@ -3,25 +3,22 @@
 | module | what it words |
 |---|---|
 | `prompts` | what the game waits for: `prompt` |
-| `chronicle` | what happened: `passages_of`, `passage_text`, `event_text`, `source_name` |
-| `commands` | buttons, targets, beside Undo: `command_label` |
-| `refusals` | why not: `refusal` |
-| `cards` | action cards: names, rules, effects, why an effect is impossible |
-| `event_cards` | event cards: names and rules |
-| `board_faults` | what is wrong with the owner's own boards: `board_error_text` |
+| `chronicle` | what happened: `passages_of`, `passage_text`, `event_text` |
+| `commands` | buttons, targets, beside Undo: `command_label`; the five actions |
+| `refusals` | why not: `refusal`; what is wrong with the owner's own boards: `board_error_text` |
+| `cards` | action cards and event cards: names, rules, effects, why an effect is impossible |
 | `options` | table options with their choices and effects: `option_texts` |
-| `pieces` | blocks, colours, owners |
-| `places` | provinces, regions, squares, boards, ends |
-| `turn_guide` | the five actions |
+| `names` | blocks, colours, owners; provinces, regions, squares, boards, ends |
 | `reference` | the rules on one page: `reference_sections` |
-| `victory`, `standing` | who has won; where the others came |
+| `result` | who has won, where the others came, where points came from |
 """
 
-from changcheng_qt.i18n.phrases.changcheng.board_faults import board_error_text
 from changcheng_qt.i18n.phrases.changcheng.cards import (
     card_effects,
     card_name,
     card_rule,
+    event_card_name,
+    event_card_rule,
     impossible_effects,
 )
 from changcheng_qt.i18n.phrases.changcheng.chronicle import (
@@ -31,34 +28,40 @@ from changcheng_qt.i18n.phrases.changcheng.chronicle import (
     passage_text,
 )
 from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import Passage, passages_of
-from changcheng_qt.i18n.phrases.changcheng.chronicle.points import source_name
-from changcheng_qt.i18n.phrases.changcheng.commands import command_label, wall_label
-from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
+from changcheng_qt.i18n.phrases.changcheng.commands import (
+    TurnAction,
+    action_rule,
+    action_title,
+    command_label,
+    wall_label,
+)
+from changcheng_qt.i18n.phrases.changcheng.names import (
+    block_name,
+    colour_name,
+    end_name,
+    face_name,
+    neutral_name,
+    neutral_single_name,
+    owner_name,
+    province_name,
+    region_name,
+    square_name,
+)
 from changcheng_qt.i18n.phrases.changcheng.options import (
     ChoiceText,
     OptionText,
     OptionValue,
     option_texts,
 )
-from changcheng_qt.i18n.phrases.changcheng.pieces import (
-    block_name,
-    colour_name,
-    neutral_single_name,
-    owner_name,
-)
-from changcheng_qt.i18n.phrases.changcheng.places import (
-    end_name,
-    face_name,
-    province_name,
-    region_name,
-    square_name,
-)
 from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
 from changcheng_qt.i18n.phrases.changcheng.reference import Section, reference_sections
-from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
-from changcheng_qt.i18n.phrases.changcheng.standing import own_standing, standings
-from changcheng_qt.i18n.phrases.changcheng.turn_guide import TurnAction, action_rule, action_title
-from changcheng_qt.i18n.phrases.changcheng.victory import victory
+from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text, refusal
+from changcheng_qt.i18n.phrases.changcheng.result import (
+    own_standing,
+    source_name,
+    standings,
+    victory,
+)
 
 __all__ = [
     "ChoiceText",
@@ -84,6 +87,7 @@ __all__ = [
     "event_weight",
     "face_name",
     "impossible_effects",
+    "neutral_name",
     "neutral_single_name",
     "option_texts",
     "own_standing",

@@ -1,8 +1,8 @@
-"""The six action cards: what they are called, what they do, and their effects one by one."""
+"""What action and event cards are called, what they do, and each effect of an action card."""
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Options
 
 translate = QCoreApplication.translate
@@ -81,3 +81,47 @@ def impossible_effects(card: ActionCard) -> tuple[str, ...]:
         ActionCard.MASTER_BUILDER: (),
         ActionCard.MANDARIN: (translate("Card", "There are no walls to swap."),),
     }[card]
+
+
+def event_card_name(card: EventCard) -> str:
+    """Return the name of an event card."""
+    return {
+        EventCard.DIPLOMACY: translate("EventCard", "Diplomacy"),
+        EventCard.DOMINANCE: translate("EventCard", "Dominance"),
+        EventCard.IMPERIAL_REWARD: translate("EventCard", "Imperial Reward"),
+        EventCard.OBSERVERS: translate("EventCard", "Observers"),
+    }[card]
+
+
+def event_card_rule(card: EventCard, options: Options | None = None) -> str:
+    """Say in one sentence what an event card does under the table options."""
+    return {
+        EventCard.DIPLOMACY: translate(
+            "EventCard",
+            "At the end, whoever has walls in the most provinces scores 4 points; "
+            "tied players all score.",
+        ),
+        EventCard.DOMINANCE: _dominance_rule(options or Options()),
+        EventCard.IMPERIAL_REWARD: translate(
+            "EventCard", "At the end, each player scores 2 points per action card left in hand."
+        ),
+        EventCard.OBSERVERS: translate(
+            "EventCard",
+            "Whenever someone builds in a region, that region's threat counter is "
+            "revealed permanently.",
+        ),
+    }[card]
+
+
+def _dominance_rule(options: Options) -> str:
+    if options.dominance_longest_only:
+        return translate(
+            "EventCard",
+            "At the end, the longest unbroken run of walls scores 1 point per "
+            "square; tied players all score.",
+        )
+    return translate(
+        "EventCard",
+        "At the end, each player scores 1 point per square for their longest "
+        "unbroken run of walls.",
+    )

@@ -1,9 +1,11 @@
-"""What commands are called: on buttons, on legal targets for a screen reader, beside Undo.
+"""What commands are called, on buttons, on legal targets for a screen reader and beside Undo, and
+the five actions that they make up.
 
 A label never names a card that is not open, and never a value: Undo must not reveal anything.
 """
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
@@ -35,8 +37,7 @@ from changcheng_qt.games.changcheng.geography import End, Square
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.pieces import owner_name
-from changcheng_qt.i18n.phrases.changcheng.places import (
+from changcheng_qt.i18n.phrases.changcheng.names import (
     face_in_sentence,
     province_name,
     region_name,
@@ -45,6 +46,16 @@ from changcheng_qt.i18n.phrases.changcheng.places import (
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 
 translate = QCoreApplication.translate
+
+
+class TurnAction(Enum):
+    """The complete actions that a seat chooses from (RULES 3.1)."""
+
+    TWO_SINGLES = "two_singles"
+    TWO_CARDS = "two_cards"
+    CARD_AND_SINGLE = "card_and_single"
+    DOUBLE = "double"
+    TOWER = "tower"
 
 
 def command_label(command: Command, view: View, players: Sequence[Player]) -> str:
@@ -71,6 +82,43 @@ def command_label(command: Command, view: View, players: Sequence[Player]) -> st
             return _decision_label(command, view, players)
 
 
+def wall_label(view: View, square: Square, players: Sequence[Player]) -> str:
+    """Return a wall by who has built it and where, or a square alone where nothing stands."""
+    block = view.blocks[square]
+    place = square_name(view.wall, square)
+    if block is None:
+        return place
+    if block.owner == NEUTRAL:
+        return fill(translate("Command", "neutral wall ({square})"), square=place)
+    return fill(
+        translate("Command", "{player}'s wall ({square})"),
+        player=player_name(players, block.owner),
+        square=place,
+    )
+
+
+def action_title(action: TurnAction) -> str:
+    """Return the name of an action."""
+    return {
+        TurnAction.TWO_SINGLES: translate("TurnGuide", "Two walls"),
+        TurnAction.TWO_CARDS: translate("TurnGuide", "Two cards"),
+        TurnAction.CARD_AND_SINGLE: translate("TurnGuide", "Card, then wall"),
+        TurnAction.DOUBLE: translate("TurnGuide", "Double wall"),
+        TurnAction.TOWER: translate("TurnGuide", "Tower"),
+    }[action]
+
+
+def action_rule(action: TurnAction) -> str:
+    """Say in a few words what an action asks for."""
+    return {
+        TurnAction.TWO_SINGLES: translate("TurnGuide", "in different provinces"),
+        TurnAction.TWO_CARDS: translate("TurnGuide", "face down, in different provinces"),
+        TurnAction.CARD_AND_SINGLE: translate("TurnGuide", "in the same province"),
+        TurnAction.DOUBLE: translate("TurnGuide", "+1 per province and region it touches"),
+        TurnAction.TOWER: translate("TurnGuide", "reserves the next square for you"),
+    }[action]
+
+
 def _decision_label(command: Decision, view: View, players: Sequence[Player]) -> str:
     """Return what the button of a card owner's choice says."""
     match command:
@@ -78,7 +126,7 @@ def _decision_label(command: Decision, view: View, players: Sequence[Player]) ->
             return fill(
                 translate("Command", "Cancel {owner}'s {card}"),
                 card=card_name(card),
-                owner=owner_name(owner, players),
+                owner=player_name(players, owner),
             )
         case RemoveThreat(region):
             return fill(
@@ -148,19 +196,4 @@ def _wall_decision(command: BreakWall | SwapWalls, view: View, players: Sequence
         translate("Command", "Swap {here} with {there}"),
         here=wall_label(view, command.here, players),
         there=wall_label(view, command.there, players),
-    )
-
-
-def wall_label(view: View, square: Square, players: Sequence[Player]) -> str:
-    """Return a wall by who has built it and where, or a square alone where nothing stands."""
-    block = view.blocks[square]
-    place = square_name(view.wall, square)
-    if block is None:
-        return place
-    if block.owner == NEUTRAL:
-        return fill(translate("Command", "neutral wall ({square})"), square=place)
-    return fill(
-        translate("Command", "{player}'s wall ({square})"),
-        player=player_name(players, block.owner),
-        square=place,
     )

@@ -24,13 +24,13 @@ from changcheng_qt.games.changcheng.setup import Opening
 from changcheng_qt.games.changcheng.turn import Piece, Scoring, Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.places import (
+from changcheng_qt.i18n.phrases.changcheng.names import (
     face_in_sentence,
     province_name,
     province_names,
     region_names,
 )
-from changcheng_qt.i18n.phrases.changcheng.victory import victory
+from changcheng_qt.i18n.phrases.changcheng.result import victory
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 
 translate = QCoreApplication.translate

@@ -12,10 +12,14 @@ from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options
-from changcheng_qt.i18n.phrases.changcheng.cards import card_name, card_rule
-from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
+from changcheng_qt.i18n.phrases.changcheng.cards import (
+    card_name,
+    card_rule,
+    event_card_name,
+    event_card_rule,
+)
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction, action_rule, action_title
 from changcheng_qt.i18n.phrases.changcheng.options import option_texts
-from changcheng_qt.i18n.phrases.changcheng.turn_guide import TurnAction, action_rule, action_title
 from changcheng_qt.i18n.phrases.wording import fill, listed
 
 translate = QCoreApplication.translate

@@ -16,14 +16,11 @@ from changcheng_qt.games.changcheng.geography import End, Province, Region, Squa
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.pieces import (
+from changcheng_qt.i18n.phrases.changcheng.names import (
     block_name,
     colour_name,
-    neutral_single_name,
-    owner_name,
-)
-from changcheng_qt.i18n.phrases.changcheng.places import (
     end_name,
+    neutral_single_name,
     province_name,
     region_name,
     square_name,
@@ -271,4 +268,6 @@ def _colour_of_card(card: CardThing, view: View) -> str:
 
 
 def _colour(owner: Owner, view: View) -> str:
-    return owner_name(NEUTRAL, ()) if owner == NEUTRAL else colour_name(view.colours[owner])
+    if owner == NEUTRAL:
+        return translate("Piece", "neutral", "owner of a wall, in a list")
+    return colour_name(view.colours[owner])

@@ -4,10 +4,11 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation
 
+from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.attack.walk import Entry
 from changcheng_qt.ui.changcheng.widgets.counting import AwardPill
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of, owner_name
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 
 FLIGHT: Final = 420
 """Milliseconds on the way, at ordinary speed."""

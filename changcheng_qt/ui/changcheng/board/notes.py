@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.commands import Refusal
 from changcheng_qt.games.changcheng.forecast import as_overheard
 from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
+from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions.key_bindings import KeyBindings

@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.forecast import ProvinceForecast, RegionFore
 from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
+from changcheng_qt.i18n.phrases.changcheng.names import owner_name, province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, signed
 from changcheng_qt.ui.board.note_sheet import Fact, PaintSign, Row, Sign
 from changcheng_qt.ui.changcheng.painting.counters import (
@@ -26,7 +26,7 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_threat,
 )
 from changcheng_qt.ui.changcheng.pointer.prospect import Prospect
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of, owner_name
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.theme import SeatColours
 
 translate = QCoreApplication.translate

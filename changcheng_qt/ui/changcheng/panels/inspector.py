@@ -24,6 +24,7 @@ from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import province_name, region_name
+from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
 from changcheng_qt.ui.changcheng.panels.inspector_rows import PresenceRow, ValueColumn
 from changcheng_qt.ui.changcheng.pointer.targets import (
@@ -34,7 +35,6 @@ from changcheng_qt.ui.changcheng.pointer.targets import (
     Target,
 )
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
-from changcheng_qt.ui.changcheng.widgets.seats import owner_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords

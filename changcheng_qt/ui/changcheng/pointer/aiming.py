@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from changcheng_qt.games.changcheng.geography import Region, Square
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.places import region_name
+from changcheng_qt.i18n.phrases.changcheng.names import region_name
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
 from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS

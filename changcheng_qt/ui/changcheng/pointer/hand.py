@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from changcheng_qt.games.changcheng.geography import Side, Square
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.pieces import block_name
+from changcheng_qt.i18n.phrases.changcheng.names import block_name
 from changcheng_qt.i18n.phrases.wording import fill
 
 translate = QCoreApplication.translate

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from changcheng_qt.games.changcheng.geography import Province, Region, Slot
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.places import region_name
+from changcheng_qt.i18n.phrases.changcheng.names import region_name
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 
 

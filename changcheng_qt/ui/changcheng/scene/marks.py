@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.commands import ExtendMap
 from changcheng_qt.games.changcheng.geography import End, Face, Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.places import region_name
+from changcheng_qt.i18n.phrases.changcheng.names import region_name
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import (
     KINDS,

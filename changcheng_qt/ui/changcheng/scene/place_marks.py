@@ -12,7 +12,7 @@ from typing import TypeAlias
 from changcheng_qt.games.changcheng.geography import Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
+from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.ui.changcheng.pointer.targets import (
     ProvinceTarget,
     RegionTarget,

@@ -15,7 +15,7 @@ from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.games.changcheng.geography import Province, Region, Slot, Square
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
+from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart
 from changcheng_qt.ui.changcheng.scene.changes import ChangeFigure, changes
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove

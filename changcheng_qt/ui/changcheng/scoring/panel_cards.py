@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import card_effects, card_name, event_text
+from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.changcheng.scoring.walk import Fate, WalkCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import STAGGER, CardFace
-from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
+from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, Words
 

@@ -23,9 +23,9 @@ from changcheng_qt.games.changcheng.forecast import decided, province_forecast, 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import command_label
+from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.wording import fill, in_a_row, listed
 from changcheng_qt.ui.changcheng.scoring.choices import Choices
-from changcheng_qt.ui.changcheng.widgets.seats import owner_name
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.words import BODY, NOTE, Words

@@ -13,11 +13,12 @@ from changcheng_qt.games.changcheng.forecast import Presence
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import card_name
+from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.ui.changcheng.painting.icons import Symbol
 from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.counting import AwardPill
-from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of, owner_name
+from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
 from changcheng_qt.ui.changcheng.widgets.sum_line import Term
 from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow, Walls
 from changcheng_qt.ui.looks.appearance import Appearance, Panel

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from changcheng_qt.games.changcheng.geography import Board, Face
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.i18n.phrases.changcheng.event_cards import event_card_name, event_card_rule
+from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
+from changcheng_qt.i18n.phrases.changcheng.names import face_name
 from changcheng_qt.i18n.phrases.changcheng.options import OptionText, option_texts
-from changcheng_qt.i18n.phrases.changcheng.places import face_name
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.changcheng.setup.choices import (
     EventWish,

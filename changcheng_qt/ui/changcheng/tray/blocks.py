@@ -16,7 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
-from changcheng_qt.i18n.phrases.changcheng.pieces import block_name, neutral_single_name
+from changcheng_qt.i18n.phrases.changcheng.names import (
+    block_name,
+    neutral_name,
+    neutral_single_name,
+)
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.blocks import block_outline, paint_block
 from changcheng_qt.ui.changcheng.painting.pigments import BLACK, WHITE
@@ -24,7 +28,6 @@ from changcheng_qt.ui.changcheng.painting.slips import narrowed, paint_fitted_te
 from changcheng_qt.ui.changcheng.pointer.hand import KINDS, HeldBlock, Pile
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.pickable import Pickable
-from changcheng_qt.ui.changcheng.widgets.seats import neutral_name
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_PEN, pen

@@ -1,9 +1,9 @@
-"""Who is who in a panel: a seat's token, its colours, its name; every seat's score in a row."""
+"""Who is who in a panel: a seat's token, its colours; every seat's score in a row."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -11,15 +11,14 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, Owner
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.wording import plain, player_name
+from changcheng_qt.i18n.phrases.changcheng.names import owner_name
+from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, give_tooltip
-
-translate = QCoreApplication.translate
 
 _SIZE: Final = 18.0
 _TOKEN: Final = 10 / 18
@@ -29,16 +28,6 @@ _TOKEN: Final = 10 / 18
 def colours_of(view: View, owner: Owner) -> SeatColours:
     """Return the colours of a seat's pieces, or those of the neutral ones."""
     return SEAT_COLOURS[NEUTRAL_COLOUR if owner == NEUTRAL else view.colours[owner].value]
-
-
-def neutral_name() -> str:
-    """Return what the colour that nobody plays is called where a player's name would stand."""
-    return translate("Seats", "Neutral", "the colour that nobody plays")
-
-
-def owner_name(players: Sequence[Player], owner: Owner) -> str:
-    """Return the name of the player in a seat, or that of the neutral colour."""
-    return neutral_name() if owner == NEUTRAL else player_name(players, owner)
 
 
 class SeatToken(Panel):

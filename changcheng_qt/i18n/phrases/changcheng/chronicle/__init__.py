@@ -7,12 +7,9 @@ the chronicle.
 
 | module | what it is |
 |---|---|
-| `building` | building, playing cards, peeking |
-| `card_effects` | the revealed cards of a province and what they do |
-| `points` | completed provinces, points, what the end of the game counts |
-| `turns` | turns, added boards, the attack, the end |
-| `passages` | what is told together, in one sentence |
-| `sentences` | that sentence: clauses, and the patterns that join them |
+| `turns` | building, playing cards, peeking; added boards, the attack, the end |
+| `scoring` | completed provinces, revealed cards, points, what the end of the game counts |
+| `passages` | what is told together, in one sentence: clauses, and the patterns that join them |
 | `teller` | who and where the events of one game speak of |
 """
 
@@ -37,12 +34,10 @@ from changcheng_qt.games.changcheng.events import (
     TurnEvent,
 )
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng.chronicle.building import building_text
-from changcheng_qt.i18n.phrases.changcheng.chronicle.card_effects import card_text
-from changcheng_qt.i18n.phrases.changcheng.chronicle.points import points_text
-from changcheng_qt.i18n.phrases.changcheng.chronicle.sentences import sentence_about
+from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import sentence_about
+from changcheng_qt.i18n.phrases.changcheng.chronicle.scoring import card_text, points_text
 from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
-from changcheng_qt.i18n.phrases.changcheng.chronicle.turns import turn_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.turns import building_text, turn_text
 
 
 class Weight(Enum):

@@ -1,18 +1,47 @@
-"""What of a game is told together: a turn in one sentence, which opens into its steps; a scoring
-among them likewise, and the attack.
+"""What of a game is told together, each passage in one sentence: a turn, which opens into its
+steps; a scoring among them likewise, and the attack.
+
+A sentence is a row of clauses, made of what everybody may know. Every clause is a translated text
+of its own with a verb in it, and so are the patterns that join them: no language has to build one
+of single words.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.events import (
     AttackBegan,
+    CardPlayed,
     CardsRevealed,
+    DoublePlaced,
     EmperorPlaced,
     Event,
+    EventCardCounted,
     GameEnded,
+    MapExtended,
+    NeutralPlaced,
+    Peeked,
+    PointsScored,
+    ProvinceCompleted,
+    ProvinceScored,
+    SinglePlaced,
+    Source,
+    ThreatTurnedUp,
+    TowerPlaced,
     TurnBegan,
+    TurnPassed,
 )
+from changcheng_qt.games.changcheng.geography import End, Province
+from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
+from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
+from changcheng_qt.i18n.phrases.changcheng.names import face_in_sentence
+from changcheng_qt.i18n.phrases.wording import fill, listed, plain, signed
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +59,20 @@ def passages_of(events: Iterable[Event]) -> tuple[Passage, ...]:
     the first event.
     """
     return tuple(_whole(told) for told in _turns(events))
+
+
+def sentence_about(events: Sequence[Event], teller: Teller) -> str:
+    """Tell of a turn, a scoring or the attack in one sentence; empty where nothing was done yet."""
+    if events and isinstance(events[0], AttackBegan):
+        clauses = [_attack_clause(events, teller), *_event_card_clauses(events, teller)]
+    else:
+        clauses = [*_deed_clauses(events, teller), *_after_clauses(events, teller)]
+    if not clauses:
+        return ""
+    sentence = clauses[0]
+    for clause in clauses[1:]:
+        sentence = fill(translate("Chronicle", "{told}; {clause}"), told=sentence, clause=clause)
+    return fill(translate("Chronicle", "{sentence}."), sentence=sentence)
 
 
 def _whole(told: tuple[Event, ...]) -> Passage:
@@ -64,3 +107,185 @@ def _turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
             groups.append([])
         groups[-1].append(event)
     return [tuple(group) for group in groups]
+
+
+def _deed_clauses(events: Sequence[Event], teller: Teller) -> Iterator[str]:
+    """Say in one clause what the seat built and played, and in whose regions it peeked."""
+    deed = _deed(events, teller)
+    neutral = next((event for event in events if isinstance(event, NeutralPlaced)), None)
+    if neutral is not None:
+        deed = _with_neutral(deed, neutral, teller)
+    if not deed:
+        return
+    regions = list(dict.fromkeys(e.region for e in events if isinstance(e, Peeked)))
+    if regions:
+        deed = fill(
+            translate("Chronicle", "{deed}, and peeked at {regions}"),
+            deed=deed,
+            regions=listed([teller.region(region) for region in regions]),
+        )
+    yield deed
+
+
+def _deed(events: Iterable[Event], teller: Teller) -> str:
+    singles: list[SinglePlaced] = []
+    cards: list[CardPlayed] = []
+    for event in events:
+        match event:
+            case DoublePlaced():
+                return _double(event, events, teller)
+            case TowerPlaced(seat, square):
+                sentence = translate("Chronicle", "{player} built a tower in {province}")
+                province = teller.province_of(square)
+                return fill(sentence, player=teller.player(seat), province=province)
+            case TurnPassed(seat):
+                sentence = translate("Chronicle", "{player} had no moves left and passed")
+                return fill(sentence, player=teller.player(seat))
+            case SinglePlaced():
+                singles.append(event)
+            case CardPlayed():
+                cards.append(event)
+            case _:
+                pass
+    return _walls_and_cards(singles, cards, teller)
+
+
+def _double(event: DoublePlaced, events: Iterable[Event], teller: Teller) -> str:
+    points = sum(
+        scored.points
+        for scored in events
+        if isinstance(scored, PointsScored) and scored.source is Source.DOUBLE
+    )
+    places = dict.fromkeys(teller.province_of(square) for square in (event.west, event.east))
+    return fill(
+        translate("Chronicle", "{player} built a double wall in {places} and scored {points}"),
+        player=teller.player(event.seat),
+        places=listed(list(places)),
+        points=points,
+    )
+
+
+def _walls_and_cards(
+    singles: Sequence[SinglePlaced], cards: Sequence[CardPlayed], teller: Teller
+) -> str:
+    if not singles and not cards:
+        return ""
+    if singles and cards:
+        sentence = translate("Chronicle", "{player} played a card and built a wall in {places}")
+    elif len(singles) > 1:
+        sentence = translate("Chronicle", "{player} built walls in {places}")
+    elif singles:
+        sentence = translate("Chronicle", "{player} built a wall in {places}")
+    elif len(cards) > 1:
+        sentence = translate("Chronicle", "{player} played cards in {places}")
+    else:
+        sentence = translate("Chronicle", "{player} played a card in {places}")
+    seat = cards[0].seat if cards else singles[0].seat
+    provinces = [card.province for card in cards]
+    provinces += [teller.view.wall.province_of[single.square] for single in singles]
+    places = [teller.province(province) for province in dict.fromkeys(provinces)]
+    return fill(sentence, player=teller.player(seat), places=listed(places))
+
+
+def _with_neutral(deed: str, neutral: NeutralPlaced, teller: Teller) -> str:
+    if deed:
+        sentence = translate("Chronicle", "{deed}, with a neutral wall in {province}")
+    else:
+        sentence = translate("Chronicle", "{player} built a neutral wall in {province}")
+    return fill(
+        sentence,
+        deed=deed,
+        player=teller.player(neutral.seat),
+        province=teller.province_of(neutral.square),
+    )
+
+
+def _after_clauses(events: Sequence[Event], teller: Teller) -> Iterator[str]:
+    """Say what came of it: threats revealed, provinces completed and scored, a board added."""
+    said = {event.province for event in events if isinstance(event, ProvinceScored)}
+    for event in events:
+        match event:
+            case ThreatTurnedUp(region, value):
+                sentence = translate("Chronicle", "{region}'s threat is revealed ({value})")
+                yield fill(sentence, region=teller.region(region), value=signed(-value))
+            case ProvinceCompleted() | CardsRevealed() if event.province not in said:
+                said.add(event.province)
+                sentence = translate("Chronicle", "{province} is complete")
+                yield fill(sentence, province=teller.province(event.province))
+            case ProvinceScored():
+                yield _scoring_clause(event.province, event.winners, event.value, teller)
+            case MapExtended():
+                yield _extension_clause(event, teller)
+            case _:
+                pass
+
+
+def _scoring_clause(province: Province, winners: Sequence[Seat], value: int, teller: Teller) -> str:
+    if not winners:
+        sentence = translate("Chronicle", "{province} is complete: nobody scores")
+    elif len(winners) == 1:
+        sentence = translate("Chronicle", "{province} is complete: {players} scores {points}")
+    else:
+        sentence = translate("Chronicle", "{province} is complete: {players} score {points} each")
+    return fill(
+        sentence,
+        province=teller.province(province),
+        players=teller.all_players(winners),
+        points=value,
+    )
+
+
+def _extension_clause(event: MapExtended, teller: Teller) -> str:
+    sentence = {
+        End.WEST: translate("Chronicle", "{board} is added in the west"),
+        End.EAST: translate("Chronicle", "{board} is added in the east"),
+    }[event.end]
+    return fill(sentence, board=face_in_sentence(event.face.board, event.face.side))
+
+
+def _attack_clause(events: Iterable[Event], teller: Teller) -> str:
+    losses = _points(events, (Source.REGION,))
+    if not losses:
+        return translate("Chronicle", "The Mongols attack, but nobody loses points")
+    told = [
+        fill(
+            translate("Chronicle", "{player} loses {points}"),
+            player=teller.player(seat),
+            points=plain(-points),
+        )
+        for seat, points in losses.items()
+    ]
+    return fill(translate("Chronicle", "The Mongols attack: {losses}"), losses=listed(told))
+
+
+def _event_card_clauses(events: Sequence[Event], teller: Teller) -> Iterator[str]:
+    sources = {
+        EventCard.DIPLOMACY: Source.DIPLOMACY,
+        EventCard.DOMINANCE: Source.DOMINANCE,
+        EventCard.IMPERIAL_REWARD: Source.IMPERIAL_REWARD,
+    }
+    for event in events:
+        if isinstance(event, EventCardCounted) and event.card in sources:
+            gains = _points(events, (sources[event.card],))
+            told = [
+                fill(
+                    translate("Chronicle", "{player} scores {points}"),
+                    player=teller.player(seat),
+                    points=points,
+                )
+                for seat, points in gains.items()
+            ]
+            yield fill(
+                translate("Chronicle", "{event}: {gains}"),
+                event=event_card_name(event.card),
+                gains=listed(told) or translate("Chronicle", "nobody scores"),
+            )
+
+
+def _points(events: Iterable[Event], sources: Sequence[Source]) -> dict[Seat, int]:
+    """Return what each seat gained or lost from sources, in the order of the seats."""
+    sums: dict[Seat, int] = {}
+    for event in events:
+        if isinstance(event, PointsScored) and event.source in sources:
+            sums[event.seat] = sums.get(event.seat, 0) + event.points
+    return dict(sorted((seat, points) for seat, points in sums.items() if points))

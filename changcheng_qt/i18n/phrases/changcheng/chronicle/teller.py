@@ -11,7 +11,7 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, Owner
 from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.places import province_name, region_name
+from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name, player_names
 
 translate = QCoreApplication.translate

@@ -1,9 +1,12 @@
-"""What places are called: provinces, regions, squares, boards and the ends of the wall."""
+"""What pieces and places are called: blocks, colours and owners; provinces, regions, squares,
+boards and the ends of the wall.
+"""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.geography import (
     End,
     Face,
@@ -13,9 +16,45 @@ from changcheng_qt.games.changcheng.geography import (
     Square,
     Wall,
 )
-from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, BlockKind, Colour, Owner
+from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
 
 translate = QCoreApplication.translate
+
+
+def block_name(kind: BlockKind) -> str:
+    """Return the name of a kind of block."""
+    return {
+        BlockKind.SINGLE: translate("Piece", "Wall"),
+        BlockKind.DOUBLE: translate("Piece", "Double wall"),
+        BlockKind.TOWER: translate("Piece", "Tower"),
+        BlockKind.BROKEN: translate("Piece", "Broken wall"),
+    }[kind]
+
+
+def neutral_single_name() -> str:
+    """Return the name of a single of the unused colour in a game of two."""
+    return translate("Piece", "Neutral wall")
+
+
+def colour_name(colour: Colour) -> str:
+    """Return the name of a colour."""
+    return {
+        Colour.RED: translate("Colour", "Red"),
+        Colour.GREEN: translate("Colour", "Green"),
+        Colour.BLUE: translate("Colour", "Blue"),
+        Colour.VIOLET: translate("Colour", "Violet"),
+    }[colour]
+
+
+def neutral_name() -> str:
+    """Return what the colour that nobody plays is called where a player's name would stand."""
+    return translate("Seats", "Neutral", "the colour that nobody plays")
+
+
+def owner_name(players: Sequence[Player], owner: Owner) -> str:
+    """Return the name of the player in a seat, or that of the neutral colour."""
+    return neutral_name() if owner == NEUTRAL else player_name(players, owner)
 
 
 def province_name(wall: Wall, province: Province) -> str:

@@ -1,13 +1,31 @@
-"""Where somebody came in the end, and how far behind, in one sentence."""
+"""The result in words: who has won, where the others came, and where points come from."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from changcheng_qt.engine.seats import Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, player_name, player_names
+from changcheng_qt.games.changcheng.events import Source
+from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
+from changcheng_qt.i18n.phrases.wording import fill, plain, player_name, player_names
 
 translate = QCoreApplication.translate
+
+
+def victory(players: Sequence[Player], winners: Sequence[Seat], score: int) -> str:
+    """Say who has won, alone or together, and with how many points."""
+    if len(winners) == 1:
+        return fill(
+            translate("Victory", "{player} wins with {score} point(s).", "", abs(score)),
+            player=player_name(players, winners[0]),
+            score=plain(score),
+        )
+    return fill(
+        translate("Victory", "{players} share the win with {score} point(s) each.", "", abs(score)),
+        players=player_names(players, winners),
+        score=plain(score),
+    )
 
 
 def own_standing(scores: Sequence[int], seat: Seat) -> str:
@@ -42,6 +60,18 @@ def standings(scores: Sequence[int], players: Sequence[Player], seats: Sequence[
         if ahead and seat == next(one for one in equal if one in seats):
             told.append(_of_others(scores, players, ahead, equal))
     return told
+
+
+def source_name(source: Source) -> str:
+    """Return where points come from, as a heading in the table of the result."""
+    return {
+        Source.DOUBLE: translate("Source", "Double wall"),
+        Source.PROVINCE: translate("Source", "Provinces"),
+        Source.REGION: translate("Source", "Mongol attack"),
+        Source.DIPLOMACY: event_card_name(EventCard.DIPLOMACY),
+        Source.DOMINANCE: event_card_name(EventCard.DOMINANCE),
+        Source.IMPERIAL_REWARD: event_card_name(EventCard.IMPERIAL_REWARD),
+    }[source]
 
 
 def _of_others(

@@ -1,0 +1,290 @@
+"""Sentences for scorings: completed provinces, their revealed cards and what these do, points, and
+what the end of the game counts.
+"""
+
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from changcheng_qt.games.changcheng.events import (
+    CardCancelled,
+    CardEvent,
+    CardHadNoEffect,
+    CardsRevealed,
+    EmperorPlaced,
+    EventCardCounted,
+    PointsEvent,
+    PointsScored,
+    ProvinceCompleted,
+    ProvinceScored,
+    RegionAttacked,
+    Source,
+    SwapDeclined,
+    ThreatRemoved,
+    ValueChanged,
+    VirtualWallsAdded,
+    WallBroken,
+    WallsSwapped,
+)
+from changcheng_qt.games.changcheng.pieces import (
+    EMPERORS_PER_EXTENSION,
+    NEUTRAL,
+    ActionCard,
+    EventCard,
+)
+from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
+from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
+from changcheng_qt.i18n.phrases.changcheng.result import source_name
+from changcheng_qt.i18n.phrases.wording import fill, signed
+
+translate = QCoreApplication.translate
+
+
+def points_text(event: PointsEvent, teller: Teller) -> str:
+    """Say what was counted, and for whom."""
+    match event:
+        case ProvinceCompleted(seat, province):
+            return fill(
+                translate("Chronicle", "{player} completes {province}."),
+                player=teller.player(seat),
+                province=teller.province(province),
+            )
+        case ProvinceScored():
+            return _province(event, teller)
+        case PointsScored():
+            return _points(event, teller)
+        case EmperorPlaced():
+            return _emperor(event, teller)
+        case RegionAttacked():
+            return _attack(event, teller)
+        case EventCardCounted():
+            return _event_card(event, teller)
+        case _:
+            assert_never(event)
+
+
+def card_text(event: CardEvent, teller: Teller) -> str:
+    """Say what a revealed card did."""
+    match event:
+        case CardsRevealed():
+            return _revealed(event, teller)
+        case ThreatRemoved():
+            return _threat_removed(event, teller)
+        case ValueChanged() | VirtualWallsAdded():
+            return _counted(event, teller)
+        case CardCancelled() | WallBroken() | WallsSwapped() | SwapDeclined() | CardHadNoEffect():
+            return _done(event, teller)
+        case _:
+            assert_never(event)
+
+
+def _province(event: ProvinceScored, teller: Teller) -> str:
+    if event.winners:
+        sentence = translate(
+            "Chronicle",
+            "{province} is worth {value}: walls {walls}, reputation {reputation}, cards {change}. "
+            "Majority: {players}.",
+        )
+    else:
+        sentence = translate(
+            "Chronicle",
+            "{province} is worth {value}: walls {walls}, reputation {reputation}, "
+            "cards {change}. No player has the majority.",
+        )
+    return fill(
+        sentence,
+        province=teller.province(event.province),
+        value=event.value,
+        walls=event.walls,
+        reputation=event.reputation,
+        change=signed(event.change),
+        players=teller.all_players(event.winners),
+    )
+
+
+def _emperor(event: EmperorPlaced, teller: Teller) -> str:
+    province = teller.province(event.province)
+    if event.unspent is None or event.unspent > EMPERORS_PER_EXTENSION:
+        return fill(translate("Chronicle", "{province} gets an emperor card."), province=province)
+    return fill(
+        translate("Chronicle", "{province} gets an emperor card ({count} of {all})."),
+        province=province,
+        count=event.unspent,
+        all=EMPERORS_PER_EXTENSION,
+    )
+
+
+def _points(event: PointsScored, teller: Teller) -> str:
+    points, player = abs(event.points), teller.player(event.seat)
+    match event.source, event.place:
+        case Source.REGION, int(region):
+            sentence = translate("Chronicle", "{player} loses %n point(s) in {region}.", "", points)
+            return fill(sentence, player=player, region=teller.region(region))
+        case Source.PROVINCE, int(province):
+            sentence = translate(
+                "Chronicle", "{player} scores %n point(s) in {province}.", "", points
+            )
+            return fill(sentence, player=player, province=teller.province(province))
+        case Source.DOUBLE, _:
+            sentence = translate(
+                "Chronicle", "{player} scores %n point(s) for the double wall.", "", points
+            )
+            return fill(sentence, player=player)
+        case _:
+            sentence = translate(
+                "Chronicle", "{player} scores %n point(s) for {source}.", "", points
+            )
+            return fill(sentence, player=player, source=source_name(event.source))
+
+
+def _attack(event: RegionAttacked, teller: Teller) -> str:
+    if event.value is None:
+        sentence = translate("Chronicle", "{region} has no threat counter, so nobody loses points.")
+        return fill(sentence, region=teller.region(event.region))
+    return fill(
+        _attack_sentence(event),
+        region=teller.region(event.region),
+        value=signed(-event.value),
+        players=teller.all_players(event.losers),
+        sheltered=teller.all_players(event.sheltered),
+    )
+
+
+def _attack_sentence(event: RegionAttacked) -> str:
+    if event.losers and event.sheltered:
+        return translate(
+            "Chronicle",
+            "{region} attacks: {value}. Majority: {players}. Sheltered by a tower: {sheltered}.",
+        )
+    if event.losers:
+        return translate("Chronicle", "{region} attacks: {value}. Majority: {players}.")
+    if event.sheltered:
+        return translate(
+            "Chronicle", "{region} attacks: {value}. Sheltered by a tower: {sheltered}."
+        )
+    return translate("Chronicle", "{region} attacks: {value}. No player has the majority.")
+
+
+def _event_card(event: EventCardCounted, teller: Teller) -> str:
+    sentence = {
+        EventCard.DIPLOMACY: translate("Chronicle", "{event}, provinces with walls: {counts}."),
+        EventCard.DOMINANCE: translate("Chronicle", "{event}, longest run: {counts}."),
+        EventCard.IMPERIAL_REWARD: translate("Chronicle", "{event}, cards in hand: {counts}."),
+        EventCard.OBSERVERS: translate("Chronicle", "{event}: {counts}."),
+    }[event.card]
+    counts = [
+        fill(translate("Chronicle", "{player} {count}"), player=teller.player(seat), count=count)
+        for seat, count in enumerate(event.counts)
+    ]
+    return fill(sentence, event=event_card_name(event.card), counts=" · ".join(counts))
+
+
+def _revealed(event: CardsRevealed, teller: Teller) -> str:
+    live = [card for card in event.cards if card not in event.void]
+    if live and event.void:
+        sentence = translate("Chronicle", "Cards in {province}: {cards}. Cancelled out: {void}.")
+    elif live:
+        sentence = translate("Chronicle", "Cards in {province}: {cards}.")
+    elif event.void:
+        sentence = translate("Chronicle", "Cards in {province}, all cancelled out: {void}.")
+    else:
+        sentence = translate("Chronicle", "No cards were played in {province}.")
+    return fill(
+        sentence,
+        province=teller.province(event.province),
+        cards=teller.cards(live),
+        void=teller.cards(event.void),
+    )
+
+
+def _threat_removed(event: ThreatRemoved, teller: Teller) -> str:
+    card, region = teller.card(ActionCard.TRAITOR, event.seat), teller.region(event.region)
+    if event.value is None:
+        sentence = translate("Chronicle", "{card} secretly removes {region}'s threat.")
+        return fill(sentence, card=card, region=region)
+    return fill(
+        translate("Chronicle", "{card} removes {region}'s threat: {value}."),
+        card=card,
+        region=region,
+        value=signed(-event.value),
+    )
+
+
+def _counted(event: ValueChanged | VirtualWallsAdded, teller: Teller) -> str:
+    card = teller.card(event.card, event.seat)
+    if isinstance(event, ValueChanged):
+        if event.change > 0:
+            sentence = translate("Chronicle", "{card} raises the value by {points}.")
+        else:
+            sentence = translate("Chronicle", "{card} lowers the value by {points}.")
+        return fill(sentence, card=card, points=abs(event.change))
+    if event.walls == 1:
+        return fill(translate("Chronicle", "{card} counts as one extra wall."), card=card)
+    return fill(translate("Chronicle", "{card} counts as two extra walls."), card=card)
+
+
+def _done(
+    event: CardCancelled | WallBroken | WallsSwapped | SwapDeclined | CardHadNoEffect,
+    teller: Teller,
+) -> str:
+    match event:
+        case CardCancelled(seat, owner, card):
+            return fill(
+                translate("Chronicle", "{card} cancels {other}."),
+                card=teller.card(ActionCard.WARRIOR, seat),
+                other=teller.card(card, owner),
+            )
+        case WallBroken(seat):
+            return _broken(teller.card(ActionCard.TRAITOR, seat), event, teller)
+        case WallsSwapped():
+            return _swap(event, teller)
+        case SwapDeclined(seat):
+            return fill(
+                translate("Chronicle", "{card} swaps nothing."),
+                card=teller.card(ActionCard.MANDARIN, seat),
+            )
+        case CardHadNoEffect(seat, card):
+            return fill(_nothing_to_do(card), card=teller.card(card, seat))
+        case _:
+            assert_never(event)
+
+
+def _nothing_to_do(card: ActionCard) -> str:
+    """Return the sentence for a card that found nothing to act on, which can be only one thing."""
+    match card:
+        case ActionCard.WARRIOR:
+            return translate("Chronicle", "{card} has no effect: there is no other card to cancel.")
+        case ActionCard.TRAITOR:
+            return translate(
+                "Chronicle",
+                "{card} has no effect: there is no wall to break and no threat to remove.",
+            )
+        case _:
+            return translate("Chronicle", "{card} has no effect: there are no walls to swap.")
+
+
+def _broken(card: str, event: WallBroken, teller: Teller) -> str:
+    owner = event.owner
+    if owner == NEUTRAL:
+        return fill(translate("Chronicle", "{card} breaks a neutral wall."), card=card)
+    if owner == event.seat:
+        return fill(translate("Chronicle", "{card} breaks one of their own walls."), card=card)
+    return fill(
+        translate("Chronicle", "{card} breaks one of {player}'s walls."),
+        card=card,
+        player=teller.player(owner),
+    )
+
+
+def _swap(event: WallsSwapped, teller: Teller) -> str:
+    return fill(
+        translate(
+            "Chronicle",
+            "{card} swaps {wall} in {here} with {other_wall} in {there}.",
+        ),
+        card=teller.card(ActionCard.MANDARIN, event.seat),
+        wall=teller.wall(event.here_owner),
+        here=teller.province_of(event.here),
+        other_wall=teller.wall(event.there_owner),
+        there=teller.province_of(event.there),
+    )
