@@ -14,9 +14,9 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from changcheng_qt.engine.game import Game, Outcome
 from changcheng_qt.engine.history import Barrier, CannotUndo, History, undo_barrier
-from changcheng_qt.engine.play import play
+from changcheng_qt.engine.play import beats_seen, play
 from changcheng_qt.engine.seats import Player, Seat, Viewer
-from changcheng_qt.engine.step import Event, Step
+from changcheng_qt.engine.step import Event, Seen, Step
 
 U = TypeVar("U")
 S = TypeVar("S")
@@ -184,6 +184,11 @@ class Match(Generic[U, S, C, E, V, K]):
     def events(self, viewer: Viewer, since: int = 0) -> list[tuple[E, ...]]:
         """Return the events of each done step from number `since` on, as a viewer may see them."""
         return [step.seen_by(viewer) for step in self._history.done[since:]]
+
+    def beats(self, viewer: Viewer, number: int) -> tuple[Seen[V, E], ...]:
+        """Return the beats of the done step of that number, as a viewer may see them."""
+        known = self._known[number], self._known[number + 1]
+        return beats_seen(self.game, self._history.done[number], number, known, viewer)
 
     def text_of(self, command: C) -> str:
         """Return a command as text, named in the present state."""

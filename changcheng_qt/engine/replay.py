@@ -15,8 +15,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from changcheng_qt.engine.game import Outcome
 from changcheng_qt.engine.match import Entry, Match, Played, Redone, TakenBack, Undone
+from changcheng_qt.engine.play import beats_seen
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player, Seat, Viewer
-from changcheng_qt.engine.step import Event
+from changcheng_qt.engine.step import Event, Seen
 
 U = TypeVar("U")
 S = TypeVar("S")
@@ -126,13 +127,24 @@ class Replay(Generic[U, S, C, E, V, K]):
         """Return what a viewer saw and knew at a position; raises ValueError where it is none of
         the `viewers`.
         """
-        if viewer not in self.viewers:
-            raise ValueError(f"{viewer} cannot look on")
+        self._admit(viewer)
         return self._game.view(self._state(position), self._known[position], viewer)
+
+    def beats(self, viewer: Viewer, number: int) -> tuple[Seen[V, E], ...]:
+        """Return the beats of the step of that number as a viewer saw them; raises ValueError where
+        it is none of the `viewers`.
+        """
+        self._admit(viewer)
+        known = self._known[number], self._known[number + 1]
+        return beats_seen(self._game, self._steps[number], number, known, viewer)
 
     def events(self, viewer: Viewer, start: int, stop: int) -> Sequence[tuple[E, ...]]:
         """Return the events of the steps between two positions, as a viewer may see them."""
         return [step.seen_by(viewer) for step in self._steps[start:stop]]
+
+    def _admit(self, viewer: Viewer) -> None:
+        if viewer not in self.viewers:
+            raise ValueError(f"{viewer} cannot look on")
 
     def _state(self, position: int) -> S:
         return self._steps[position - 1].after if position else self._start

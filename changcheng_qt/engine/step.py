@@ -1,9 +1,18 @@
-"""What one accepted command did: the state before, the state after, and the events between.
+"""What one accepted command did, beat by beat.
 
-An event is something that happened at the table. It names in `told` the seats that newly learned
-something hidden from it, and `seen_by` gives what a viewer may see of it: the event itself, or the
-same event without what that viewer may not know. Undo barriers are read off these events and never
-set by hand.
+Theory of operation. The rules work out at once what people at a table see one thing after the
+other: a card is turned up, it has its effect, the next one has, points are scored. A `Beat` is one
+such event together with the state right after it. The rules build these states anyway and keep
+them, so whoever shows a scoring or an attack step by step shows states that were there, and takes
+nothing back from the last one. The last beat of a command leads to the state that the command
+leaves; every command has a beat, for nothing is done unseen.
+
+An event names in `told` the seats that newly learned something hidden from it, and `seen_by` gives
+what a viewer may see of it: the event itself, or the same event without what that viewer may not
+know. Undo barriers are read off these events and never set by hand.
+
+A State stays inside trusted code, and so do beats. A viewer is given `Seen` instead: the event as
+that viewer may see it, and the View that belongs to it, built from what had been learned by then.
 """
 
 from dataclasses import dataclass
@@ -26,14 +35,40 @@ class Event(Protocol):
 S = TypeVar("S")
 C = TypeVar("C")
 E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Beat(Generic[S, E]):
+    """One event, and the state right after it."""
+
+    event: E
+    after: S
+
+
+@dataclass(frozen=True, slots=True)
+class Seen(Generic[V, E]):
+    """One beat as a viewer may see it."""
+
+    event: E
+    view: V
 
 
 @dataclass(frozen=True, slots=True)
 class Applied(Generic[S, E]):
-    """A new state and the events that led to it."""
+    """What a command leads to: one beat at least, the last of them with the new state."""
 
-    after: S
-    events: tuple[E, ...]
+    beats: tuple[Beat[S, E], ...]
+
+    @property
+    def after(self) -> S:
+        """The new state."""
+        return self.beats[-1].after
+
+    @property
+    def events(self) -> tuple[E, ...]:
+        """What happened, in order."""
+        return tuple(beat.event for beat in self.beats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +79,23 @@ class Step(Generic[S, C, E]):
     turn_seat: Seat
     command: C
     before: S
-    after: S
-    events: tuple[E, ...]
+    beats: tuple[Beat[S, E], ...]
+
+    @property
+    def after(self) -> S:
+        """The state that the command left."""
+        return self.beats[-1].after
+
+    @property
+    def events(self) -> tuple[E, ...]:
+        """What happened, in order."""
+        return tuple(beat.event for beat in self.beats)
 
     @property
     def told(self) -> tuple[Seat, ...]:
         """Every seat that learned something hidden by this step, ascending."""
-        return tuple(sorted({seat for event in self.events for seat in event.told}))
+        return tuple(sorted({seat for beat in self.beats for seat in beat.event.told}))
 
     def seen_by(self, viewer: Viewer) -> tuple[E, ...]:
         """Return the events as a viewer may see them."""
-        return tuple(event.seen_by(viewer) for event in self.events)
+        return tuple(beat.event.seen_by(viewer) for beat in self.beats)

@@ -16,7 +16,7 @@ from changcheng_qt.engine.match import (
     Undone,
 )
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Audience
-from changcheng_qt.engine.step import Applied
+from changcheng_qt.engine.step import Applied, Beat
 from tests.engine.matches import ANNA, BEN, BOT, CLEO, begin, played
 from tests.engine.toy import DEAL, TOY, Answer, Ask, End, Happened, Lay, Look, No, State, Toy
 
@@ -119,7 +119,8 @@ class TestSeeing:
     def test_a_step_tells_every_seat_that_learned_something_once(self) -> None:
         step = played(Lay(2), Ask(1)).submit(Answer(show=False))
         assert step.told == ()
-        two = replace(step, events=(Happened("a", 0, 1, (2, 0)), Happened("b", 0, 1, (0,))))
+        told = Happened("a", 0, 1, (2, 0)), Happened("b", 0, 1, (0,))
+        two = replace(step, beats=tuple(Beat(event, step.after) for event in told))
         assert two.told == (0, 2)
 
     def test_viewers_are_seats_and_two_audiences(self) -> None:

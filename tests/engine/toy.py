@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.seats import EVERYONE, Seat, Viewer
-from changcheng_qt.engine.step import Applied
+from changcheng_qt.engine.step import Applied, Beat
 
 
 class No(Enum):
@@ -141,7 +141,7 @@ class Toy:
         if reason := self.why_not(state, command):
             raise IllegalCommand(reason)
         after, event = self._done(state, command)
-        return Applied(replace(after, ply=state.ply + 1), (event,))
+        return Applied((Beat(event, replace(after, ply=state.ply + 1)),))
 
     def _done(self, state: State, command: Command) -> tuple[State, Happened]:
         seat = state.seat

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.step import Beat
 from changcheng_qt.games.changcheng.events import (
     AttackBegan,
-    Event,
     EventCardCounted,
     GameEnded,
     PointsScored,
@@ -22,7 +22,7 @@ from changcheng_qt.games.changcheng.pieces import (
     BlockKind,
     EventCard,
 )
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.state import Beats, State
 
 _SOURCES = {
     EventCard.DIPLOMACY: Source.DIPLOMACY,
@@ -31,19 +31,19 @@ _SOURCES = {
 }
 
 
-def end_game(state: State, events: list[Event]) -> State:
-    """Let the Mongols attack, count the event cards, and close the game."""
-    events.append(AttackBegan(all(block is not None for block in state.blocks)))
-    scores = list(state.scores)
+def end_game(state: State, beats: Beats) -> State:
+    """Let the Mongols attack, count the event cards, and close the game: nobody acts any more from
+    the attack on.
+    """
+    state = replace(state, over=True)
+    beats.append(Beat(AttackBegan(all(block is not None for block in state.blocks)), state))
     for region in state.wall.regions_west_to_east:
-        _attack(state, region, scores, events)
+        state = _attack(state, region, beats)
     for card in state.setup.events:
         if card in _SOURCES:
-            _count(state, card, scores, events)
-    winners = winners_of(scores)
-    events.append(GameEnded(tuple(scores), winners))
-    turned_up = frozenset(state.wall.regions) - state.removed
-    return replace(state, scores=tuple(scores), turned_up=turned_up, over=True)
+            state = _count(state, card, beats)
+    beats.append(Beat(GameEnded(state.scores, winners_of(state.scores)), state))
+    return state
 
 
 def winners_of(scores: Sequence[int]) -> tuple[Seat, ...]:
@@ -61,7 +61,7 @@ def longest_run(blocks: Sequence[Block | None], seat: Seat) -> int:
     return longest
 
 
-def _attack(state: State, region: Region, scores: list[int], events: list[Event]) -> None:
+def _attack(state: State, region: Region, beats: Beats) -> State:
     blocks = [state.blocks[square] for square in state.wall.squares_of_region[region]]
     tallies = tally(blocks, state.setup.seats)
     on_top = leaders(tallies, neutrals_compete=state.setup.options.neutrals_compete)
@@ -69,26 +69,29 @@ def _attack(state: State, region: Region, scores: list[int], events: list[Event]
     removed, threat = region in state.removed, state.setup.threats[region]
     losers = () if removed else tuple(seat for seat in on_top if seat not in towers)
     hidden = not removed and region not in state.turned_up
-    events.append(
-        RegionAttacked(
-            region=region,
-            value=None if removed else threat,
-            tallies=tallies,
-            losers=losers,
-            sheltered=tuple(seat for seat in on_top if seat in towers),
-            told=state.not_seeing(region) if hidden else (),
-        )
+    attacked = RegionAttacked(
+        region=region,
+        value=None if removed else threat,
+        tallies=tallies,
+        losers=losers,
+        sheltered=tuple(seat for seat in on_top if seat in towers),
+        told=state.not_seeing(region) if hidden else (),
     )
+    if hidden:
+        state = replace(state, turned_up=state.turned_up | {region})
+    beats.append(Beat(attacked, state))
     for seat in losers:
-        _give(scores, events, PointsScored(seat, -threat, Source.REGION, region))
+        state = _give(state, PointsScored(seat, -threat, Source.REGION, region), beats)
+    return state
 
 
-def _count(state: State, card: EventCard, scores: list[int], events: list[Event]) -> None:
+def _count(state: State, card: EventCard, beats: Beats) -> State:
     counts = tuple(_counted(state, card, seat) for seat in range(state.setup.seats))
-    events.append(EventCardCounted(card, counts))
+    beats.append(Beat(EventCardCounted(card, counts), state))
     for seat, points in enumerate(_points(state, card, counts)):
         if points:
-            _give(scores, events, PointsScored(seat, points, _SOURCES[card]))
+            state = _give(state, PointsScored(seat, points, _SOURCES[card]), beats)
+    return state
 
 
 def _counted(state: State, card: EventCard, seat: Seat) -> int:
@@ -114,6 +117,7 @@ def _points(state: State, card: EventCard, counts: tuple[int, ...]) -> list[int]
     return [REWARD_PER_CARD * count for count in counts]
 
 
-def _give(scores: list[int], events: list[Event], line: PointsScored) -> None:
-    scores[line.seat] += line.points
-    events.append(line)
+def _give(state: State, line: PointsScored, beats: Beats) -> State:
+    state = replace(state, scores=line.added_to(state.scores))
+    beats.append(Beat(line, state))
+    return state

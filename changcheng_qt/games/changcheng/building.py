@@ -8,69 +8,73 @@ seat.
 from dataclasses import replace
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.step import Beat
 from changcheng_qt.games.changcheng.events import (
-    Event,
+    DoublePlaced,
+    NeutralPlaced,
     PointsScored,
     ProvinceCompleted,
     ReservationEnded,
+    SinglePlaced,
     Source,
     ThreatTurnedUp,
     TowerPlaced,
 )
 from changcheng_qt.games.changcheng.geography import Region, Square
-from changcheng_qt.games.changcheng.pieces import Block, BlockKind, EventCard, Supply
+from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, EventCard, Supply
 from changcheng_qt.games.changcheng.reservation import after_singles, reserve
 from changcheng_qt.games.changcheng.setup import PeekReach
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.state import Beats, State
 from changcheng_qt.games.changcheng.turn import Act, Piece, Reservation
 
 
-def occupy(state: State, block: Block, squares: tuple[Square, ...], events: list[Event]) -> State:
-    """Put a block on its empty squares and let follow what follows for any block."""
-    blocks = list(state.blocks)
-    for square in squares:
-        blocks[square] = block
-    looks = tuple(sorted((*state.turn.looks, *_new_looks(state, squares))))
-    state = replace(state, blocks=tuple(blocks), turn=replace(state.turn, looks=looks))
-    return _note_completed(_observe(state, squares, events), squares, events)
-
-
-def place_single(state: State, square: Square, events: list[Event]) -> State:
+def place_single(state: State, square: Square, beats: Beats) -> State:
     """Place a single of the active seat."""
     seat = state.turn.seat
     left = state.supplies[seat].singles - 1
     state = _with_supply(state, seat, replace(state.supplies[seat], singles=left))
+    state = _with_block(state, Block(BlockKind.SINGLE, seat), (square,))
+    beats.append(Beat(SinglePlaced(seat, square), state))
     claims = after_singles(state.reservations, (square,), seat, left)
     for claim in state.reservations:
         if claim not in claims:
-            events.append(ReservationEnded(seat, square in claim.candidates))
-    state = replace(state, reservations=claims)
-    return occupy(state, Block(BlockKind.SINGLE, seat), (square,), events)
+            others = tuple(other for other in state.reservations if other is not claim)
+            state = replace(state, reservations=others)
+            beats.append(Beat(ReservationEnded(seat, square in claim.candidates), state))
+    return _occupied(state, (square,), beats)
 
 
-def place_double(state: State, west: Square, east: Square, events: list[Event]) -> State:
+def place_double(state: State, west: Square, east: Square, beats: Beats) -> State:
     """Place the double of the active seat and score it."""
     seat = state.turn.seat
     state = _with_supply(state, seat, replace(state.supplies[seat], doubles=0))
-    points = state.wall.areas_touched(west, east)
-    events.append(PointsScored(seat, points, Source.DOUBLE, west))
-    scores = list(state.scores)
-    scores[seat] += points
-    state = replace(state, scores=tuple(scores))
-    return occupy(state, Block(BlockKind.DOUBLE, seat), (west, east), events)
+    state = _with_block(state, Block(BlockKind.DOUBLE, seat), (west, east))
+    beats.append(Beat(DoublePlaced(seat, west, east), state))
+    award = PointsScored(seat, state.wall.areas_touched(west, east), Source.DOUBLE, west)
+    state = replace(state, scores=award.added_to(state.scores))
+    beats.append(Beat(award, state))
+    return _occupied(state, (west, east), beats)
 
 
-def place_tower(state: State, square: Square, events: list[Event]) -> State:
+def place_tower(state: State, square: Square, beats: Beats) -> State:
     """Place the tower of the active seat, with the reservation that it may bring."""
     seat = state.turn.seat
     beside = tuple(q for q in state.wall.neighbours[square] if state.blocks[q] is None)
     singles = state.supplies[seat].singles
     claims = reserve(state.reservations, state.blocks, Reservation(seat, beside), singles)
     reserved = len(claims) > len(state.reservations)
-    events.append(TowerPlaced(seat, square, beside if reserved else ()))
     state = _with_supply(state, seat, replace(state.supplies[seat], towers=0))
-    state = replace(state, reservations=claims)
-    return occupy(state, Block(BlockKind.TOWER, seat), (square,), events)
+    state = _with_block(state, Block(BlockKind.TOWER, seat), (square,), claims)
+    beats.append(Beat(TowerPlaced(seat, square, beside if reserved else ()), state))
+    return _occupied(state, (square,), beats)
+
+
+def place_neutral(state: State, square: Square, beats: Beats) -> State:
+    """Place a neutral single."""
+    state = replace(state, neutrals=state.neutrals - 1)
+    state = _with_block(state, Block(BlockKind.SINGLE, NEUTRAL), (square,))
+    beats.append(Beat(NeutralPlaced(state.turn.seat, square), state))
+    return _occupied(state, (square,), beats)
 
 
 def with_act(state: State, piece: Piece, squares: tuple[Square, ...]) -> State:
@@ -85,6 +89,30 @@ def _with_supply(state: State, seat: Seat, supply: Supply) -> State:
     return replace(state, supplies=supplies)
 
 
+def _with_block(
+    state: State,
+    block: Block,
+    squares: tuple[Square, ...],
+    reservations: tuple[Reservation, ...] | None = None,
+) -> State:
+    """Put a block on its empty squares, which gives its seat looks, and may bring a reservation."""
+    blocks = list(state.blocks)
+    for square in squares:
+        blocks[square] = block
+    looks = tuple(sorted((*state.turn.looks, *_new_looks(state, squares))))
+    return replace(
+        state,
+        blocks=tuple(blocks),
+        turn=replace(state.turn, looks=looks),
+        reservations=state.reservations if reservations is None else reservations,
+    )
+
+
+def _occupied(state: State, squares: tuple[Square, ...], beats: Beats) -> State:
+    """Let follow what follows for any block."""
+    return _note_completed(_observe(state, squares, beats), squares, beats)
+
+
 def _new_looks(state: State, squares: tuple[Square, ...]) -> set[Region]:
     wall, options = state.wall, state.setup.options
     if options.peek_reach is PeekReach.SQUARE:
@@ -95,19 +123,21 @@ def _new_looks(state: State, squares: tuple[Square, ...]) -> set[Region]:
     return regions - set(state.turn.looks) if options.memory_aid else regions
 
 
-def _observe(state: State, squares: tuple[Square, ...], events: list[Event]) -> State:
+def _observe(state: State, squares: tuple[Square, ...], beats: Beats) -> State:
     if EventCard.OBSERVERS not in state.setup.events:
         return state
     regions = {state.wall.region_of[square] for square in squares}
     fresh = regions - state.turned_up - state.removed
     for region in sorted(fresh):
         threat, told = state.setup.threats[region], state.not_seeing(region)
-        events.append(ThreatTurnedUp(region, threat, told=told))
-    return replace(state, turned_up=state.turned_up | fresh)
+        state = replace(state, turned_up=state.turned_up | {region})
+        beats.append(Beat(ThreatTurnedUp(region, threat, told=told), state))
+    return state
 
 
-def _note_completed(state: State, squares: tuple[Square, ...], events: list[Event]) -> State:
+def _note_completed(state: State, squares: tuple[Square, ...], beats: Beats) -> State:
     touched = sorted({state.wall.province_of[square] for square in squares})
-    full = tuple(province for province in touched if not state.empty(province))
-    events.extend(ProvinceCompleted(state.turn.seat, province) for province in full)
-    return replace(state, due=state.due + full)
+    for province in [province for province in touched if not state.empty(province)]:
+        state = replace(state, due=(*state.due, province))
+        beats.append(Beat(ProvinceCompleted(state.turn.seat, province), state))
+    return state

@@ -291,6 +291,11 @@ class PointsScored(PlainEvent):
     source: Source
     place: int | None = None
 
+    def added_to(self, scores: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the scores by seat with these points."""
+        seat = self.seat
+        return (*scores[:seat], scores[seat] + self.points, *scores[seat + 1 :])
+
 
 @dataclass(frozen=True, slots=True)
 class EmperorPlaced(PlainEvent):

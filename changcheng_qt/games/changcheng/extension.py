@@ -6,14 +6,15 @@ ends, or as soon as a scoring is over; then the active seat adds the board befor
 
 from dataclasses import replace
 
+from changcheng_qt.engine.step import Beat
 from changcheng_qt.games.changcheng.commands import ExtendMap
-from changcheng_qt.games.changcheng.events import Event, ExtensionDue, MapExtended
+from changcheng_qt.games.changcheng.events import ExtensionDue, MapExtended
 from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION
 from changcheng_qt.games.changcheng.setup import ExtensionTime
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.state import Beats, State
 
 
-def call_for_board(state: State, now: ExtensionTime, events: list[Event]) -> State:
+def call_for_board(state: State, now: ExtensionTime, beats: Beats) -> State:
     """Let a board fall due if this is the time for it, the emperor cards call for one, and one may
     still be added; where it is drawn, all see it now.
     """
@@ -22,19 +23,20 @@ def call_for_board(state: State, now: ExtensionTime, events: list[Event]) -> Sta
         return state
     everybody = tuple(range(state.setup.seats))
     drawn = state.setup.extension_order[state.extensions] if options.random_extension else None
-    events.append(ExtensionDue(state.turn.seat, drawn, told=everybody if drawn else ()))
-    return replace(state, extension_due=True)
+    state = replace(state, extension_due=True)
+    beats.append(Beat(ExtensionDue(state.turn.seat, drawn, told=everybody if drawn else ()), state))
+    return state
 
 
-def add_board(state: State, command: ExtendMap, events: list[Event]) -> State:
+def add_board(state: State, command: ExtendMap, beats: Beats) -> State:
     """Join a board to an end of the wall, deal its counters and spend the emperor cards."""
     board = next(board for board in state.setup.spare if board.name == command.board)
     wall = state.wall.extended(board.face(command.side), command.end)
     fresh = len(state.wall.provinces)
     reputations = state.setup.reputations[fresh : len(wall.provinces)]
     told = tuple(range(state.setup.seats))
-    events.append(MapExtended(state.turn.seat, wall.faces[-1], command.end, reputations, told=told))
-    return replace(
+    added = MapExtended(state.turn.seat, wall.faces[-1], command.end, reputations, told=told)
+    state = replace(
         state,
         wall=wall,
         blocks=state.blocks + (None,) * (len(wall.squares) - len(state.blocks)),
@@ -42,3 +44,5 @@ def add_board(state: State, command: ExtendMap, events: list[Event]) -> State:
         extensions=state.extensions + 1,
         extension_due=False,
     )
+    beats.append(Beat(added, state))
+    return state

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
+from changcheng_qt.engine.step import Beat
 from changcheng_qt.games.changcheng.commands import (
     AddVirtualWall,
     BreakWall,
@@ -51,11 +52,11 @@ from changcheng_qt.games.changcheng.pieces import (
     BlockKind,
 )
 from changcheng_qt.games.changcheng.setup import ExtensionTime
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.state import Beats, State
 from changcheng_qt.games.changcheng.turn import RevealedCard, Scoring
 
 
-def reveal(state: State, province: Province, events: list[Event]) -> State:
+def reveal(state: State, province: Province, beats: Beats) -> State:
     """Turn up the cards of a completed province and go on to the first choice, or to its score."""
     here = [card for card in state.cards if card.province == province]
     cards = tuple(
@@ -70,20 +71,20 @@ def reveal(state: State, province: Province, events: list[Event]) -> State:
     told = tuple(
         seat for seat in range(state.setup.seats) if any(card.owner != seat for card in cards)
     )
-    events.append(CardsRevealed(state.turn.seat, province, cards, void, told=told))
     state = replace(
         state,
         cards=tuple(card for card in state.cards if card.province != province),
         gone=state.gone + cards,
         due=tuple(other for other in state.due if other != province),
+        scoring=Scoring(province, pending, void),
     )
-    return _play_out(state, Scoring(province, pending, void), events)
+    beats.append(Beat(CardsRevealed(state.turn.seat, province, cards, void, told=told), state))
+    return _play_out(state, beats)
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
     """Return the choices of the owner of the first pending card; empty where it can do nothing."""
-    scoring = state.scoring
-    assert scoring, "choices arise only during a scoring"
+    scoring = _current(state)
     match scoring.pending[0].card:
         case ActionCard.WARRIOR:
             return tuple(CancelCard(card.owner, card.card) for card in scoring.pending[1:])
@@ -102,23 +103,25 @@ def decisions(state: State) -> tuple[Decision, ...]:
             assert_never(never)
 
 
-def _play_out(state: State, scoring: Scoring, events: list[Event]) -> State:
+def _play_out(state: State, beats: Beats) -> State:
     """Let cards take effect that leave no choice, up to the next choice or the score."""
-    while scoring.pending:
-        state = replace(state, scoring=scoring)
+    while (scoring := _current(state)).pending:
         if decisions(state):
             return state
-        scoring = _spend_first(_without_choice(scoring, events))
-    return _score(state, scoring, events)
+        state = _without_choice(state, scoring, beats)
+    return _score(state, scoring, beats)
 
 
-def _without_choice(scoring: Scoring, events: list[Event]) -> Scoring:
+def _without_choice(state: State, scoring: Scoring, beats: Beats) -> State:
+    """Deal with the first pending card."""
     card = scoring.pending[0]
+    effect: CardHadNoEffect | VirtualWallsAdded = CardHadNoEffect(card.owner, card.card)
     if card.card is ActionCard.MASTER_BUILDER:
-        events.append(VirtualWallsAdded(card.owner, card.card, MASTER_BUILDER_WALLS))
-        return _with_virtual(scoring, MASTER_BUILDER_WALLS)
-    events.append(CardHadNoEffect(card.owner, card.card))
-    return scoring
+        effect = VirtualWallsAdded(card.owner, card.card, MASTER_BUILDER_WALLS)
+        scoring = _with_virtual(scoring, MASTER_BUILDER_WALLS)
+    state = replace(state, scoring=_spend_first(scoring))
+    beats.append(Beat(effect, state))
+    return state
 
 
 def _spend_first(scoring: Scoring) -> Scoring:
@@ -132,7 +135,12 @@ def _with_virtual(scoring: Scoring, walls: int) -> Scoring:
     return replace(scoring, virtual=(*scoring.virtual, (scoring.pending[0].owner, walls)))
 
 
-def _score(state: State, scoring: Scoring, events: list[Event]) -> State:
+def _current(state: State) -> Scoring:
+    assert state.scoring, "choices and effects arise only during a scoring"
+    return state.scoring
+
+
+def _score(state: State, scoring: Scoring, beats: Beats) -> State:
     province = scoring.province
     tallies = tally(
         (state.blocks[q] for q in state.wall.squares_of[province]),
@@ -148,21 +156,20 @@ def _score(state: State, scoring: Scoring, events: list[Event]) -> State:
         change=scoring.change,
         winners=winners,
     )
-    events.append(scored)
-    events.extend(PointsScored(s, scored.value, Source.PROVINCE, province) for s in winners)
-    unspent = state.emperors + 1 if state.can_grow else None
-    events.append(EmperorPlaced(province, unspent))
-    scores = tuple(
-        score + scored.value * (seat in winners) for seat, score in enumerate(state.scores)
-    )
+    beats.append(Beat(scored, state))
+    for seat in winners:
+        award = PointsScored(seat, scored.value, Source.PROVINCE, province)
+        state = replace(state, scores=award.added_to(state.scores))
+        beats.append(Beat(award, state))
     state = replace(
         state,
         scoring=None,
-        scores=scores,
         scored=state.scored | {province},
         emperors=state.emperors + 1,
     )
-    return call_for_board(state, ExtensionTime.AT_ONCE, events)
+    unspent = state.emperors if state.can_grow else None
+    beats.append(Beat(EmperorPlaced(province, unspent), state))
+    return call_for_board(state, ExtensionTime.AT_ONCE, beats)
 
 
 def _singles(state: State, squares: Iterable[Square]) -> list[Square]:
@@ -191,80 +198,82 @@ def _swaps(state: State, province: Province) -> list[SwapWalls]:
     return swaps
 
 
-def _cancel(state: State, command: CancelCard, events: list[Event]) -> State:
-    scoring, card = _current(state)
-    events.append(CardCancelled(card.owner, command.owner, command.card))
-    pending = tuple(
-        other
-        for other in scoring.pending
-        if (other.owner, other.card) != (command.owner, command.card)
-    )
-    return _spend(state, replace(scoring, pending=pending), events)
+def _cancel(state: State, command: CancelCard, beats: Beats) -> State:
+    scoring, card = _deciding(state)
+    effect = CardCancelled(card.owner, command.owner, command.card)
+    victim = (command.owner, command.card)
+    cancelled = tuple(other for other in scoring.pending if (other.owner, other.card) == victim)
+    pending = tuple(other for other in scoring.pending if other not in cancelled)
+    cancelled = (*scoring.cancelled, *cancelled)
+    return _spend(state, replace(scoring, pending=pending, cancelled=cancelled), effect, beats)
 
 
-def _break(state: State, command: BreakWall, events: list[Event]) -> State:
-    scoring, card = _current(state)
+def _break(state: State, command: BreakWall, beats: Beats) -> State:
+    scoring, card = _deciding(state)
     block = _block(state, command.square)
-    events.append(WallBroken(card.owner, command.square, block.owner))
+    effect = WallBroken(card.owner, command.square, block.owner)
     blocks = list(state.blocks)
     blocks[command.square] = Block(BlockKind.BROKEN, block.owner)
-    return _spend(replace(state, blocks=tuple(blocks)), scoring, events)
+    return _spend(replace(state, blocks=tuple(blocks)), scoring, effect, beats)
 
 
-def _remove(state: State, command: RemoveThreat, events: list[Event]) -> State:
-    scoring, card = _current(state)
+def _remove(state: State, command: RemoveThreat, beats: Beats) -> State:
+    scoring, card = _deciding(state)
     region = command.region
     open_already = region in state.turned_up
     shown = open_already or state.setup.options.removed_threat_shown
     told = state.not_seeing(region) if shown and not open_already else ()
     value = state.setup.threats[region] if shown else None
-    events.append(ThreatRemoved(card.owner, region, value, told=told))
+    effect = ThreatRemoved(card.owner, region, value, told=told)
     state = replace(state, removed=state.removed | {region}, turned_up=state.turned_up - {region})
-    return _spend(state, scoring, events)
+    return _spend(state, scoring, effect, beats)
 
 
-def _raise(state: State, command: RaiseValue, events: list[Event]) -> State:
-    return _change_value(state, VALUE_CHANGE, events)
+def _raise(state: State, command: RaiseValue, beats: Beats) -> State:
+    return _change_value(state, VALUE_CHANGE, beats)
 
 
-def _lower(state: State, command: LowerValue, events: list[Event]) -> State:
-    return _change_value(state, -VALUE_CHANGE, events)
+def _lower(state: State, command: LowerValue, beats: Beats) -> State:
+    return _change_value(state, -VALUE_CHANGE, beats)
 
 
-def _change_value(state: State, change: int, events: list[Event]) -> State:
-    scoring, card = _current(state)
-    events.append(ValueChanged(card.owner, card.card, change))
-    return _spend(state, replace(scoring, change=scoring.change + change), events)
+def _change_value(state: State, change: int, beats: Beats) -> State:
+    scoring, card = _deciding(state)
+    effect = ValueChanged(card.owner, card.card, change)
+    return _spend(state, replace(scoring, change=scoring.change + change), effect, beats)
 
 
-def _add_virtual(state: State, command: AddVirtualWall, events: list[Event]) -> State:
-    scoring, card = _current(state)
-    events.append(VirtualWallsAdded(card.owner, card.card, BUILDER_WALLS))
-    return _spend(state, _with_virtual(scoring, BUILDER_WALLS), events)
+def _add_virtual(state: State, command: AddVirtualWall, beats: Beats) -> State:
+    scoring, card = _deciding(state)
+    effect = VirtualWallsAdded(card.owner, card.card, BUILDER_WALLS)
+    return _spend(state, _with_virtual(scoring, BUILDER_WALLS), effect, beats)
 
 
-def _swap(state: State, command: SwapWalls, events: list[Event]) -> State:
-    scoring, card = _current(state)
+def _swap(state: State, command: SwapWalls, beats: Beats) -> State:
+    scoring, card = _deciding(state)
     here, there = _block(state, command.here), _block(state, command.there)
-    events.append(WallsSwapped(card.owner, command.here, command.there, here.owner, there.owner))
+    effect = WallsSwapped(card.owner, command.here, command.there, here.owner, there.owner)
     blocks = list(state.blocks)
     blocks[command.here], blocks[command.there] = there, here
-    return _spend(replace(state, blocks=tuple(blocks)), scoring, events)
+    return _spend(replace(state, blocks=tuple(blocks)), scoring, effect, beats)
 
 
-def _decline(state: State, command: DeclineSwap, events: list[Event]) -> State:
-    scoring, card = _current(state)
-    events.append(SwapDeclined(card.owner))
-    return _spend(state, scoring, events)
+def _decline(state: State, command: DeclineSwap, beats: Beats) -> State:
+    scoring, card = _deciding(state)
+    effect = SwapDeclined(card.owner)
+    return _spend(state, scoring, effect, beats)
 
 
-def _spend(state: State, scoring: Scoring, events: list[Event]) -> State:
-    return _play_out(state, _spend_first(scoring), events)
+def _spend(state: State, scoring: Scoring, effect: Event, beats: Beats) -> State:
+    """Deal with the first pending card, which had an effect, and go on from there."""
+    state = replace(state, scoring=_spend_first(scoring))
+    beats.append(Beat(effect, state))
+    return _play_out(state, beats)
 
 
-def _current(state: State) -> tuple[Scoring, RevealedCard]:
-    assert state.scoring, "decisions are legal only during a scoring"
-    return state.scoring, state.scoring.pending[0]
+def _deciding(state: State) -> tuple[Scoring, RevealedCard]:
+    scoring = _current(state)
+    return scoring, scoring.pending[0]
 
 
 def _block(state: State, square: int) -> Block:

@@ -1,8 +1,7 @@
 """What each command does: the flow of a turn from its action to the next seat (RULES section 3).
 
-One small function a command. `apply` refuses what is not legal and changes nothing then; whatever
-else happens it returns a new State and the events in the order in which people at a table would see
-them.
+One small function a command. `apply` refuses what is not legal and changes nothing then; else it
+returns what people at a table would see, beat by beat: each event, and the State right after it.
 """
 
 from collections.abc import Callable
@@ -10,11 +9,11 @@ from dataclasses import replace
 from typing import TypeAlias, cast
 
 from changcheng_qt.engine.game import IllegalCommand
-from changcheng_qt.engine.step import Applied
+from changcheng_qt.engine.step import Applied, Beat
 from changcheng_qt.games.changcheng.attack import end_game
 from changcheng_qt.games.changcheng.building import (
-    occupy,
     place_double,
+    place_neutral,
     place_single,
     place_tower,
     with_act,
@@ -34,11 +33,8 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.events import (
     CardPlayed,
-    DoublePlaced,
     Event,
-    NeutralPlaced,
     Peeked,
-    SinglePlaced,
     TurnBegan,
     TurnEnded,
     TurnPassed,
@@ -46,110 +42,110 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.extension import add_board, call_for_board
 from changcheng_qt.games.changcheng.ground import Ground
 from changcheng_qt.games.changcheng.legality import legal, why_not
-from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind
 from changcheng_qt.games.changcheng.provinces import DECIDE, reveal
 from changcheng_qt.games.changcheng.setup import ExtensionTime
-from changcheng_qt.games.changcheng.state import State
+from changcheng_qt.games.changcheng.state import Beats, State
 from changcheng_qt.games.changcheng.turn import Act, Piece, PlacedCard, Stage, Turn
 
 PARTS_OF_AN_ACTION = 2
 
-Play: TypeAlias = Callable[[State, Command, list[Event]], State]
+Play: TypeAlias = Callable[[State, Command, Beats], State]
 
 
 def apply(state: State, command: Command) -> Applied[State, Event]:
     """Return what a command leads to; raises `IllegalCommand` if it is not legal."""
     if refusal := why_not(state, command):
         raise IllegalCommand(refusal)
-    events: list[Event] = []
+    beats: Beats = []
     play = cast("Play", _PLAY[type(command)])
-    after = play(state, command, events)
+    after = play(replace(state, ply=state.ply + 1), command, beats)
     if state.stage is not Stage.ACTION:
         after = _resume_action(after)
-    return Applied(replace(after, ply=state.ply + 1), tuple(events))
+    if after is not beats[-1].after:
+        beats[-1] = Beat(beats[-1].event, after)
+    return Applied(tuple(beats))
 
 
-def _place_single(state: State, command: PlaceSingle, events: list[Event]) -> State:
+def _place_single(state: State, command: PlaceSingle, beats: Beats) -> State:
     partial = _is_partial(state)
-    events.append(SinglePlaced(state.turn.seat, command.square))
-    state = place_single(state, command.square, events)
+    state = place_single(state, command.square, beats)
     return _close_action(with_act(state, Piece.SINGLE, (command.square,)), partial)
 
 
-def _play_card(state: State, command: PlayCard, events: list[Event]) -> State:
+def _play_card(state: State, command: PlayCard, beats: Beats) -> State:
     partial = _is_partial(state)
     seat, card, province = state.turn.seat, command.card, command.province
-    events.append(CardPlayed(seat, province, card))
     hand = tuple(other for other in state.hands[seat] if other is not card)
     state = replace(
         state,
         hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
-        cards=(*state.cards, PlacedCard(seat, card, province, state.ply)),
+        cards=(*state.cards, PlacedCard(seat, card, province, state.ply - 1)),
         turn=replace(state.turn, acts=(*state.turn.acts, Act(Piece.CARD, (province,)))),
     )
+    beats.append(Beat(CardPlayed(seat, province, card), state))
     return _close_action(state, partial)
 
 
-def _place_double(state: State, command: PlaceDouble, events: list[Event]) -> State:
+def _place_double(state: State, command: PlaceDouble, beats: Beats) -> State:
     squares = (command.west, command.east)
-    events.append(DoublePlaced(state.turn.seat, *squares))
-    state = place_double(state, *squares, events)
+    state = place_double(state, *squares, beats)
     return _done(with_act(state, Piece.DOUBLE, squares))
 
 
-def _place_tower(state: State, command: PlaceTower, events: list[Event]) -> State:
-    state = place_tower(state, command.square, events)
+def _place_tower(state: State, command: PlaceTower, beats: Beats) -> State:
+    state = place_tower(state, command.square, beats)
     return _done(with_act(state, Piece.TOWER, (command.square,)))
 
 
-def _place_neutral(state: State, command: PlaceNeutral, events: list[Event]) -> State:
-    events.append(NeutralPlaced(state.turn.seat, command.square))
-    state = replace(state, neutrals=state.neutrals - 1)
-    state = occupy(state, Block(BlockKind.SINGLE, NEUTRAL), (command.square,), events)
+def _place_neutral(state: State, command: PlaceNeutral, beats: Beats) -> State:
+    state = place_neutral(state, command.square, beats)
     return replace(state, turn=replace(state.turn, neutral_placed=True, action_done=True))
 
 
-def _peek(state: State, command: Peek, events: list[Event]) -> State:
+def _peek(state: State, command: Peek, beats: Beats) -> State:
     seat, region = state.turn.seat, command.region
-    events.append(Peeked(seat, region, state.setup.threats[region]))
     looks = list(state.turn.looks)
     looks.remove(region)
-    return replace(
+    state = replace(
         state,
         peeks=state.peeks | {(seat, region)},
         turn=replace(state.turn, looks=tuple(looks)),
     )
+    beats.append(Beat(Peeked(seat, region, state.setup.threats[region]), state))
+    return state
 
 
-def _begin_scoring(state: State, command: BeginScoring, events: list[Event]) -> State:
-    return reveal(state, command.province, events)
+def _begin_scoring(state: State, command: BeginScoring, beats: Beats) -> State:
+    return reveal(state, command.province, beats)
 
 
-def _end_turn(state: State, command: EndTurn, events: list[Event]) -> State:
-    events.append(TurnEnded(state.turn.seat))
+def _end_turn(state: State, command: EndTurn, beats: Beats) -> State:
     state = replace(state, passes=0)
-    state = call_for_board(state, ExtensionTime.TURN_END, events)
-    return state if state.extension_due else _next_turn(state, events)
+    beats.append(Beat(TurnEnded(state.turn.seat), state))
+    state = call_for_board(state, ExtensionTime.TURN_END, beats)
+    return state if state.extension_due else _next_turn(state, beats)
 
 
-def _extend_map(state: State, command: ExtendMap, events: list[Event]) -> State:
-    state = add_board(state, command, events)
+def _extend_map(state: State, command: ExtendMap, beats: Beats) -> State:
+    state = add_board(state, command, beats)
     ends_turn = state.setup.options.extension_time is ExtensionTime.TURN_END
-    return _next_turn(state, events) if ends_turn else state
+    return _next_turn(state, beats) if ends_turn else state
 
 
-def _pass(state: State, command: Pass, events: list[Event]) -> State:
-    events.append(TurnPassed(state.turn.seat))
-    return _next_turn(replace(state, passes=state.passes + 1), events)
+def _pass(state: State, command: Pass, beats: Beats) -> State:
+    state = replace(state, passes=state.passes + 1)
+    beats.append(Beat(TurnPassed(state.turn.seat), state))
+    return _next_turn(state, beats)
 
 
-def _next_turn(state: State, events: list[Event]) -> State:
+def _next_turn(state: State, beats: Beats) -> State:
     finished = all(block is not None for block in state.blocks)
     if finished or state.passes == state.setup.seats:
-        return end_game(state, events)
+        return end_game(state, beats)
     turn = Turn((state.turn.seat + 1) % state.setup.seats, state.turn.number + 1)
-    events.append(TurnBegan(turn.seat, turn.number))
-    return replace(state, turn=turn)
+    state = replace(state, turn=turn)
+    beats.append(Beat(TurnBegan(turn.seat, turn.number), state))
+    return state
 
 
 def _is_partial(state: State) -> bool:

@@ -6,8 +6,11 @@ tells nothing, so that no log or error report leaks.
 """
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.step import Beat
+from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.geography import Province, Region, Square, Wall
 from changcheng_qt.games.changcheng.pieces import (
     EMPERORS_PER_EXTENSION,
@@ -104,6 +107,10 @@ class State:
         """
         noted = self.peeks if self.setup.options.memory_aid else ()
         return tuple(seat for seat in range(self.setup.seats) if (seat, region) not in noted)
+
+
+Beats: TypeAlias = list[Beat[State, Event]]
+"""What a command has done so far, as the rules work it out."""
 
 
 def first_state(setup: Setup) -> State:

@@ -76,7 +76,7 @@ class Reservation:
 @dataclass(frozen=True, slots=True)
 class Scoring:
     """A province being scored; `pending` cards await their effect in rising priority, the first one
-    its owner's decision.
+    its owner's decision. All cards lie face up in the province until the award.
     """
 
     province: Province
@@ -85,6 +85,12 @@ class Scoring:
     spent: tuple[RevealedCard, ...] = ()
     change: int = 0
     virtual: tuple[tuple[Seat, int], ...] = ()
+    cancelled: tuple[RevealedCard, ...] = ()
+
+    @property
+    def cards(self) -> tuple[RevealedCard, ...]:
+        """All cards that were turned up, whatever has become of them."""
+        return (*self.spent, *self.pending, *self.cancelled, *self.void)
 
 
 class Stage(Enum):

@@ -124,11 +124,12 @@ class View:
 
 def to_act(state: State) -> Seat | None:
     """Return the seat that decides next: the owner of the card that takes effect, else the active
-    seat, None at the end.
+    seat, None once the Mongols attack.
     """
     if state.over:
         return None
-    return state.scoring.pending[0].owner if state.scoring else state.turn.seat
+    pending = state.scoring.pending if state.scoring else ()
+    return pending[0].owner if pending else state.turn.seat
 
 
 def view_of(state: State, knowledge: Knowledge, viewer: Viewer) -> View:

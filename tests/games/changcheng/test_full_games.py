@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from changcheng_qt.games.changcheng import building, extension, provinces, rules
+from changcheng_qt.games.changcheng import building, extension, rules
 from changcheng_qt.games.changcheng.commands import Peek
 from changcheng_qt.games.changcheng.events import (
     Event,
@@ -165,7 +165,7 @@ def _by_mongols(line: PointsScored) -> bool:
     ("module", "name", "wrong"),
     [
         (building, "_with_supply", lambda state, seat, supply: state),
-        (provinces, "PointsScored", lambda seat, *rest: PointsScored(0, *rest)),
+        (PointsScored, "added_to", lambda self, scores: scores),
         (extension, "EMPERORS_PER_EXTENSION", 2),
         (rules, "PlacedCard", lambda seat, card, *rest: PlacedCard(seat, ActionCard.FLOOD, *rest)),
     ],

@@ -15,7 +15,7 @@ from changcheng_qt.engine.filing import FactValue, SecretPlay, Told
 from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player, Seat, Viewer
-from changcheng_qt.engine.step import Applied
+from changcheng_qt.engine.step import Applied, Beat
 from changcheng_qt.ui.flow.screens import Said
 from changcheng_qt.ui.flow.thinker import Answer
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
@@ -129,7 +129,7 @@ class ToyGame:
     def apply(self, state: ToyState, command: str) -> Applied[ToyState, ToyEvent]:
         if self.why_not(state, command):
             raise IllegalCommand(Refused.NOT_NOW)
-        return Applied(_after(state, command), (ToyEvent(command),))
+        return Applied((Beat(ToyEvent(command), _after(state, command)),))
 
     def unknowing(self) -> None:
         return None
