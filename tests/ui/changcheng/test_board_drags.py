@@ -15,7 +15,7 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
 from changcheng_qt.ui.changcheng.pointer.targets import (
     SquareTarget,
 )
-from changcheng_qt.ui.changcheng.scene.items.carried_item import CarriedItem
+from changcheng_qt.ui.changcheng.scene.items.passing_items import CarriedItem
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.positions import half_built

@@ -20,8 +20,8 @@ from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock, HeldCard, Pile, hand_prompt
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
-from changcheng_qt.ui.changcheng.scene.changes import GoneCardFigure
-from changcheng_qt.ui.changcheng.scene.items.change_art import gone_card_rect
+from changcheng_qt.ui.changcheng.scene.items.piece_art import gone_card_rect
+from changcheng_qt.ui.changcheng.scene.projection import GoneCardFigure
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.playing import bridge_of, completed_with, plain_looks

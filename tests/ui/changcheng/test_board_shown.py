@@ -32,11 +32,12 @@ from changcheng_qt.ui.changcheng.board.fitting import (
 )
 from changcheng_qt.ui.changcheng.board.flashes import Places, places_of
 from changcheng_qt.ui.changcheng.geometry import depths
-from changcheng_qt.ui.changcheng.geometry.ends import end_rect
+from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget, SquareTarget
-from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
+from changcheng_qt.ui.changcheng.scene.items.layer import FigureItem
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark, ChosenMark, RingMark, SpotlightMark
 from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
 from tests.ui.changcheng.board_table import Table, seat_at

@@ -15,7 +15,7 @@ from changcheng_qt.ui.changcheng.painting.pigments import RIVER_BRIGHT, RIVER_FO
 from changcheng_qt.ui.changcheng.painting.slips import SlipRow, narrowed
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget, RegionTarget
-from changcheng_qt.ui.changcheng.scene.items.place_art import border_line, enlarged_row
+from changcheng_qt.ui.changcheng.scene.items.mark_art import border_line, enlarged_row
 from changcheng_qt.ui.changcheng.scene.place_marks import (
     BorderMark,
     OutlineMark,

@@ -28,10 +28,10 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout, emperor_rect, gone_card_row
-from changcheng_qt.ui.changcheng.scene.changes import changes
 from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
-from changcheng_qt.ui.changcheng.scene.items.change_art import change_art
+from changcheng_qt.ui.changcheng.scene.items.piece_art import change_art
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove, has_acted, last_move
+from changcheng_qt.ui.changcheng.scene.projection import change_figures
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.theme import LIGHT
@@ -149,24 +149,24 @@ EVERY_MARK = LastMove(
 
 def test_all_that_is_marked_has_its_figure() -> None:
     view = seen(extended(half_built()), 0)
-    figures = dict(changes(view, EVERY_MARK))
+    figures = dict(change_figures(view, EVERY_MARK))
     kinds = [kind for kind, _, _ in figures]
     assert sorted(set(kinds)) == ["board rim", "counter rim", "emperor rim", "gone"]
     assert kinds.count("gone") == 5
     assert ("board rim", 2, 0) in figures
-    assert not dict(changes(view, LastMove()))
+    assert not dict(change_figures(view, LastMove()))
 
 
 def test_what_is_not_there_any_more_is_not_marked() -> None:
     view = seen(half_built(), 0)
     gone = LastMove(scored=frozenset({4}), counters=frozenset({14}), boards=3)
-    assert [key for key, _ in changes(view, gone)] == [("board rim", 1, 0)]
+    assert [key for key, _ in change_figures(view, gone)] == [("board rim", 1, 0)]
 
 
 def test_marks_paint_within_their_bounds(qtbot: QtBot) -> None:
     view = seen(extended(half_built()), 0)
     setting = Setting(WallLayout(view.wall), Looks(LIGHT, Script.LATIN))
-    for figure in dict(changes(view, EVERY_MARK)).values():
+    for figure in dict(change_figures(view, EVERY_MARK)).values():
         art = change_art(figure, setting)
         around = art.bounds.adjusted(-40, -40, 40, 40).toAlignedRect()
         picture = QImage(around.size(), QImage.Format.Format_ARGB32_Premultiplied)

@@ -23,7 +23,7 @@ from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.ui.changcheng import seat_colours
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
-from changcheng_qt.ui.changcheng.scene.items import wall_art
+from changcheng_qt.ui.changcheng.scene.items import piece_art
 from changcheng_qt.ui.changcheng.scene.items.art import Looks
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.looks.fonts import Script
@@ -191,5 +191,5 @@ def test_a_neutral_grey_or_a_pale_outline_would_be_seen(
 ) -> None:
     stone = replace(seat_colours.SEAT_COLOURS[seat_colours.NEUTRAL_COLOUR], **fault)  # type: ignore[arg-type]
     colours = {**seat_colours.SEAT_COLOURS, seat_colours.NEUTRAL_COLOUR: stone}
-    monkeypatch.setattr(wall_art, "SEAT_COLOURS", colours)
+    monkeypatch.setattr(piece_art, "SEAT_COLOURS", colours)
     assert any(complaint.startswith(expected) for complaint in complaints(seen(LIGHT)))

@@ -19,9 +19,9 @@ from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
-from changcheng_qt.ui.changcheng.scene.items import wall_art
+from changcheng_qt.ui.changcheng.scene.items import piece_art
 from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
-from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.scene.projection import (
@@ -206,7 +206,7 @@ def test_what_has_no_words_is_not_painted_anew_in_other_looks(
     def paint_counted(painter: QPainter, *what: object, **how: object) -> None:
         painted.append(what)
 
-    monkeypatch.setattr(wall_art, "paint_block", paint_counted)
+    monkeypatch.setattr(piece_art, "paint_block", paint_counted)
     view = seen(half_built(), 0)
     scene = BoardScene(view, LOOKS)
     picture(scene)

@@ -11,9 +11,9 @@ from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.painting.counters import peeked_tag
-from changcheng_qt.ui.changcheng.scene.changes import GoneCardFigure
-from changcheng_qt.ui.changcheng.scene.items.change_art import change_art
+from changcheng_qt.ui.changcheng.scene.items.piece_art import change_art
 from changcheng_qt.ui.changcheng.scene.marks import LookMark, Pointed, marks_of
+from changcheng_qt.ui.changcheng.scene.projection import GoneCardFigure
 from screens.scenes import load_fonts
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import half_built

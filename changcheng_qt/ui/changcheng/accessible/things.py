@@ -26,8 +26,8 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     square_name,
 )
 from changcheng_qt.i18n.phrases.wording import fill, listed, signed
-from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
+from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
     PairTarget,

@@ -15,9 +15,8 @@ from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.board.flashes import Places
 from changcheng_qt.ui.changcheng.board.unrolling import EASING
-from changcheng_qt.ui.changcheng.geometry.ends import ROOM
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
-from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
+from changcheng_qt.ui.changcheng.geometry.mount import END_ROOM, silk_bands
 from changcheng_qt.ui.changcheng.pointer.aiming import surroundings
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.targets import (
@@ -102,7 +101,7 @@ class Fitting:
     def fit(self) -> None:
         """Fit the view to the boards in play, and to those that could be added."""
         wants_ends = any(isinstance(target, EndTarget) for target in self._play.offers.targets)
-        self._goal = self._scene.room(ROOM if wants_ends else 0)
+        self._goal = self._scene.room(END_ROOM if wants_ends else 0)
         self._show()
         scroll = self._scene.layout.scroll_rect
         band = QRectF(scroll.left(), _BAND_TOP, scroll.width(), _BAND_BOTTOM - _BAND_TOP)

@@ -29,7 +29,7 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.geography import Province, Region, Square, Wall
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
-from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Layer
 from changcheng_qt.ui.changcheng.scene.marks import AreaMark, RingMark
 from changcheng_qt.ui.changcheng.scene.projection import Key

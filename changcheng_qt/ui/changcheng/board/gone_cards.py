@@ -8,8 +8,8 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
-from changcheng_qt.ui.changcheng.scene.changes import GoneCardFigure
-from changcheng_qt.ui.changcheng.scene.items.change_art import gone_card_rect
+from changcheng_qt.ui.changcheng.scene.items.piece_art import gone_card_rect
+from changcheng_qt.ui.changcheng.scene.projection import GoneCardFigure
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
 translate = QCoreApplication.translate

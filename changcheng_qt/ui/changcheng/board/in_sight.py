@@ -13,7 +13,7 @@ from changcheng_qt.ui.changcheng.geometry.layout import emperor_rect
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds
 from changcheng_qt.ui.changcheng.painting.slips import SlipRow
 from changcheng_qt.ui.changcheng.pointer.prospect import Prospect
-from changcheng_qt.ui.changcheng.scene.items.place_art import enlarged_row
+from changcheng_qt.ui.changcheng.scene.items.mark_art import enlarged_row
 from changcheng_qt.ui.changcheng.scene.place_marks import province_mark, region_mark
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.looks.strokes import centred

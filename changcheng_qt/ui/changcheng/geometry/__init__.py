@@ -4,7 +4,6 @@
 |---|---|
 | `layout` | the boards in play and the wall over them |
 | `face_layout`, `wall_path` | one face of a board, and the line of the wall across it |
-| `mount` | the mount of the scroll, in four parts around the painting |
-| `ends` | where a board can be added |
+| `mount` | the mount of the scroll around the painting, and where a board can be added |
 | `depths` | what is painted over what |
 """

@@ -1,7 +1,8 @@
-"""Where the mount of the scroll lies around the painting.
+"""Where the mount of the scroll lies around the painting, and what is at its ends.
 
-The painting covers most of the mount, so the mount is cut into four parts around it. `scroll` is
-always the rectangle of the painted silk (`WallLayout.scroll_rect`).
+The painting covers most of the mount, so the mount is cut into four parts around it. Where a board
+can be added, a strip of its landscape lies beyond the roller at that end. `scroll` is always the
+rectangle of the painted silk (`WallLayout.scroll_rect`).
 """
 
 from enum import Enum
@@ -9,20 +10,28 @@ from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
+from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.ui.changcheng.geometry.layout import (
     MOUNT_MARGIN_X,
     MOUNT_MARGIN_Y,
     scene_rect_of,
     silk_height,
 )
+from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT
 
 PAPER_BORDER: Final = 9.0
 """How wide the border of paper around the painting is."""
-
 _UNDER: Final = 4.0
 """How far the parts of the mount reach under the painting."""
 _OVERLAP: Final = 2.0
 """How far the parts lie over each other, so that no light shows between them."""
+ROLLER_WIDTH: Final = 20.0
+
+END_STRIP: Final = 150.0
+"""How much is shown of a board that can be added, in board units."""
+END_ROOM: Final = END_STRIP + 40.0
+"""How much room the strip needs beyond the end of the scroll, with what is around it."""
+_BESIDE_ROLLER: Final = 6.0
 
 
 class MountPart(Enum):
@@ -63,3 +72,11 @@ def silk_bands(scroll: QRectF) -> list[QRectF]:
     paper = scroll.adjusted(-PAPER_BORDER, -PAPER_BORDER, PAPER_BORDER, PAPER_BORDER)
     north = QRectF(paper.left(), paper.top() - high, paper.width(), high)
     return [north, north.translated(0, high + paper.height())]
+
+
+def end_rect(scroll: QRectF, end: End) -> QRectF:
+    """Return where the strip of a board that can be added lies, beside the roller at that end."""
+    outer = mount_rect(scroll)
+    reach = ROLLER_WIDTH / 2 + _BESIDE_ROLLER
+    left = outer.left() - reach - END_STRIP if end is End.WEST else outer.right() + reach
+    return QRectF(left, 0, END_STRIP, BOARD_HEIGHT)

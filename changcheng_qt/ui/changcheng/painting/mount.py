@@ -13,7 +13,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from changcheng_qt.ui.changcheng.geometry.layout import MOUNT_MARGIN_X, MOUNT_MARGIN_Y
-from changcheng_qt.ui.changcheng.geometry.mount import PAPER_BORDER, mount_rect, silk_bands
+from changcheng_qt.ui.changcheng.geometry.mount import (
+    PAPER_BORDER,
+    ROLLER_WIDTH,
+    mount_rect,
+    silk_bands,
+)
 from changcheng_qt.ui.changcheng.painting.pigments import (
     BLACK,
     BORDER_INK,
@@ -39,7 +44,6 @@ from changcheng_qt.ui.changcheng.painting.surfaces import woven_cloud
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, flat_pen, linear, outline, pen
 from changcheng_qt.ui.looks.theme import Palette, ink, mix
 
-ROLLER_WIDTH: Final = 20.0
 _BROCADE_STEP: Final = 10.0
 _CLOUD_STEP: Final = 188.0
 _CLOUD_BOX: Final = QRectF(-52, -28, 120, 60)

@@ -16,9 +16,9 @@ from changcheng_qt.games.changcheng.geography import Region, Square
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import region_name
 from changcheng_qt.ui.board.pointer_modes import PointerPlace
-from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
+from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldBoard, HeldCard, HeldWall, Pile
 from changcheng_qt.ui.changcheng.pointer.play import Play
 from changcheng_qt.ui.changcheng.pointer.targets import (

@@ -13,7 +13,7 @@ from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock
 from changcheng_qt.ui.changcheng.pointer.targets import Target
-from changcheng_qt.ui.changcheng.scene.items.carried_item import CarriedItem
+from changcheng_qt.ui.changcheng.scene.items.passing_items import CarriedItem
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 
 PICK_UP: Final = 120

@@ -17,10 +17,9 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import own_standing, standings, victory
 from changcheng_qt.i18n.phrases.wording import fill, in_a_row
 from changcheng_qt.ui.changcheng.result.chart import ResultChart
-from changcheng_qt.ui.changcheng.result.emblem import WinnersEmblem
-from changcheng_qt.ui.changcheng.result.moment import WinnersMoment
 from changcheng_qt.ui.changcheng.result.score_sheet import accounts, moments
 from changcheng_qt.ui.changcheng.result.table import ResultTable
+from changcheng_qt.ui.changcheng.result.winners import WinnersEmblem, WinnersMoment
 from changcheng_qt.ui.changcheng.telling import options_in_force
 from changcheng_qt.ui.changcheng.widgets.overlay_panel import SHADOW, OverlayPanel
 from changcheng_qt.ui.changcheng.widgets.scroll_areas import TallScroll, height_for

@@ -2,10 +2,10 @@
 
 | module | what it is |
 |---|---|
-| `projection` | a View as figures, without painting |
+| `projection` | a View and its last move as figures, without painting |
 | `marks` | where something can be done, and what is pointed at |
 | `place_marks` | borders, outlines and names of places while squares are chosen |
-| `last_move`, `changes` | what the last move was; its marks besides those of blocks and cards |
+| `last_move` | what the last move was |
 | `hit_map` | what lies under a point |
 | `items` | the figures as graphics items |
 | `scene` | all of it as a graphics scene |

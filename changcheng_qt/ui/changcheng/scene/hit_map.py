@@ -14,9 +14,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from changcheng_qt.games.changcheng.geography import End, Province, Region, Square
 from changcheng_qt.games.changcheng.pieces import Block
-from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
-from changcheng_qt.ui.changcheng.geometry.mount import silk_bands
+from changcheng_qt.ui.changcheng.geometry.mount import end_rect, silk_bands
 from changcheng_qt.ui.looks.strokes import distance
 
 REACH: Final = 30.0

@@ -17,7 +17,6 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard, BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import province_name, region_name
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart
-from changcheng_qt.ui.changcheng.scene.changes import ChangeFigure, changes
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR
 
@@ -136,6 +135,40 @@ class RegionFigure:
     removed: bool
 
 
+@dataclass(frozen=True, slots=True)
+class EmperorRimFigure:
+    """The rim around the emperor card of a province that was scored."""
+
+    province: Province
+
+
+@dataclass(frozen=True, slots=True)
+class CounterRimFigure:
+    """The rim around a threat counter that was turned up or removed, or around its place."""
+
+    region: Region
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRimFigure:
+    """The rim around a board that was added."""
+
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
+class GoneCardFigure:
+    """A card that lay in a province until that was scored: its place beside the emperor card."""
+
+    province: Province
+    place: int
+    of: int
+    colour: str
+
+
+ChangeFigure: TypeAlias = EmperorRimFigure | CounterRimFigure | BoardRimFigure | GoneCardFigure
+
 Figure: TypeAlias = (
     MountFigure
     | RollerFigure
@@ -151,6 +184,7 @@ Figure: TypeAlias = (
     | RegionFigure
     | ChangeFigure
 )
+
 Key: TypeAlias = tuple[str, int, int]
 """What a thing is, and the numbers that tell it from others of its kind."""
 
@@ -161,13 +195,29 @@ def project(view: View, last: LastMove) -> dict[Key, Figure]:
     for part in (_scroll(view), _squares(view, last), _provinces(view), _cards(view, last)):
         figures.update(part)
     figures.update(_regions(view))
-    figures.update(changes(view, last))
+    figures.update(change_figures(view, last))
     return figures
 
 
 def colour_of(view: View, owner: Owner) -> str:
     """Return the name of an owner's colour, as the theme knows it."""
     return NEUTRAL_COLOUR if owner == NEUTRAL else view.colours[owner].value
+
+
+def change_figures(view: View, last: LastMove) -> Iterator[tuple[Key, ChangeFigure]]:
+    """Return the marks of a last move by their keys; what is not there any more is left out."""
+    for province in sorted(last.scored & view.scored):
+        yield ("emperor rim", province, 0), EmperorRimFigure(province)
+        row = sorted((ply, owner) for where, ply, owner in last.gone if where == province)
+        for place, (ply, owner) in enumerate(row):
+            colour = view.colours[owner].value
+            yield ("gone", province, ply), GoneCardFigure(province, place, len(row), colour)
+    for region in sorted(last.counters.intersection(view.wall.regions)):
+        name = region_name(view.wall, region)
+        yield ("counter rim", region, 0), CounterRimFigure(region, name)
+    slots = range(len(view.wall.faces))
+    for slot in slots[max(1, len(slots) - last.boards) :]:
+        yield ("board rim", slot, 0), BoardRimFigure(slot)
 
 
 def _scroll(view: View) -> Iterator[tuple[Key, Figure]]:

@@ -17,7 +17,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
-from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
 from changcheng_qt.ui.changcheng.scene.last_move import LastMove
 from changcheng_qt.ui.changcheng.scene.projection import Key, project

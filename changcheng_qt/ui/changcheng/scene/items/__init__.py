@@ -5,11 +5,9 @@ sprites of a scene share one grid of pixels. They take no pointer events: the vi
 
 | module | what it is |
 |---|---|
-| `sprite_item`, `figure_item` | the base of all items; the item of a figure |
-| `carried_item`, `dust_item` | what a drag carries; what a wall raises where it is set down |
-| `layer` | a set of figures on the scene, kept up to date by comparison |
-| `art` | what a look is |
-| `wall_art`, `area_art`, `scroll_art` | the looks of the figures |
-| `mark_art`, `place_art` | the looks of marks; of those that tell places apart |
-| `change_art` | the looks of what the last move changed |
+| `layer` | the items, and a set of figures on the scene, kept up to date by comparison |
+| `passing_items` | what a drag carries; what a wall raises where it is set down |
+| `art`, `figure_art` | what a look is; which of them a figure has |
+| `piece_art`, `scroll_art` | the looks of what lies on the boards, and of the scroll itself |
+| `mark_art` | the looks of marks |
 """

@@ -1,19 +1,94 @@
-"""A set of figures on the scene, kept up to date by comparison.
+"""A set of figures on the scene, kept up to date by comparison, and the items that show them.
 
-One item stands for each key. Showing other figures adds, removes and changes only what differs,
-and says what that was, so that it can be shown as movement.
+One item stands for each key, and shows its figure as a sprite. Showing other figures adds, removes
+and changes only what differs, and says what that was, so that it can be shown as movement.
 """
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from changcheng_qt.ui.board.sprites import SpriteStore
-from changcheng_qt.ui.changcheng.scene.items.art import Setting
-from changcheng_qt.ui.changcheng.scene.items.figure_item import AnyFigure, FigureItem
-from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
+from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
+from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure, art_of, sprite_key
 from changcheng_qt.ui.changcheng.scene.projection import Key
+
+_EAST_ON_TOP: Final = 1e-6
+
+
+class SpriteItem(QGraphicsObject):
+    """Shows art as a sprite, at (0, 0) in scene coordinates unless something moves it."""
+
+    def __init__(self, sprites: SpriteStore, key: Hashable, art: Art) -> None:
+        """Show art; `key` must differ for all that looks different."""
+        super().__init__()
+        self._sprites = sprites
+        self._key = key
+        self._art = art
+        self._clip: QRectF | None = None
+        self.setZValue(_height_of(art))
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def sprite_key(self) -> Hashable:
+        """Return everything that its picture depends on."""
+        return self._key
+
+    def wear(self, key: Hashable, art: Art) -> None:
+        """Show other art."""
+        self.prepareGeometryChange()
+        self._key, self._art = key, art
+        self.setZValue(_height_of(art))
+        self.update()
+
+    def clip_to(self, clip: QRectF | None) -> None:
+        """Show only what lies inside a part of the scene, None for all."""
+        self._clip = clip
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the rectangle that it paints in."""
+        return self._art.bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the sprite."""
+        if self._clip is None:
+            self._sprites.draw(painter, self._key, self._art.bounds, self._art.paint)
+            return
+        painter.save()
+        painter.setClipRect(self._clip, Qt.ClipOperation.IntersectClip)
+        self._sprites.draw(painter, self._key, self._art.bounds, self._art.paint)
+        painter.restore()
+
+
+class FigureItem(SpriteItem):
+    """Shows one figure; the scene gives it another one when the position has changed."""
+
+    def __init__(self, figure: AnyFigure, setting: Setting, sprites: SpriteStore) -> None:
+        """Show a figure."""
+        super().__init__(sprites, sprite_key(figure, setting), art_of(figure, setting))
+        self._figure = figure
+
+    @property
+    def figure(self) -> AnyFigure:
+        """Return what is shown."""
+        return self._figure
+
+    def show_figure(self, figure: AnyFigure, setting: Setting) -> None:
+        """Show another figure, or the same one in other looks."""
+        self._figure = figure
+        key = sprite_key(figure, setting)
+        if key != self.sprite_key:
+            self.wear(key, art_of(figure, setting))
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +159,11 @@ def take_out(item: SpriteItem) -> None:
     """Take an item that has left out of its scene, if that has not been done yet."""
     if (scene := item.scene()) is not None:
         scene.removeItem(item)
+
+
+def _height_of(art: Art) -> float:
+    """Return where art lies among others: by depth, and of equal depth the farther east on top.
+
+    Without the second rule, which of two lay on top would depend on which was there first.
+    """
+    return art.depth + art.bounds.left() * _EAST_ON_TOP

@@ -1,6 +1,9 @@
-"""The looks of marks: rings, ghosts, highlights, eyes, the spotlight, a secret look."""
+"""The looks of marks: rings, ghosts, highlights, eyes, the spotlight, a secret look; and of what
+tells places apart while squares are chosen: borders across the wall, outlines, enlarged names.
+"""
 
 from functools import partial
+from typing import Final, assert_never
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -8,11 +11,11 @@ from PySide6.QtGui import QPainter, QPainterPath
 from changcheng_qt.games.changcheng.geography import End, Region
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.changcheng.geometry import depths
-from changcheng_qt.ui.changcheng.geometry.ends import end_rect
 from changcheng_qt.ui.changcheng.geometry.face_layout import COUNTER_RADIUS, FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import BLOCK_HEIGHT, WallLayout
+from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH
-from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, block_outline
+from changcheng_qt.ui.changcheng.painting.blocks import TOWER_HEIGHT, block_bounds, block_outline
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.counters import (
     paint_eye,
@@ -24,23 +27,31 @@ from changcheng_qt.ui.changcheng.painting.counters import (
 from changcheng_qt.ui.changcheng.painting.marks import (
     GHOST_OPACITY,
     area_bounds,
+    border_bounds,
+    outline_bounds,
     paint_area,
+    paint_border,
     paint_chosen,
     paint_cross,
     paint_ghost,
     paint_legal_square,
+    paint_outline,
     paint_ring,
     paint_spotlight,
     rim_bounds,
     square_bounds,
 )
 from changcheng_qt.ui.changcheng.painting.pigments import SHIELD_NUMBER
-from changcheng_qt.ui.changcheng.painting.slips import SlipRow
+from changcheng_qt.ui.changcheng.painting.slips import (
+    SlipRow,
+    enlarged_slip_row,
+    paint_province_slip,
+    paint_region_slip,
+)
 from changcheng_qt.ui.changcheng.painting.solids import Detail
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
-from changcheng_qt.ui.changcheng.scene.items.place_art import place_art
+from changcheng_qt.ui.changcheng.scene.items.piece_art import ground_of
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import paint_land, paint_paving
-from changcheng_qt.ui.changcheng.scene.items.wall_art import ground_of
 from changcheng_qt.ui.changcheng.scene.marks import (
     AreaMark,
     ChosenMark,
@@ -54,17 +65,43 @@ from changcheng_qt.ui.changcheng.scene.marks import (
     SpotlightMark,
     TintMark,
 )
+from changcheng_qt.ui.changcheng.scene.place_marks import (
+    BorderMark,
+    OutlineMark,
+    PlaceMark,
+    ProvinceNameMark,
+    RegionNameMark,
+)
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
-from changcheng_qt.ui.looks.strokes import NO_BRUSH, centred, paint_faded, pen
+from changcheng_qt.ui.looks.strokes import (
+    NO_BRUSH,
+    centred,
+    distance,
+    paint_faded,
+    pen,
+    raised,
+    unit,
+)
 from changcheng_qt.ui.looks.theme import RING_DARK, RING_LIGHT
 
-_TOPS = {BlockKind.SINGLE: BLOCK_HEIGHT, BlockKind.DOUBLE: BLOCK_HEIGHT, BlockKind.TOWER: 27.0}
+_TOPS: Final = {
+    BlockKind.SINGLE: BLOCK_HEIGHT,
+    BlockKind.DOUBLE: BLOCK_HEIGHT,
+    BlockKind.TOWER: TOWER_HEIGHT,
+}
+"""How high the top of a block lies that something is marked on; of rubble, on the ground."""
 _HELD_UP = 1.5
 """By how much a counter grows that is looked at in secret."""
 _ABOVE_NOTE = 0.7
 """How many radii of that its middle lies above what is noted on the counter."""
 _BESIDE_THE_SCROLL = 1.5 * BOARD_WIDTH
 """How far the table beside the scroll is darkened: as far as it is seen beside a large panel."""
+_BORDER_TOPS: Final = {**_TOPS, BlockKind.BROKEN: 5.0}
+"""How high a border goes up on a block."""
+_INTO_THE_RIVER: Final = 12.0
+"""How far a border across the wall goes on into the river that it continues, in board units."""
+_BOLDEST: Final = 2.0
+"""By how much lines grow at most where the board is seen small."""
 
 
 def mark_art(mark: Mark, setting: Setting) -> Art:
@@ -85,12 +122,38 @@ def mark_art(mark: Mark, setting: Setting) -> Art:
         case SpotlightMark():
             return _spotlight_art(mark, setting)
         case _:
-            return place_art(mark, setting)
+            return _place_art(mark, setting)
 
 
 def counter_place(region: Region, name: str, setting: Setting) -> QPointF:
     """Return the middle of the threat counter of a region."""
     return setting.region_row(region, name).counter
+
+
+def border_line(layout: WallLayout, mark: BorderMark) -> list[QPointF]:
+    """Return the line of a border across the wall, from the river in the south: up the front of
+    what stands there, and over its top.
+    """
+    cell = layout.cell(mark.square)
+    north, south = cell.at(0), cell.at(3)
+    top = max((_BORDER_TOPS[kind] for kind in mark.kinds), default=0.0)
+    river = south + unit(south - north) * _INTO_THE_RIVER
+    line = [river, south, raised(south, top), raised(north, top)]
+    return [point for k, point in enumerate(line) if k == 0 or distance(point - line[k - 1]) > 0]
+
+
+def enlarged_row(mark: ProvinceNameMark | RegionNameMark, setting: Setting) -> SlipRow:
+    """Return where the enlarged name of a place lies: over the name that is always there."""
+    layout = setting.layout
+    if isinstance(mark, RegionNameMark):
+        row, spot = setting.region_row(mark.region, mark.name), layout.region_spot(mark.region)
+    else:
+        row = setting.province_row(mark.province, mark.name)
+        spot = layout.province_spot(mark.province)
+    is_province = isinstance(mark, ProvinceNameMark)
+    return enlarged_slip_row(
+        row, spot, mark.name, setting.looks.script, layout.scroll_rect, is_province=is_province
+    )
 
 
 def _square_art(mark: TintMark | RingMark | ChosenMark, setting: Setting) -> Art:
@@ -236,3 +299,35 @@ def _spotlight_art(mark: SpotlightMark, setting: Setting) -> Art:
     aside = _BESIDE_THE_SCROLL
     room = layout.scene_rect.adjusted(-aside, -BOARD_WIDTH, aside, BOARD_WIDTH)
     return Art(room, depths.SPOTLIGHT, partial(paint_spotlight, room=room, hole=hole, lit=lit))
+
+
+def _place_art(mark: PlaceMark, setting: Setting) -> Art:
+    """Return the looks of what marks a place."""
+    bold = min(_BOLDEST, setting.looks.lettering)
+    match mark:
+        case BorderMark():
+            line = border_line(setting.layout, mark)
+            paint_line = partial(paint_border, line=line, bold=bold)
+            return Art(border_bounds(line, bold), depths.BORDERS, paint_line)
+        case OutlineMark(province):
+            outline = setting.layout.spotlight_path(province)
+            paint_it = partial(paint_outline, area=outline, bold=bold)
+            return Art(outline_bounds(outline, bold), depths.OUTLINE, paint_it)
+        case ProvinceNameMark() | RegionNameMark():
+            return _name_art(mark, setting)
+        case _:
+            assert_never(mark)
+
+
+def _name_art(mark: ProvinceNameMark | RegionNameMark, setting: Setting) -> Art:
+    row, script = enlarged_row(mark, setting), setting.looks.script
+
+    def paint(painter: QPainter) -> None:
+        if isinstance(mark, RegionNameMark):
+            paint_region_slip(painter, row, mark.name, script)
+        else:
+            paint_province_slip(
+                painter, row, mark.name, script, built=mark.built, squares=mark.squares
+            )
+
+    return Art(QRectF(row.slip.adjusted(-3, -3, 4, 5)), depths.NAMES, paint)

@@ -10,11 +10,10 @@ from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Face
 from changcheng_qt.ui.changcheng.geometry import depths
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.geometry.layout import scene_rect_of
-from changcheng_qt.ui.changcheng.geometry.mount import mount_rect, mount_room
+from changcheng_qt.ui.changcheng.geometry.mount import ROLLER_WIDTH, mount_rect, mount_room
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.painting.marks import square_bounds
 from changcheng_qt.ui.changcheng.painting.mount import (
-    ROLLER_WIDTH,
     paint_mount,
     paint_roller,
     paint_seam,

@@ -1,19 +1,21 @@
-"""What is carried along with the pointer during a drag."""
+"""What is on the board in passing: what a drag carries, and the dust that a wall raises."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Self
+from random import Random
+from typing import Final, Self
 
 from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
-from PySide6.QtGui import QPolygonF, QTransform
+from PySide6.QtGui import QPainter, QPolygonF, QTransform
 
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.geometry import depths
-from changcheng_qt.ui.changcheng.geometry.face_layout import CARD_SIZE
+from changcheng_qt.ui.changcheng.geometry.face_layout import CARD_SIZE, points_of
 from changcheng_qt.ui.changcheng.painting.blocks import block_bounds, paint_block
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
+from changcheng_qt.ui.changcheng.painting.terrain import SILK
 from changcheng_qt.ui.changcheng.pointer.hand import (
     KINDS,
     Held,
@@ -23,10 +25,11 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
     Pile,
 )
 from changcheng_qt.ui.changcheng.scene.items.art import Art
-from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
+from changcheng_qt.ui.changcheng.scene.items.layer import SpriteItem
 from changcheng_qt.ui.changcheng.scene.projection import colour_of
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
-from changcheng_qt.ui.looks.strokes import between, centred
+from changcheng_qt.ui.looks.strokes import NO_PEN, between, centred
+from changcheng_qt.ui.looks.theme import ink
 
 _OPACITY = 0.85
 _CARRIED_AT = 9.0
@@ -34,6 +37,8 @@ _CARRIED_AT = 9.0
 _HALF_LENGTH = 23.0
 _HALF_DEPTH = 17.0
 _POINTS_OF_A_DOUBLE = 7
+_PUFFS: Final = 18
+_REACH: Final = 9.0
 
 
 class CarriedItem(SpriteItem):
@@ -104,6 +109,18 @@ class CarriedItem(SpriteItem):
         return item
 
 
+class DustItem(SpriteItem):
+    """Puffs along the front of a ground, at a depth."""
+
+    def __init__(self, ground: QPolygonF, depth: float, sprites: SpriteStore) -> None:
+        """Lie along the southern edge of a ground."""
+        points = points_of(ground)
+        front = points[len(points) // 2 :]
+        bounds = ground.boundingRect().adjusted(-16, -16, 16, 16)
+        art = Art(bounds, depth, partial(_paint_puffs, front=front))
+        super().__init__(sprites, ("dust", bounds.x(), bounds.y()), art)
+
+
 def _block_art(kind: BlockKind, colour: str) -> Art:
     ground = _straight_ground(kind)
     paint = partial(paint_block, ground=ground, kind=kind, colours=SEAT_COLOURS[colour])
@@ -123,3 +140,16 @@ def _straight_ground(kind: BlockKind) -> QPolygonF:
     along = [-reach + 2 * reach * k / (points - 1) for k in range(points)]
     north = [QPointF(x, -_HALF_DEPTH) for x in along]
     return QPolygonF(north + [QPointF(x, _HALF_DEPTH) for x in reversed(along)])
+
+
+def _paint_puffs(painter: QPainter, front: list[QPointF]) -> None:
+    """Paint puffs; they lie anew along every front, but always alike along the same one."""
+    chance = Random(round(front[0].x()))
+    painter.setPen(NO_PEN)
+    for k in range(_PUFFS):
+        place = (k + 0.5) / _PUFFS * (len(front) - 1)
+        first = min(int(place), len(front) - 2)
+        middle = between(front[first], front[first + 1], place - first)
+        middle += QPointF(chance.uniform(-_REACH, _REACH), chance.uniform(-2, _REACH))
+        painter.setBrush(ink(SILK, round(chance.uniform(90, 170))))
+        painter.drawEllipse(middle, chance.uniform(2.4, 4.6), chance.uniform(1.8, 3.2))

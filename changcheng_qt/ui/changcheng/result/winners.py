@@ -1,4 +1,7 @@
-"""A moment for the winners: their stones large, rays of gold, and the crown that comes down."""
+"""The winners of a game: a moment for them alone, and the emblem beside their names.
+
+In their moment their stones are large, among rays of gold, and a crown comes down on each.
+"""
 
 from collections.abc import Sequence
 from math import cos, radians, sin
@@ -8,6 +11,9 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QTimer, QVarian
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from changcheng_qt.engine.seats import Seat
+from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import paint_seat_token
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
@@ -29,6 +35,10 @@ _HEIGHT: Final = 70.0
 """From how high above its stone a crown comes."""
 _RAYS: Final = 18
 _TURN: Final = 14.0
+_SMALL_RADIUS: Final = 19.0
+_SMALL_CROWN: Final = 30.0
+_SMALL_STEP: Final = 46.0
+_SMALL_HEIGHT: Final = 66.0
 
 
 class WinnersMoment(Panel):
@@ -113,6 +123,39 @@ class WinnersMoment(Panel):
         if isinstance(share, float):
             self._share = share
             self.update()
+
+
+class WinnersEmblem(Panel):
+    """The stones of the winners, crowned; what it shows is said by the words beside it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        """Begin with nobody."""
+        super().__init__(appearance, parent)
+        self._colours: tuple[SeatColours, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_winners(self, winners: Sequence[Seat], view: View) -> None:
+        """Show these seats."""
+        self._colours = tuple(colours_of(view, seat) for seat in winners)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take a stone and its crown a winner."""
+        px = self.appearance.px
+        return QSize(px(_SMALL_STEP) * len(self._colours), px(_SMALL_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint each stone, and its crown on it."""
+        k, gold = self.appearance.k, self.appearance.palette.gold
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place, colours in enumerate(self._colours):
+                middle = (place + 0.5) * self.appearance.px(_SMALL_STEP)
+                foot = self.height() - (_SMALL_RADIUS + 2) * k
+                paint_seat_token(painter, QPointF(middle, foot), _SMALL_RADIUS * k, colours)
+                crown = QRectF(middle - _SMALL_CROWN * k / 2, 0, _SMALL_CROWN * k, _SMALL_CROWN * k)
+                paint_icon(painter, Icon.CROWN, crown, gold, 1.2)
 
 
 def _at(middle: QPointF, reach: float, degrees: float) -> QPointF:

@@ -1,19 +1,17 @@
-"""An item that shows one figure of the projection."""
+"""Which art shows a figure, and everything that its picture depends on."""
 
 from collections.abc import Hashable
 from typing import TypeAlias, assert_never
 
-from changcheng_qt.ui.board.sprites import SpriteStore
-from changcheng_qt.ui.changcheng.scene.changes import (
-    BoardRimFigure,
-    CounterRimFigure,
-    EmperorRimFigure,
-    GoneCardFigure,
-)
-from changcheng_qt.ui.changcheng.scene.items.area_art import area_art
 from changcheng_qt.ui.changcheng.scene.items.art import Art, Setting
-from changcheng_qt.ui.changcheng.scene.items.change_art import change_art
 from changcheng_qt.ui.changcheng.scene.items.mark_art import mark_art
+from changcheng_qt.ui.changcheng.scene.items.piece_art import (
+    area_art,
+    block_art,
+    change_art,
+    reserved_art,
+    rim_art,
+)
 from changcheng_qt.ui.changcheng.scene.items.scroll_art import (
     board_art,
     mount_art,
@@ -21,8 +19,6 @@ from changcheng_qt.ui.changcheng.scene.items.scroll_art import (
     roller_art,
     seam_art,
 )
-from changcheng_qt.ui.changcheng.scene.items.sprite_item import SpriteItem
-from changcheng_qt.ui.changcheng.scene.items.wall_art import block_art, reserved_art, rim_art
 from changcheng_qt.ui.changcheng.scene.marks import (
     AreaMark,
     ChosenMark,
@@ -36,9 +32,13 @@ from changcheng_qt.ui.changcheng.scene.marks import (
 from changcheng_qt.ui.changcheng.scene.projection import (
     BlockFigure,
     BoardFigure,
+    BoardRimFigure,
     CardFigure,
+    CounterRimFigure,
     EmperorFigure,
+    EmperorRimFigure,
     Figure,
+    GoneCardFigure,
     MountFigure,
     PavingFigure,
     ProvinceFigure,
@@ -50,27 +50,6 @@ from changcheng_qt.ui.changcheng.scene.projection import (
 )
 
 AnyFigure: TypeAlias = Figure | Mark
-
-
-class FigureItem(SpriteItem):
-    """Shows one figure; the scene gives it another one when the position has changed."""
-
-    def __init__(self, figure: AnyFigure, setting: Setting, sprites: SpriteStore) -> None:
-        """Show a figure."""
-        super().__init__(sprites, sprite_key(figure, setting), art_of(figure, setting))
-        self._figure = figure
-
-    @property
-    def figure(self) -> AnyFigure:
-        """Return what is shown."""
-        return self._figure
-
-    def show_figure(self, figure: AnyFigure, setting: Setting) -> None:
-        """Show another figure, or the same one in other looks."""
-        self._figure = figure
-        key = sprite_key(figure, setting)
-        if key != self.sprite_key:
-            self.wear(key, art_of(figure, setting))
 
 
 def sprite_key(figure: AnyFigure, setting: Setting) -> Hashable:
