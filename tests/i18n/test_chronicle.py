@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng import Weight, card_name, event_text, event_weight
+from changcheng_qt.i18n.phrases.changcheng import card_name, event_text
 from tests.i18n.table import BOARDS, EVENTS, PLAYERS, view, whole_view
 from tests.i18n.test_vocabulary import told_apart, whole
 
@@ -141,16 +141,3 @@ def test_emperor_cards_are_counted_towards_a_board(languages: Languages) -> None
     more = events.EmperorPlaced(1, 4)
     assert event_text(more, view(), PLAYERS) == "Pb gets an emperor card."
     assert event_text(alone, view(), PLAYERS) == "Pb gets an emperor card."
-
-
-def test_a_turn_reads_as_a_heading_with_the_deeds_below() -> None:
-    assert event_weight(events.TurnBegan(0, 7)) is Weight.TURN
-    assert event_weight(events.SinglePlaced(0, 4)) is Weight.DEED
-    assert event_weight(events.ProvinceScored(1, (), 4, 2, 0, ())) is Weight.MARK
-    assert event_weight(events.TurnEnded(0)) is Weight.QUIET
-    assert {event_weight(event) for event in EVENTS} == set(Weight)
-
-
-def test_cards_that_were_revealed_are_told_unless_there_are_none() -> None:
-    revealed = [event for event in EVENTS if isinstance(event, events.CardsRevealed)]
-    assert [event_weight(event) for event in revealed] == [Weight.QUIET, *[Weight.DEED] * 3]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,9 +12,12 @@ from changcheng_qt.games.changcheng.events import (
     AttackBegan,
     CardsRevealed,
     Event,
+    GameEnded,
     MapExtended,
     ProvinceScored,
+    ReservationEnded,
     TurnBegan,
+    TurnEnded,
 )
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.view import View
@@ -23,11 +25,9 @@ from changcheng_qt.i18n.phrases.changcheng import (
     ChoiceText,
     OptionText,
     Passage,
-    Weight,
     event_card_name,
     event_card_rule,
     event_text,
-    event_weight,
     option_texts,
     passage_text,
     prompt,
@@ -39,12 +39,6 @@ from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine
 
 translate = QCoreApplication.translate
 
-_KINDS: Final = {
-    Weight.TURN: LineKind.TURN,
-    Weight.DEED: LineKind.DEED,
-    Weight.MARK: LineKind.MARK,
-}
-
 
 def prompt_line(view: View, players: Sequence[Player], legal: Sequence[Command]) -> Line:
     """Say in one sentence what the game waits for, and from which seat."""
@@ -53,7 +47,7 @@ def prompt_line(view: View, players: Sequence[Player], legal: Sequence[Command])
 
 def event_line(event: Event, view: View, players: Sequence[Player]) -> Line | None:
     """Say what an event was; None for what its neighbours say well enough."""
-    kind = _KINDS.get(event_weight(event))
+    kind = _kind_of(event)
     if kind is None:
         return None
     return Line(event_text(event, view, players), getattr(event, "seat", None), kind)
@@ -70,9 +64,21 @@ def passage_line(passage: Passage, view: View, players: Sequence[Player]) -> Lin
     if not text:
         lines = (event_line(event, view, players) for event in passage.events)
         return next((line for line in lines if line is not None), None)
-    worth_finding = AttackBegan | MapExtended | ProvinceScored
-    is_mark = any(isinstance(event, worth_finding) for event in passage.events)
+    is_mark = LineKind.MARK in map(_kind_of, passage.events)
     return Line(text, _seat_of(passage), LineKind.MARK if is_mark else LineKind.DEED)
+
+
+def _kind_of(event: Event) -> LineKind | None:
+    """Return how an event stands in the chronicle; None if it has no line of its own there."""
+    match event:
+        case TurnBegan():
+            return LineKind.TURN
+        case ProvinceScored() | MapExtended() | AttackBegan() | GameEnded():
+            return LineKind.MARK
+        case TurnEnded() | ReservationEnded(met=True) | CardsRevealed(cards=(), void=()):
+            return None
+        case _:
+            return LineKind.DEED
 
 
 def _seat_of(passage: Passage) -> Seat | None:

@@ -16,9 +16,17 @@ from changcheng_qt.games.changcheng.commands import (
     PlaceSingle,
     Refusal,
 )
-from changcheng_qt.games.changcheng.events import ReservationEnded, SinglePlaced, TurnBegan
+from changcheng_qt.games.changcheng.events import (
+    CardsRevealed,
+    ProvinceScored,
+    ReservationEnded,
+    SinglePlaced,
+    TurnBegan,
+    TurnEnded,
+)
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Opening, Options
+from changcheng_qt.games.changcheng.turn import RevealedCard
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
@@ -313,7 +321,25 @@ def test_lines_say_who_and_how_much(ui: ChangChengUi) -> None:
     assert deed is not None
     assert (deed.kind, deed.seat) == (LineKind.DEED, 2)
     assert "Claire" in deed.text
+
+
+def test_what_is_worth_finding_again_is_marked(ui: ChangChengUi) -> None:
+    match = match_of(worked_setup(3))
+    scored = ui.line(ProvinceScored(1, (), 4, 2, 0, ()), match.view(PUBLIC), match.players)
+    assert scored is not None
+    assert scored.kind is LineKind.MARK
+
+
+@pytest.mark.parametrize("cards", [(), (RevealedCard(0, ActionCard.FLOOD, 3),)])
+def test_what_its_neighbours_say_has_no_line(
+    ui: ChangChengUi, cards: tuple[RevealedCard, ...]
+) -> None:
+    match = match_of(worked_setup(3))
+    view, players = match.view(PUBLIC), match.players
+    assert ui.line(TurnEnded(0), view, players) is None
     assert ui.line(ReservationEnded(0, met=True), view, players) is None
+    revealed = ui.line(CardsRevealed(0, 1, cards, (), told=()), view, players)
+    assert (revealed is not None) is bool(cards)
 
 
 def test_the_prompt_names_the_seat_that_is_due(ui: ChangChengUi) -> None:

@@ -22,12 +22,13 @@ from changcheng_qt.i18n.phrases.changcheng.cards import (
     impossible_effects,
 )
 from changcheng_qt.i18n.phrases.changcheng.chronicle import (
-    Weight,
     event_text,
-    event_weight,
-    passage_text,
 )
-from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import Passage, passages_of
+from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import (
+    Passage,
+    passage_text,
+    passages_of,
+)
 from changcheng_qt.i18n.phrases.changcheng.commands import (
     TurnAction,
     action_rule,
@@ -70,7 +71,6 @@ __all__ = [
     "Passage",
     "Section",
     "TurnAction",
-    "Weight",
     "action_rule",
     "action_title",
     "block_name",
@@ -84,7 +84,6 @@ __all__ = [
     "event_card_name",
     "event_card_rule",
     "event_text",
-    "event_weight",
     "face_name",
     "impossible_effects",
     "neutral_name",

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from changcheng_qt.engine.seats import Seat
+from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.events import (
     AttackBegan,
     CardPlayed,
@@ -36,6 +36,7 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.geography import End, Province
 from changcheng_qt.games.changcheng.pieces import EventCard
+from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
 from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
 from changcheng_qt.i18n.phrases.changcheng.names import face_in_sentence
@@ -61,8 +62,9 @@ def passages_of(events: Iterable[Event]) -> tuple[Passage, ...]:
     return tuple(_whole(told) for told in _turns(events))
 
 
-def sentence_about(events: Sequence[Event], teller: Teller) -> str:
+def passage_text(events: Sequence[Event], view: View, players: Sequence[Player]) -> str:
     """Tell of a turn, a scoring or the attack in one sentence; empty where nothing was done yet."""
+    teller = Teller(view, players)
     if events and isinstance(events[0], AttackBegan):
         clauses = [_attack_clause(events, teller), *_event_card_clauses(events, teller)]
     else:
