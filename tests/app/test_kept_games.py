@@ -24,8 +24,8 @@ from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.ui.flow.screens import Gate
 from changcheng_qt.ui.games.card import Standing
+from changcheng_qt.ui.games.dialogs import TitleDialog
 from changcheng_qt.ui.games.row import GameRow
-from changcheng_qt.ui.games.title_dialog import TitleDialog
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.app.conftest import Build
 from tests.saves.conftest import random_match

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.window.banner_toast import Toast
 from changcheng_qt.ui.window.main_window import MainWindow
+from changcheng_qt.ui.window.toast import Toast
 
 SPOKEN_ROLES = (
     Qt.ItemDataRole.DisplayRole,

@@ -30,7 +30,7 @@ from changcheng_qt.ui.changcheng.pointer.aiming import target_at
 from changcheng_qt.ui.changcheng.pointer.targets import Offers, Target
 from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.panels.heading import FoldHeading
-from changcheng_qt.ui.window.banner_toast import Toast
+from changcheng_qt.ui.window.toast import Toast
 from tests.effort import NIGHTLY, effort
 from tests.journeys import eyes
 from tests.journeys.by_mouse import ByMouse

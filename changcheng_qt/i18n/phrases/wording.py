@@ -1,4 +1,4 @@
-"""How sentences are put together: placeholders, names, lists and signed numbers."""
+"""How sentences are put together: placeholders, names, who decides, lists and signed numbers."""
 
 import re
 import unicodedata
@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
 
 translate = QCoreApplication.translate
 
@@ -75,3 +75,14 @@ def signed(number: int) -> str:
 def plain(number: int) -> str:
     """Return a number with a real minus where it is negative."""
     return signed(number).removeprefix("+")
+
+
+def controller_text(controller: Controller) -> str:
+    """Return what a kind of player is called; one without words keeps its name."""
+    known = {
+        HUMAN: translate("Controllers", "Human"),
+        "random": translate("Controllers", "Easy bot"),
+        "greedy": translate("Controllers", "Hard bot"),
+    }
+    text = known.get(controller)
+    return text or fill(translate("Controllers", "Bot: {name}"), name=controller)

@@ -4,7 +4,7 @@
 |---|---|
 | `zoom`, `overview` | how large a board is shown; the strip along its top |
 | `scrolled_view`, `zoom_view` | a view without bars; the view of a board |
-| `pointer_modes`, `drag_watch` | what the pointer does between press and release |
+| `pointer_modes` | what the pointer does between press and release |
 | `animator` | the queue of motions |
 | `sprites` | pictures that are painted once and shown at many places |
 | `hover_note`, `note_sheet` | a small slip of paper beside the pointer; what stands on it |

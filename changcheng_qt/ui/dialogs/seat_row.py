@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QToolButton, QWidget
 
 from changcheng_qt.engine.texts import as_name, cut_name
+from changcheng_qt.i18n.phrases.wording import controller_text
 from changcheng_qt.ui.dialogs.game_draft import Offer, Place
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import DropDown
-from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.seam.title import TitleUi
 
 _TOKEN = 26

@@ -4,6 +4,5 @@
 |---|---|
 | `card` | what a game is about, without any of its files |
 | `shelf`, `row` | the list, with boards painted while nobody waits, and one game in it |
-| `trash` | the games that were thrown away |
-| `title_dialog` | another title for a game |
+| `dialogs` | the games that were thrown away; another title for a game |
 """

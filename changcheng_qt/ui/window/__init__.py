@@ -16,6 +16,6 @@
 | `dialogs` | its dialogs |
 | `prompt_bar` | the bar at the top |
 | `banner` | what is said below the bar until somebody has answered |
-| `banner_toast` | what is said there for a moment |
+| `toast` | what is said there for a moment |
 | `panel_focus` | where the keys go as panels open and close |
 """

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.actions.actions import Actions
     from changcheng_qt.ui.dialogs.sheet import Sheet
     from changcheng_qt.ui.games.card import GameCard
-    from changcheng_qt.ui.games.trash import TrashDialog
+    from changcheng_qt.ui.games.dialogs import TrashDialog
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.looks.preferences import Preferences
     from changcheng_qt.ui.seam.bridge import Bridge
@@ -96,7 +96,7 @@ class Dialogs(QObject):
 
     def rename_game(self, card: GameCard, rename: Callable[[str, str], None]) -> None:
         """Ask for the title of a kept game; `rename` gets its key and the title."""
-        from changcheng_qt.ui.games.title_dialog import TitleDialog
+        from changcheng_qt.ui.games.dialogs import TitleDialog
 
         dialog = TitleDialog(card, self._appearance, self._window)
         dialog.titled.connect(rename)
@@ -104,7 +104,7 @@ class Dialogs(QObject):
 
     def trash(self) -> TrashDialog:
         """Show the trash; whoever opens it fills it."""
-        from changcheng_qt.ui.games.trash import TrashDialog
+        from changcheng_qt.ui.games.dialogs import TrashDialog
 
         dialog = TrashDialog(self._appearance, self._window)
         self._show(dialog)

@@ -9,14 +9,13 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject
 
 from changcheng_qt.engine.seats import HUMAN, Controller, Player, Seat
-from changcheng_qt.i18n.phrases.wording import fill, player_name
+from changcheng_qt.i18n.phrases.wording import controller_text, fill, player_name
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.recap import recap_from
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, Said, Screen
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.gate.plaque import GateAsks, GateCard
 from changcheng_qt.ui.panels.buttons import Rank
-from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.story import sentences_of
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

@@ -27,12 +27,11 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.looks.focus_ring import FocusRing
     from changcheng_qt.ui.panels.chronicle import Chronicle
-    from changcheng_qt.ui.panels.side_panel import SidePanel
     from changcheng_qt.ui.seam.choice import TitleChoice
     from changcheng_qt.ui.seam.table import TableParts
     from changcheng_qt.ui.window.banner import Banners
-    from changcheng_qt.ui.window.banner_toast import Toast
-    from changcheng_qt.ui.window.fittings import Fittings
+    from changcheng_qt.ui.window.fittings import Fittings, SidePanel
+    from changcheng_qt.ui.window.toast import Toast
 
 _MOST_COVERED: Final = 40
 """How many things behind a panel Tab passes over at most."""

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.board.drag_watch import DragWatch
+from changcheng_qt.ui.board.pointer_modes import DragWatch
 
 
 class Journey:

@@ -13,10 +13,10 @@ from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.table_parts import MatchTable
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.panels.side_panel import SidePanel
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.requests import Requests
 from changcheng_qt.ui.seam.table import TableContext
+from changcheng_qt.ui.window.fittings import SidePanel
 from changcheng_qt.ui.window.places import Frame, places
 from screens.scenes import load_fonts
 from tests.ui.changcheng.playing import box, bridge_of, match_of, plain_looks, worked_setup

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
 from changcheng_qt.ui.window.banner import BannerButton, Banners, BannerWords
-from changcheng_qt.ui.window.banner_toast import Toast
 from changcheng_qt.ui.window.prompt_bar import Prompt
+from changcheng_qt.ui.window.toast import Toast
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
 LONG = "Place your first single, then a second one in a different province. " * 6

@@ -10,7 +10,7 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng import colour_name
-from changcheng_qt.i18n.phrases.wording import fill, plain, player_name
+from changcheng_qt.i18n.phrases.wording import controller_text, fill, plain, player_name
 from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
@@ -19,7 +19,6 @@ from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_PEN
-from changcheng_qt.ui.panels.controllers import controller_text
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import (
     NOTE,

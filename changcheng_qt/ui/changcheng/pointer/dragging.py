@@ -8,8 +8,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, QPoint, QPointF
 
 from changcheng_qt.ui.board.animator import Duration
-from changcheng_qt.ui.board.drag_watch import DragWatch
-from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
+from changcheng_qt.ui.board.pointer_modes import DragWatch, PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBlock
 from changcheng_qt.ui.changcheng.pointer.targets import Target

@@ -1,11 +1,14 @@
-"""The trash: the games that were thrown away, until they are put back or deleted."""
+"""Dialogs about kept games: another title for one; and the trash, the games that were thrown away,
+until they are put back or deleted.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMenu, QWidget
 
+from changcheng_qt.engine.texts import LONGEST_TITLE, as_title
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.games.card import GameCard
@@ -13,11 +16,12 @@ from changcheng_qt.ui.games.row import GameRow
 from changcheng_qt.ui.games.shelf import GamesShelf
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button
-from changcheng_qt.ui.panels.words import NOTE, Words
+from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 
 translate = QCoreApplication.translate
 
-_SIZE: Final = (640, 560)
+_TRASH_SIZE: Final = (640, 560)
+_TITLE_SIZE = (460, 190)
 
 
 class ThrownRow(GameRow):
@@ -74,7 +78,7 @@ class TrashDialog(Sheet):
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         """Begin with nothing known of the trash."""
-        super().__init__(appearance, parent, _SIZE)
+        super().__init__(appearance, parent, _TRASH_SIZE)
         self.shelf = TrashShelf(appearance, self)
         self._note = Words(appearance, NOTE, self, wrap=True)
         self._keys: list[str] = []
@@ -136,3 +140,42 @@ class TrashDialog(Sheet):
         self.shelf.setEnabled(not asking)
         self.retranslate()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class TitleDialog(Sheet):
+    """Asks for the title of a game; an empty one goes back to the names of the players."""
+
+    titled = Signal(str, str)
+    """The key of the game, and its title."""
+
+    def __init__(self, card: GameCard, appearance: Appearance, parent: QWidget) -> None:
+        """Show the present title."""
+        super().__init__(appearance, parent, _TITLE_SIZE)
+        self._card = card
+        self._label = Words(appearance, STRONG, self)
+        self.line = QLineEdit(card.title, self)
+        self.line.setMaxLength(LONGEST_TITLE)
+        self.line.setPlaceholderText(card.heading)
+        self._label.setBuddy(self.line)
+        self.body.addWidget(self._label)
+        self.body.addWidget(self.line)
+        self.body.addStretch(1)
+        self._cancel = self.add_button()
+        self._cancel.clicked.connect(self.reject)
+        self._rename = self.add_button(primary=True)
+        self._rename.clicked.connect(self._on_rename)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        heading = translate("Games", "Rename game")
+        self.setWindowTitle(heading)
+        self.heading.setText(heading)
+        self._label.setText(translate("Games", "Title"))
+        self.line.setAccessibleName(translate("Games", "Title"))
+        self._cancel.say(translate("Games", "Cancel"))
+        self._rename.say(translate("Games", "Rename"))
+
+    def _on_rename(self) -> None:
+        self.titled.emit(self._card.key, as_title(self.line.text()))
+        self.accept()
