@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from changcheng_qt import __version__
 from changcheng_qt.games.changcheng.boards import BoardError
-from changcheng_qt.i18n.phrases.changcheng import board_error_text
+from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text
 from changcheng_qt.titles.title import UnusableFiles
 
 translate = QCoreApplication.translate

@@ -12,7 +12,8 @@ from changcheng_qt.games.changcheng.pieces import NEUTRAL, ActionCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng import card_name, event_text
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from tests.i18n.table import BOARDS, EVENTS, PLAYERS, view, whole_view
 from tests.i18n.test_vocabulary import told_apart, whole
 

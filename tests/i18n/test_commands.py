@@ -5,7 +5,8 @@ from typing import get_args
 from changcheng_qt.games.changcheng import commands
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng import card_name, command_label
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label
 from tests.i18n.table import COMMANDS, PLAYERS, view
 from tests.i18n.test_vocabulary import told_apart, whole
 

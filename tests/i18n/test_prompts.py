@@ -19,7 +19,7 @@ from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.games.changcheng.turn import Act, Piece, RevealedCard, Scoring, Stage, Turn
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng import prompt
+from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
 from tests.i18n.table import BOARDS, PLAYERS, view
 from tests.i18n.test_vocabulary import told_apart, whole
 

@@ -12,7 +12,12 @@ from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng import Passage, card_name, passage_text, passages_of
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import (
+    Passage,
+    passage_text,
+    passages_of,
+)
 from tests.i18n.table import BOARDS, PLAYERS, TALLIES, view
 from tests.i18n.test_vocabulary import whole
 from tests.i18n.test_whole_games import random_game

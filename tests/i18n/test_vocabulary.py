@@ -23,7 +23,30 @@ from changcheng_qt.games.changcheng.pieces import (
 )
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases import changcheng, engine
+from changcheng_qt.i18n.phrases import engine
+from changcheng_qt.i18n.phrases.changcheng.cards import (
+    card_effects,
+    card_name,
+    card_rule,
+    event_card_name,
+    event_card_rule,
+    impossible_effects,
+)
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction, action_rule, action_title
+from changcheng_qt.i18n.phrases.changcheng.names import (
+    block_name,
+    colour_name,
+    end_name,
+    neutral_single_name,
+    owner_name,
+    province_name,
+    region_name,
+    square_name,
+)
+from changcheng_qt.i18n.phrases.changcheng.options import OptionValue, option_texts
+from changcheng_qt.i18n.phrases.changcheng.reference import Section, reference_sections
+from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text, refusal
+from changcheng_qt.i18n.phrases.changcheng.result import source_name
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.ui.changcheng.panels import action_line, turn_guide
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Obstacle, Standing
@@ -39,17 +62,17 @@ def fault_text(problem: Problem) -> str:
 
 WORDS: tuple[tuple[Callable[[Any], str], type[Enum]], ...] = (
     (engine.barrier_text, Barrier),
-    (changcheng.refusal, Refusal),
-    (changcheng.card_name, ActionCard),
-    (changcheng.card_rule, ActionCard),
-    (changcheng.event_card_name, EventCard),
-    (changcheng.event_card_rule, EventCard),
-    (changcheng.block_name, BlockKind),
-    (changcheng.colour_name, Colour),
-    (changcheng.end_name, End),
-    (changcheng.source_name, Source),
-    (changcheng.action_title, changcheng.TurnAction),
-    (changcheng.action_rule, changcheng.TurnAction),
+    (refusal, Refusal),
+    (card_name, ActionCard),
+    (card_rule, ActionCard),
+    (event_card_name, EventCard),
+    (event_card_rule, EventCard),
+    (block_name, BlockKind),
+    (colour_name, Colour),
+    (end_name, End),
+    (source_name, Source),
+    (action_title, TurnAction),
+    (action_rule, TurnAction),
     (turn_guide.hint_text, Hint),
     (action_line.standing_text, Standing),
     (turn_guide.obstacle_text, Obstacle),
@@ -91,7 +114,7 @@ def test_no_member_is_left_in_english(languages: Languages, code: str) -> None:
 
 
 def test_every_table_option_has_a_line_for_every_choice(language: str) -> None:
-    options = changcheng.option_texts()
+    options = option_texts()
     assert [option.field for option in options] == [field.name for field in fields(Options)]
     for option in options:
         default = getattr(Options(), option.field)
@@ -106,14 +129,14 @@ def test_every_table_option_has_a_line_for_every_choice(language: str) -> None:
 
 def test_the_choice_in_force_is_found() -> None:
     options = Options(memory_aid=False)
-    texts = {option.field: option for option in changcheng.option_texts()}
+    texts = {option.field: option for option in option_texts()}
     assert texts["memory_aid"].chosen(options).label == "Off"
     assert texts["swap_anywhere"].chosen(options).value is False
 
 
 def test_every_card_says_its_effects_and_why_one_is_impossible(language: str) -> None:
     for card in ActionCard:
-        effects, impossible = changcheng.card_effects(card), changcheng.impossible_effects(card)
+        effects, impossible = card_effects(card), impossible_effects(card)
         assert len(effects) == (2 if card in (2, 3, 4) else 1)
         assert len(impossible) in (0, len(effects))
         assert all(whole(text) for text in (*effects, *impossible))
@@ -122,35 +145,31 @@ def test_every_card_says_its_effects_and_why_one_is_impossible(language: str) ->
 def test_table_options_change_the_rules_that_are_told(language: str) -> None:
     options = Options(swap_anywhere=True, dominance_longest_only=True)
     for rule in (
-        partial(changcheng.card_rule, ActionCard.MANDARIN),
-        partial(changcheng.event_card_rule, EventCard.DOMINANCE),
+        partial(card_rule, ActionCard.MANDARIN),
+        partial(event_card_rule, EventCard.DOMINANCE),
     ):
         assert whole(rule(options))
         assert rule(options) != rule()
-    assert changcheng.reference_sections(options) != changcheng.reference_sections()
+    assert reference_sections(options) != reference_sections()
 
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [
-        (text.field, choice.value)
-        for text in changcheng.option_texts()
-        for choice in text.choices[1:]
-    ],
+    [(text.field, choice.value) for text in option_texts() for choice in text.choices[1:]],
 )
 def test_the_reference_sheet_tells_each_option_of_the_game(
-    language: str, field: str, value: changcheng.OptionValue
+    language: str, field: str, value: OptionValue
 ) -> None:
     """In a line of its own; the opening decides about neutral walls as well."""
-    usual = changcheng.reference_sections()
+    usual = reference_sections()
     changed: dict[str, Any] = {field: value}
-    told = changcheng.reference_sections(replace(Options(), **changed))
+    told = reference_sections(replace(Options(), **changed))
     most = 2 if field == "opening" else 1
     assert 1 <= len(lines_of(told) - lines_of(usual)) <= most
     assert 1 <= len(lines_of(usual) - lines_of(told)) <= most
 
 
-def lines_of(sections: Iterable[changcheng.Section]) -> set[str]:
+def lines_of(sections: Iterable[Section]) -> set[str]:
     return {line for section in sections for line in section.lines}
 
 
@@ -158,25 +177,25 @@ def lines_of(sections: Iterable[changcheng.Section]) -> set[str]:
 def test_the_reference_sheet_tells_only_the_event_cards_of_the_game(
     language: str, events: tuple[EventCard, ...]
 ) -> None:
-    *_, attack, cards = changcheng.reference_sections(events=events)
+    *_, attack, cards = reference_sections(events=events)
     assert all(whole(line) for line in (*attack.lines, *cards.lines))
     for card in EventCard:
-        name, rule = changcheng.event_card_name(card), changcheng.event_card_rule(card)
+        name, rule = event_card_name(card), event_card_rule(card)
         assert any(name in line and rule in line for line in cards.lines) is (card in events)
         counted = card in events and card is not EventCard.OBSERVERS
         assert any(name in line for line in attack.lines) is counted
 
 
 def test_the_reference_sheet_tells_every_section(language: str) -> None:
-    sections = changcheng.reference_sections()
+    sections = reference_sections()
     assert told_apart([section.title for section in sections])
     assert all(whole(line) for section in sections for line in (section.title, *section.lines))
 
 
 def test_a_block_is_a_players_or_neutral(language: str) -> None:
-    assert changcheng.owner_name(PLAYERS, 1) == "Luca"
-    assert whole(changcheng.owner_name(PLAYERS, NEUTRAL))
-    assert whole(changcheng.neutral_single_name())
+    assert owner_name(PLAYERS, 1) == "Luca"
+    assert whole(owner_name(PLAYERS, NEUTRAL))
+    assert whole(neutral_single_name())
 
 
 @pytest.mark.parametrize(
@@ -188,9 +207,9 @@ def test_places_follow_the_language(
 ) -> None:
     languages.install(code)
     wall = view().wall
-    assert changcheng.province_name(wall, 1) == province
-    assert changcheng.region_name(wall, 1) == region
-    square = changcheng.square_name(wall, 5)
+    assert province_name(wall, 1) == province
+    assert region_name(wall, 1) == region
+    square = square_name(wall, 5)
     assert whole(square)
     assert province in square
     assert region in square
@@ -208,6 +227,6 @@ def test_every_fault_of_a_board_is_said_with_its_details(language: str) -> None:
     }
     details |= {"count": 3, "total": 12, "needed": 13}
     for fault in BoardFault:
-        assert whole(changcheng.board_error_text(BoardError(fault, **details)))
-        told = changcheng.board_error_text(BoardError(fault, "faces", file="board-9.json"))
+        assert whole(board_error_text(BoardError(fault, **details)))
+        told = board_error_text(BoardError(fault, "faces", file="board-9.json"))
         assert told.startswith("board-9.json: faces\n")

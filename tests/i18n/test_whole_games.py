@@ -15,7 +15,10 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, Colour
 from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.i18n.phrases.changcheng import card_name, command_label, event_text, prompt
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label
+from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
 from tests.i18n.table import PLAYERS
 from tests.i18n.test_vocabulary import whole
 

@@ -26,7 +26,8 @@ from changcheng_qt.games.changcheng.commands import (
     SwapWalls,
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.i18n.phrases.changcheng import face_name, wall_label
+from changcheng_qt.i18n.phrases.changcheng.commands import wall_label
+from changcheng_qt.i18n.phrases.changcheng.names import face_name
 from changcheng_qt.ui.seam.table import TableParts
 from tests.journeys.playing import Playing
 

@@ -27,7 +27,8 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.geography import End, Region, Square
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind
-from changcheng_qt.i18n.phrases.changcheng import block_name, card_name, end_name, face_name
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.names import block_name, end_name, face_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.widgets.faces import FaceButton

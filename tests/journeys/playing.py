@@ -10,7 +10,7 @@ from changcheng_qt.games.changcheng.geography import Province, Square
 from changcheng_qt.games.changcheng.legality import forced
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import command_label
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label
 from changcheng_qt.ui.flow.screens import Gate, Own, Public
 from tests.journeys.conftest import Journey
 from tests.journeys.plan import Move

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.geography import Board
     from changcheng_qt.games.changcheng.setup import Setup
     from changcheng_qt.games.changcheng.view import View
-    from changcheng_qt.i18n.phrases.changcheng import Passage
+    from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import Passage
     from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.seam.table import ReplayContext, ReplayParts, TableContext, TableParts
@@ -67,7 +67,7 @@ class ChangChengUi:
     def colour_name(self, colour: str) -> str:
         """Return what a colour is called."""
         from changcheng_qt.games.changcheng.pieces import Colour
-        from changcheng_qt.i18n.phrases.changcheng import colour_name
+        from changcheng_qt.i18n.phrases.changcheng.names import colour_name
 
         return colour_name(Colour(colour))
 
@@ -151,7 +151,7 @@ class ChangChengUi:
 
     def passages(self, events: Iterable[Event]) -> tuple[Passage, ...]:
         """Return what is told together: turns, the attack, the end."""
-        from changcheng_qt.i18n.phrases.changcheng import passages_of
+        from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passages_of
 
         return passages_of(events)
 

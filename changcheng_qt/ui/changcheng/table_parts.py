@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Piece
-from changcheng_qt.i18n.phrases.changcheng import card_name
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.controls import TableControls

@@ -21,18 +21,12 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import (
-    ChoiceText,
-    OptionText,
-    Passage,
-    event_card_name,
-    event_card_rule,
-    event_text,
-    option_texts,
-    passage_text,
-    prompt,
-    refusal,
-)
+from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
+from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import Passage, passage_text
+from changcheng_qt.i18n.phrases.changcheng.options import ChoiceText, OptionText, option_texts
+from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
+from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine

@@ -12,7 +12,7 @@ from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import BeginScoring, EndTurn, ExtendMap, PlaceSingle
 from changcheng_qt.games.changcheng.geography import End, Side
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Options
-from changcheng_qt.i18n.phrases.changcheng import option_texts
+from changcheng_qt.i18n.phrases.changcheng.options import option_texts
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import Hint, Standing, guide
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBoard
 from changcheng_qt.ui.changcheng.pointer.targets import EndTarget

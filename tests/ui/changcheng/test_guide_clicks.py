@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.i18n.phrases.changcheng import TurnAction
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, Pile
 from tests.ui.changcheng.playing import match_of, worked_setup
 from tests.ui.changcheng.test_table_parts import Shown

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Viewer
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.i18n.phrases.changcheng import card_rule
+from changcheng_qt.i18n.phrases.changcheng.cards import card_rule
 from changcheng_qt.i18n.phrases.changcheng.names import province_name
 from changcheng_qt.ui.changcheng.board.own_cards import OwnCard, own_card_at
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Opening, Options
-from changcheng_qt.i18n.phrases.changcheng import TurnAction, reference_sections
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
+from changcheng_qt.i18n.phrases.changcheng.reference import reference_sections
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.changcheng.reference.figures import (
     ActionFigure,

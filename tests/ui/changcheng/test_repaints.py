@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.games.changcheng.commands import PlaceSingle
 from changcheng_qt.games.changcheng.setup import Opening, Options
-from changcheng_qt.i18n.phrases.changcheng import TurnAction
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 from changcheng_qt.ui.changcheng.panels import action_line
 from changcheng_qt.ui.changcheng.panels.action_line import ActionLine
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector

@@ -9,7 +9,7 @@ from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.turn import Turn
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import region_name, square_name
+from changcheng_qt.i18n.phrases.changcheng.names import region_name, square_name
 from changcheng_qt.ui.changcheng.accessible.things import (
     Thing,
     name_of,

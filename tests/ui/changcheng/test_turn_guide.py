@@ -20,7 +20,7 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.pieces import ActionCard, Supply
 from changcheng_qt.games.changcheng.setup import Opening, Options
 from changcheng_qt.games.changcheng.turn import Turn
-from changcheng_qt.i18n.phrases.changcheng import TurnAction
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 from changcheng_qt.ui.changcheng.panels.action_line import ActionLine, standing_text
 from changcheng_qt.ui.changcheng.panels.turn_guide import TurnGuide, hint_text, obstacle_text
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import (

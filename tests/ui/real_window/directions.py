@@ -23,8 +23,8 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.games.changcheng.legality import forced
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import command_label
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label
 from changcheng_qt.i18n.phrases.changcheng.names import (
     end_name,
     face_name,

@@ -12,7 +12,9 @@ from changcheng_qt.games.changcheng.events import EventCardCounted, RegionAttack
 from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import event_card_name, event_text, region_name
+from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
+from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
+from changcheng_qt.i18n.phrases.changcheng.names import region_name
 from changcheng_qt.i18n.phrases.wording import fill, in_a_row, player_names, signed
 from changcheng_qt.ui.changcheng.attack.walk import Entry
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QResi
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.turn import Piece
-from changcheng_qt.i18n.phrases.changcheng import TurnAction, action_rule, action_title
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction, action_rule, action_title
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES, GuideRow, Standing
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage

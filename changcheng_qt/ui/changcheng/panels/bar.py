@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import EMPERORS_PER_EXTENSION, EventCard
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import event_card_name, event_card_rule
+from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_emperor_pip
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card

@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.geography import End, Face
 from changcheng_qt.games.changcheng.setup import ExtensionTime
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import end_name
+from changcheng_qt.i18n.phrases.changcheng.names import end_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.pointer.hand import Hand, HeldBoard
 from changcheng_qt.ui.changcheng.pointer.play import commands_here

@@ -23,8 +23,7 @@ from changcheng_qt.games.changcheng.geography import Province, Region
 from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import province_name, region_name
-from changcheng_qt.i18n.phrases.changcheng.names import owner_name
+from changcheng_qt.i18n.phrases.changcheng.names import owner_name, province_name, region_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_names
 from changcheng_qt.ui.changcheng.panels.inspector_rows import PresenceRow, ValueColumn
 from changcheng_qt.ui.changcheng.pointer.targets import (

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import colour_name
+from changcheng_qt.i18n.phrases.changcheng.names import colour_name
 from changcheng_qt.i18n.phrases.wording import controller_text, fill, plain, player_name
 from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import TurnAction
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 from changcheng_qt.i18n.phrases.wording import fill, in_a_row, player_name
 from changcheng_qt.ui.changcheng.panels.action_line import ActionLine
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import (

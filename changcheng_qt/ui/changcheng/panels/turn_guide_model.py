@@ -26,7 +26,7 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.turn import Piece, Stage
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import TurnAction
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 
 PIECES: Final[Mapping[TurnAction, tuple[Piece, ...]]] = MappingProxyType(
     {

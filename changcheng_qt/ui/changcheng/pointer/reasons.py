@@ -24,7 +24,7 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import refusal
+from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.pointer.hand import Held, HeldBlock, HeldCard, Pile

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.turn import Piece
-from changcheng_qt.i18n.phrases.changcheng import TurnAction
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
 from changcheng_qt.ui.changcheng.painting.blocks import paint_single, paint_tower
 from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, paint_reputation
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon, WallLook, paint_small_wall

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.i18n.phrases.changcheng import Section, TurnAction, reference_sections
+from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
+from changcheng_qt.i18n.phrases.changcheng.reference import Section, reference_sections
 from changcheng_qt.ui.changcheng.reference.figures import (
     ActionFigure,
     CountFigure,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolTip, QV
 
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.i18n.phrases.changcheng import card_name
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.wording import fill, listed, player_name
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import (

@@ -11,8 +11,8 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.events import Source
 from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import source_name
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
+from changcheng_qt.i18n.phrases.changcheng.result import source_name
 from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.changcheng.result.score_sheet import Account, Line
 from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of

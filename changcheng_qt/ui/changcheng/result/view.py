@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import own_standing, standings, victory
+from changcheng_qt.i18n.phrases.changcheng.result import own_standing, standings, victory
 from changcheng_qt.i18n.phrases.wording import fill, in_a_row
 from changcheng_qt.ui.changcheng.result.chart import ResultChart
 from changcheng_qt.ui.changcheng.result.score_sheet import accounts, moments

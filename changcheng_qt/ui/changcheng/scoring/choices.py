@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.commands import (
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import impossible_effects
+from changcheng_qt.i18n.phrases.changcheng.cards import impossible_effects
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.geography import Province
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import province_name
+from changcheng_qt.i18n.phrases.changcheng.names import province_name
 from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.changcheng.pointer.play import commands_here
 from changcheng_qt.ui.changcheng.scoring.choices import Choices, choices

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import card_effects, card_name, event_text
+from changcheng_qt.i18n.phrases.changcheng.cards import card_effects, card_name
+from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.changcheng.scoring.walk import Fate, WalkCard

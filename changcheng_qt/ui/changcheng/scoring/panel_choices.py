@@ -22,7 +22,7 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.forecast import decided, province_forecast, region_forecast
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import command_label
+from changcheng_qt.i18n.phrases.changcheng.commands import command_label
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.wording import fill, in_a_row, listed
 from changcheng_qt.ui.changcheng.scoring.choices import Choices

@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.events import PointsScored, ValueChanged
 from changcheng_qt.games.changcheng.forecast import Presence
 from changcheng_qt.games.changcheng.pieces import NEUTRAL
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.changcheng import card_name
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.ui.changcheng.painting.icons import Symbol
 from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk

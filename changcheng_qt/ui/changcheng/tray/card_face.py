@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
-from changcheng_qt.i18n.phrases.changcheng import card_name, card_rule
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name, card_rule
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.cards import (
     MASTER_HEIGHT,

@@ -23,7 +23,7 @@ from changcheng_qt.games.changcheng.geography import Wall
 from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.games.changcheng.view import Private, View
-from changcheng_qt.i18n.phrases.changcheng import card_name
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.i18n.phrases.changcheng.names import province_name
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back

@@ -14,7 +14,7 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.geography import SQUARES_PER_BOARD, Area, Face
-from changcheng_qt.i18n.phrases.changcheng import face_name
+from changcheng_qt.i18n.phrases.changcheng.names import face_name
 from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, Spot
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_WIDTH, WALL_THICKNESS
