@@ -15,14 +15,9 @@ def _root() -> Path:
     return carried if carried.is_dir() else _PACKAGE.parent
 
 
-def boards_folder() -> Path:
-    """The folder of the board faces' data files."""
-    return _root() / "resources" / "boards"
-
-
-def art_folder() -> Path:
-    """The folder of the baked pictures."""
-    return _root() / "resources" / "art"
+def title_folder(title: str) -> Path:
+    """The folder of a title's own files, by its name, such as boards and baked pictures."""
+    return _root() / "resources" / title
 
 
 def font_files() -> tuple[Path, ...]:

@@ -10,9 +10,9 @@
 | `icon_picture` | the picture of the program's icon |
 | `icons` | writes ``resources/icons`` |
 | `landscape` | the brush and what it paints: mountains, rivers, houses, herds |
-| `landscapes` | writes the landscape of each face to ``resources/art`` |
+| `landscapes` | writes the landscape of each face to ``resources/changcheng/art`` |
 | `loose_apostrophe` | a font's apostrophe without kerning |
-| `vista` | writes the picture of the start page to ``resources/art`` |
+| `vista` | writes the picture of the start page to ``resources/changcheng/art`` |
 
 The folder ``pictures`` holds the screenshots that README shows.
 """

@@ -35,7 +35,7 @@ def of_source(path: Path) -> frozenset[str]:
 
 def of_boards(root: Path = ROOT) -> frozenset[str]:
     """The characters of the board faces' data files."""
-    paths = (root / "resources" / "boards").glob("*.json")
+    paths = (root / "resources" / "changcheng" / "boards").glob("*.json")
     return printable("".join(path.read_text("utf-8") for path in paths))
 
 

@@ -1,4 +1,4 @@
-"""Paint the landscapes of the eight faces and write them to ``resources/art``.
+"""Paint the landscapes of the eight faces and write them to ``resources/changcheng/art``.
 
 ``dev.py bake landscapes`` paints all, with codes such as ``1A 4B`` only those. Each is a WebP at
 twice the board's size. Run it again after any change to the geometry of boards, and look at every
@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 
 from art.landscape.scenery import paint_landscape
-from changcheng_qt.assets import art_folder, boards_folder
+from changcheng_qt.assets import title_folder
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.geography import Face
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
@@ -25,7 +25,9 @@ MOST_BYTES = 120 * 1024
 
 def faces() -> tuple[Face, ...]:
     """Read every face of the box."""
-    return tuple(face for board in load_boards(boards_folder()) for face in board.faces)
+    return tuple(
+        face for board in load_boards(title_folder("changcheng") / "boards") for face in board.faces
+    )
 
 
 def bake(face: Face) -> QImage:
@@ -52,7 +54,7 @@ def main(codes: list[str]) -> int:
             print(f"{face.code}: its cuts differ from BAKED_CUTS")
             failed += 1
             continue
-        failed += not write(bake(face), art_folder() / name)
+        failed += not write(bake(face), title_folder("changcheng") / "art" / name)
     application.quit()
     return 1 if failed else 0
 

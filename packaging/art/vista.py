@@ -1,5 +1,5 @@
 """Paint the picture of the start page, a finished wall through two landscapes, and write it to
-``resources/art``.
+``resources/changcheng/art``.
 
 A board keeps a broad calm zone under the wall for cards. Here nothing lies on it, so the mountains
 are drawn up to the wall, and mist hides where.
@@ -25,7 +25,7 @@ from art.landscape.brush import MIST
 from art.landscape.mountains import paint_mist
 from art.landscape.scenery import paint_landscape
 from art.landscapes import SCALE, faces, write
-from changcheng_qt.assets import art_folder, font_files
+from changcheng_qt.assets import font_files, title_folder
 from changcheng_qt.games.changcheng.pieces import BlockKind
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout, strip
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
@@ -171,6 +171,6 @@ def main() -> int:
     application = QGuiApplication([])
     for font in font_files():
         QFontDatabase.addApplicationFont(str(font))
-    is_written = write(paint(), art_folder() / VISTA_FILE, QUALITY)
+    is_written = write(paint(), title_folder("changcheng") / "art" / VISTA_FILE, QUALITY)
     application.quit()
     return 0 if is_written else 1

@@ -122,7 +122,7 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     languages = Languages(stage.application, assets.translation_file, with_pseudo=True)
     languages.changed.connect(appearance.follow_language)
     languages.install(stage.language)
-    title = ChangChengUi(partial(load_boards, assets.boards_folder()))
+    title = ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
     licences = tuple(sorted(assets.font_files()[0].parent.glob("*.txt")))
     dress = Dress(stage.application, appearance)
     window = StagedWindow(

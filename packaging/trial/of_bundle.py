@@ -14,8 +14,8 @@ DATA: Final = "_internal/changcheng_qt/_data"
 QT: Final = "_internal/PySide6/Qt"
 LOSSES: Final = (
     f"{DATA}/resources/fonts/NotoSansCJKtc-Regular.otf",
-    f"{DATA}/resources/art/landscape-2B.webp",
-    f"{DATA}/resources/boards/board-4.json",
+    f"{DATA}/resources/changcheng/art/landscape-2B.webp",
+    f"{DATA}/resources/changcheng/boards/board-4.json",
     f"{DATA}/resources/icons/changcheng-qt-48.png",
     f"{DATA}/resources/licences/LGPL-3.0.txt",
     f"{DATA}/translations/changcheng_zh_CN.qm",

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from PySide6.QtCore import QLibraryInfo, QTimer
@@ -16,6 +17,7 @@ from changcheng_qt.app.self_check import parts
 from changcheng_qt.app.self_check.tour import Tour
 from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.savefile import read_file
+from changcheng_qt.titles import TITLES
 from tests.app.conftest import Build
 
 RUN_WITH = """
@@ -59,7 +61,10 @@ class TestTheWhole:
     @pytest.mark.parametrize(
         ("change", "told"),
         [
-            ("assets.art_folder = lambda: Path('nowhere')", "missing picture: landscape-1A.webp"),
+            (
+                "assets.title_folder = lambda title: Path('nowhere')",
+                "missing file of changcheng: board-1.json",
+            ),
             ("sys.modules['PySide6.QtNetwork'] = None", "missing part of the program: import of "),
             (
                 "from changcheng_qt.app import bot_worker; bot_worker.serve.__qualname__ = 'gone'",
@@ -87,11 +92,10 @@ class TestFiles:
 
     def test_no_file_is_left_out(self) -> None:
         assert sorted(parts.FONTS) == [file.name for file in assets.font_files()]
-        for folder, names in (
-            (assets.art_folder(), parts.PICTURES),
-            (assets.boards_folder(), parts.BOARDS),
-        ):
-            assert sorted(names) == sorted(file.name for file in folder.iterdir())
+        for title in TITLES:
+            folder = assets.title_folder(title.name)
+            there = (file for file in folder.rglob("*") if file.is_file())
+            assert sorted(title.files) == sorted(str(file.relative_to(folder)) for file in there)
 
     def test_a_missing_font(self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
         name = "ChangchengSans-Italic.otf"
@@ -99,31 +103,26 @@ class TestFiles:
         monkeypatch.setattr(assets, "font_files", lambda: some)
         assert parts.unreadable_files() == [f"missing font: {name}"]
 
-    def test_a_damaged_picture(
-        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-    ) -> None:
-        self._copy(assets.art_folder(), tmp_path)
-        damaged = tmp_path / "landscape-3B.webp"
+    @pytest.fixture
+    def folder(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+        """A copy of the files of Chang Cheng, which the program finds instead of them."""
+        copied = copytree(assets.title_folder("changcheng"), tmp_path / "copied")
+        monkeypatch.setattr(assets, "title_folder", lambda title: copied)
+        return copied
+
+    def test_a_damaged_picture(self, qapp: QApplication, folder: Path) -> None:
+        damaged = folder / "art" / "landscape-3B.webp"
         damaged.write_bytes(damaged.read_bytes()[:999])
-        monkeypatch.setattr(assets, "art_folder", lambda: tmp_path)
-        assert parts.unreadable_files() == ["missing picture: landscape-3B.webp"]
+        assert parts.unreadable_files() == ["missing file of changcheng: landscape-3B.webp"]
 
-    def test_a_missing_board(
-        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-    ) -> None:
-        self._copy(assets.boards_folder(), tmp_path)
-        (tmp_path / "board-3.json").unlink()
-        monkeypatch.setattr(assets, "boards_folder", lambda: tmp_path)
-        assert parts.unreadable_files() == ["missing board: board-3.json"]
+    def test_a_missing_board(self, qapp: QApplication, folder: Path) -> None:
+        (folder / "boards" / "board-3.json").unlink()
+        assert parts.unreadable_files() == ["missing file of changcheng: board-3.json"]
 
-    def test_a_damaged_board(
-        self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-    ) -> None:
-        self._copy(assets.boards_folder(), tmp_path)
-        (tmp_path / "board-2.json").write_text("{")
-        monkeypatch.setattr(assets, "boards_folder", lambda: tmp_path)
+    def test_a_damaged_board(self, qapp: QApplication, folder: Path) -> None:
+        (folder / "boards" / "board-2.json").write_text("{")
         (fault,) = parts.unreadable_files()
-        assert fault.startswith("unusable board: board-2.json")
+        assert fault.startswith("unusable file of changcheng: board-2.json")
 
     def test_missing_words_of_ours(
         self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
@@ -154,11 +153,6 @@ class TestFiles:
         named = " ".join(parts.unloadable_plugins())
         for plugin in ("platforms/qxcb", "platforms/qwayland", "platforms/qoffscreen"):
             assert plugin in named
-
-    @staticmethod
-    def _copy(source: Path, target: Path) -> None:
-        for file in source.iterdir():
-            (target / file.name).write_bytes(file.read_bytes())
 
 
 class TestTour:

@@ -56,5 +56,5 @@ def _match(seed: int) -> AnyMatch:
 
 
 def _setup(seed: int, rng: Random) -> Setup:
-    boards = load_boards(assets.boards_folder())
+    boards = load_boards(assets.title_folder("changcheng") / "boards")
     return draw_setup(Wishes(tuple(Colour)[: 2 + seed % 3]), boards, rng)

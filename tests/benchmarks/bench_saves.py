@@ -93,6 +93,6 @@ def _drain(application: QCoreApplication, writer: WriterThread) -> None:
 
 
 def _match() -> AnyMatch:
-    boards = load_boards(assets.boards_folder())
+    boards = load_boards(assets.title_folder("changcheng") / "boards")
     setup = draw_setup(Wishes(tuple(Colour)[:4]), boards, Random(3))
     return Match(CHANG_CHENG, setup, [Player("A")] * 4)

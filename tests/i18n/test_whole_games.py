@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.assets import boards_folder
+from changcheng_qt.assets import title_folder
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.games.changcheng.boards import load_boards
@@ -25,7 +25,7 @@ from tests.i18n.test_vocabulary import whole
 
 def random_game(seats: int, rng: Random) -> AnyMatch:
     wishes = Wishes(colours=tuple(Colour)[:seats], events=2)
-    setup = draw_setup(wishes, load_boards(boards_folder()), rng)
+    setup = draw_setup(wishes, load_boards(title_folder("changcheng") / "boards"), rng)
     return Match(CHANG_CHENG, setup, PLAYERS[:seats])
 
 

@@ -64,18 +64,18 @@ Enter = Callable[..., Journey]
 @pytest.fixture
 def enter(set_out: SetOut, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Enter:
     """Start a program whose places have payloads for names, and nothing of an earlier one."""
-    bundled = assets.boards_folder()
+    bundled = assets.title_folder("changcheng")
     started: list[Journey] = []
 
     def start(write: Write, first: int = 0) -> Journey:
         for journey in started:
             journey.program.window.close()
         rmtree(tmp_path / "games", ignore_errors=True)
-        folder = tmp_path / "named boards"
+        folder = tmp_path / "named"
         rmtree(folder, ignore_errors=True)
         copytree(bundled, folder)
-        name_places(folder, write, first)
-        monkeypatch.setattr(assets, "boards_folder", lambda: folder)
+        name_places(folder / "boards", write, first)
+        monkeypatch.setattr(assets, "title_folder", lambda title: folder)
         started.append(set_out(SIZE, QUIET))
         return started[-1]
 

@@ -19,7 +19,7 @@ from changcheng_qt.saves.record import Record, record_of
 def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatch:
     """Return a match of random legal steps, whole or so many steps long."""
     rng = Random(seed)
-    boards = load_boards(assets.boards_folder())
+    boards = load_boards(assets.title_folder("changcheng") / "boards")
     setup = draw_setup(Wishes(tuple(Colour)[:seats], events=2), boards, rng)
     match = Match(CHANG_CHENG, setup, [Player(f"P{seat}") for seat in range(seats)])
     while (seat := match.to_act) is not None and (steps is None or len(match.log) < steps):

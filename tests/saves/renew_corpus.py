@@ -34,7 +34,7 @@ def match_of(seed: int, seats: int, options: Options) -> AnyMatch:
     """Return a match that has not begun."""
     rng = Random(seed)
     wishes = Wishes(tuple(Colour)[:seats], options=options, events=2)
-    setup = draw_setup(wishes, load_boards(assets.boards_folder()), rng)
+    setup = draw_setup(wishes, load_boards(assets.title_folder("changcheng") / "boards"), rng)
     names = ("P0", "梅", "P2", "P3")
     return Match(CHANG_CHENG, setup, [Player(name) for name in names[:seats]])
 

@@ -12,13 +12,8 @@ from PySide6.QtGui import QImageReader, QRawFont
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import ENGLISH, LANGUAGES
 from changcheng_qt.titles import TITLES
-from changcheng_qt.titles.title import UnusableFiles
+from changcheng_qt.titles.title import Title, UnusableFiles
 
-BOARDS: Final = tuple(f"board-{number}.json" for number in range(1, 5))
-PICTURES: Final = (
-    *(f"landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB"),
-    "vista.webp",
-)
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
 LICENCES: Final = ("LICENSE", "OFL.txt", "Qt.txt", "GPL-3.0.txt", "LGPL-3.0.txt")
 FONTS: Final = (
@@ -48,11 +43,9 @@ def unreadable_files() -> list[str]:
     """Return the files that are not there or not whole; needs an application."""
     return [
         *_unreadable("font", _fonts(), lambda file: QRawFont(str(file), 12.0).isValid()),
-        *_unreadable("picture", _in(assets.art_folder(), PICTURES), _is_picture),
         *_unreadable("icon", map(assets.icon_file, ICON_SIZES), _is_picture),
         *_unreadable("licence", _licences(), Path.is_file),
-        *_unreadable("board", _in(assets.boards_folder(), BOARDS), Path.is_file),
-        *_unusable_boards(),
+        *(fault for title in TITLES for fault in _faults_of(title)),
         *_unreadable("translation", _translations(), _is_translation),
     ]
 
@@ -61,10 +54,6 @@ def _unreadable(
     kind: str, files: Iterable[Path], can_read: Callable[[Path], bool]
 ) -> Iterator[str]:
     return (f"missing {kind}: {file.name}" for file in files if not can_read(file))
-
-
-def _in(folder: Path, names: Iterable[str]) -> Iterator[Path]:
-    return (folder / name for name in names)
 
 
 def _fonts() -> Iterator[Path]:
@@ -86,12 +75,18 @@ def _translations() -> Iterator[Path]:
             yield of_qt / f"qtbase_{language.code}.qm"
 
 
-def _unusable_boards() -> Iterator[str]:
-    for title in TITLES:
-        try:
-            title.open_box(None)
-        except UnusableFiles as error:
-            yield f"unusable board: {error}"
+def _faults_of(title: Title) -> Iterator[str]:
+    """Return what is wrong with a title's own files."""
+    files = (assets.title_folder(title.name) / name for name in title.files)
+    yield from _unreadable(f"file of {title.name}", files, _is_whole)
+    try:
+        title.open_box(None)
+    except UnusableFiles as error:
+        yield f"unusable file of {title.name}: {error}"
+
+
+def _is_whole(file: Path) -> bool:
+    return _is_picture(file) if file.suffix == ".webp" else file.is_file()
 
 
 def _is_picture(file: Path) -> bool:

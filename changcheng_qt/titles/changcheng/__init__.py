@@ -43,6 +43,11 @@ CHANG_CHENG: Final = Title(
     load_rules=_load_rules,
     open_box=_open_box,
     show=_show,
+    files=(
+        *(f"boards/board-{number}.json" for number in range(1, 5)),
+        *(f"art/landscape-{number}{side}.webp" for number in range(1, 5) for side in "AB"),
+        "art/vista.webp",
+    ),
     soon=(
         "changcheng_qt.ui.changcheng.setup.form",
         "changcheng_qt.ui.changcheng.telling",

@@ -44,7 +44,7 @@ class BoardBox:
         need not exist; one bad file there, and none of the owner's are used. Raises `UnusableFiles`
         where those of the program cannot be used.
         """
-        bundled = assets.boards_folder()
+        bundled = assets.title_folder("changcheng") / "boards"
         try:
             return cls(load_boards(bundled, *([own] if own else [])))
         except BoardError as error:

@@ -10,7 +10,7 @@ from enum import Enum
 from random import Random
 from typing import Any, Final
 
-from changcheng_qt.assets import boards_folder
+from changcheng_qt.assets import title_folder
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.events import Event
@@ -19,7 +19,7 @@ from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import ExtensionTime, Options, Setup, Wishes, draw_setup
 from changcheng_qt.games.changcheng.state import State
 
-BOARDS: Final = load_boards(boards_folder())
+BOARDS: Final = load_boards(title_folder("changcheng") / "boards")
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from typing import Any, Final, Self
 
 import pytest
 
-from changcheng_qt.assets import boards_folder
+from changcheng_qt.assets import title_folder
 from changcheng_qt.engine.game import IllegalCommand
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.boards import load_boards
@@ -46,7 +46,7 @@ X, Y, Z, W = range(4)
 P1, P2, P3, P4, P5, P6 = range(6)
 A, B, C, D, E, F = range(6)
 
-BOARDS: Final = load_boards(boards_folder())
+BOARDS: Final = load_boards(title_folder("changcheng") / "boards")
 FACES: Final = {face.code: face for board in BOARDS for face in board.faces}
 OWNERS: Final = {"x": X, "y": Y, "z": Z, "w": W, "n": NEUTRAL}
 KINDS: Final = {"T": BlockKind.TOWER, "D": BlockKind.DOUBLE, "/": BlockKind.BROKEN}

@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.pieces import Colour
 from changcheng_qt.games.changcheng.setup import Options, Setup, Sides, Wishes, draw_setup
 
-BOARDS = load_boards(assets.boards_folder())
+BOARDS = load_boards(assets.title_folder("changcheng") / "boards")
 
 
 def drawn(seed: int, sides: Sides = Sides.MIXED) -> Setup:

@@ -24,18 +24,18 @@ LANGUAGES = {"en", "it", "fr", "zh_TW", "zh_CN"}
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return a copy of the bundled boards that a test may spoil."""
-    return copytree(assets.boards_folder(), tmp_path / "boards")
+    return copytree(assets.title_folder("changcheng") / "boards", tmp_path / "boards")
 
 
 def test_the_bundled_boards_are_four_with_names_in_every_language() -> None:
-    boards = load_boards(assets.boards_folder())
+    boards = load_boards(assets.title_folder("changcheng") / "boards")
     assert [board.name for board in boards] == ["1", "2", "3", "4"]
     for area in (a for b in boards for f in b.faces for a in (*f.provinces, *f.regions)):
         assert {language for language, _ in area.names} == LANGUAGES
 
 
 def test_the_bundled_faces_are_those_of_the_design() -> None:
-    boards = load_boards(assets.boards_folder())
+    boards = load_boards(assets.title_folder("changcheng") / "boards")
     sizes = {
         f.code: [a.squares for a in (*f.provinces, *f.regions)] for b in boards for f in b.faces
     }
@@ -55,7 +55,7 @@ def test_the_bundled_faces_are_those_of_the_design() -> None:
 def spoiled(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     """Return the values of a bundled board after a change."""
     values: dict[str, Any] = json.loads(
-        (assets.boards_folder() / "board-1.json").read_text("utf-8")
+        (assets.title_folder("changcheng") / "boards" / "board-1.json").read_text("utf-8")
     )
     change(values)
     return values
@@ -158,7 +158,7 @@ def test_a_file_that_is_too_large_names_the_file(folder: Path) -> None:
 
 
 def test_a_name_falls_back_to_the_base_language_then_to_the_first() -> None:
-    first = load_boards(assets.boards_folder())[0].faces[0].regions[0]
+    first = load_boards(assets.title_folder("changcheng") / "boards")[0].faces[0].regions[0]
     assert first.name("fr_CA") == "Alacha"
     assert first.name("zh_CN") == "阿拉善"
     assert first.name("de") == "Alasha"

@@ -37,7 +37,7 @@ from changcheng_qt.games.changcheng.pieces import (
 from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
 from tests.games.changcheng.ascii_wall import ascii_wall
 
-BOARDS = load_boards(assets.boards_folder())
+BOARDS = load_boards(assets.title_folder("changcheng") / "boards")
 WALL = Wall((BOARDS[0].faces[0], BOARDS[1].faces[1]), (0, 1))
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from changcheng_qt.assets import boards_folder
+from changcheng_qt.assets import title_folder
 from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Player, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
@@ -39,7 +39,7 @@ class Asked(TypedDict, total=False):
 
 def box() -> tuple[Board, ...]:
     """The boards of the box."""
-    return load_boards(boards_folder())
+    return load_boards(title_folder("changcheng") / "boards")
 
 
 def face(code: str) -> Face:

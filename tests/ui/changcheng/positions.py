@@ -35,7 +35,7 @@ HALF_BUILT = "S0S1S0S3 S2..T1....S2B3....  S3D2D2..S0S1..Sn ..S0S1S2.."
 
 def box() -> tuple[Board, ...]:
     """The four boards of the box."""
-    return load_boards(assets.boards_folder())
+    return load_boards(assets.title_folder("changcheng") / "boards")
 
 
 def setup_for(

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from art import landscapes
-from changcheng_qt.assets import art_folder
+from changcheng_qt.assets import title_folder
 from changcheng_qt.games.changcheng.geography import Face
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
 from changcheng_qt.ui.changcheng.painting.terrain import landscape_file
@@ -23,7 +23,7 @@ each_face = pytest.mark.parametrize("face", FACES, ids=lambda face: face.code)
 
 
 def landscape(face: Face) -> QImage:
-    return QImage(str(art_folder() / (landscape_file(face) or "")))
+    return QImage(str(title_folder("changcheng") / "art" / (landscape_file(face) or "")))
 
 
 def part(picture: QImage, rect: QRectF) -> QImage:
@@ -67,7 +67,7 @@ def _gap(first: QColor, second: QColor) -> float:
 
 @each_face
 def test_a_landscape_can_be_read_and_is_small(face: Face) -> None:
-    path = art_folder() / (landscape_file(face) or "")
+    path = title_folder("changcheng") / "art" / (landscape_file(face) or "")
     assert landscape(face).size() == QSize(1000, 996)
     assert 20_000 < path.stat().st_size <= landscapes.MOST_BYTES
 

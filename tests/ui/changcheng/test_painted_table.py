@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.assets import art_folder
+from changcheng_qt.assets import title_folder
 from changcheng_qt.games.changcheng.geography import Area, Face, Side, Wall
 from changcheng_qt.games.changcheng.pieces import ActionCard, BlockKind, EventCard
 from changcheng_qt.ui.changcheng.geometry.face_layout import FaceLayout
@@ -216,7 +216,7 @@ def test_every_face_of_the_box_has_its_landscape() -> None:
     for face in FACES:
         name = landscape_file(face)
         assert name is not None
-        assert (art_folder() / name).is_file()
+        assert (title_folder("changcheng") / "art" / name).is_file()
 
 
 def test_a_face_with_other_cuts_has_no_landscape() -> None:

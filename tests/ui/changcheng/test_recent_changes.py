@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.assets import boards_folder
+from changcheng_qt.assets import title_folder
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import EndTurn, PlaceSingle
@@ -39,7 +39,7 @@ from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import extended, half_built, seen, setup_for
 from tests.ui.changcheng.test_scene import secrets_permuted
 
-FACE = load_boards(boards_folder())[2].face(Side.A)
+FACE = load_boards(title_folder("changcheng") / "boards")[2].face(Side.A)
 WARRIOR = RevealedCard(0, ActionCard.WARRIOR, 3)
 FLOOD = RevealedCard(2, ActionCard.FLOOD, 4)
 SCORED = (

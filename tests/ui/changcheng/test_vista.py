@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.assets import art_folder
+from changcheng_qt.assets import title_folder
 from changcheng_qt.ui.changcheng.painting.riders import paint_riders
 from changcheng_qt.ui.changcheng.painting.vista import PIXELS, SHAPE, VISTA_FILE, paint_vista
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
@@ -23,7 +23,7 @@ TOY_GREEN = "#008000"
 
 
 def test_the_baked_picture_can_be_read_and_is_small(qtbot: QtBot) -> None:
-    path = art_folder() / VISTA_FILE
+    path = title_folder("changcheng") / "art" / VISTA_FILE
     assert QImage(str(path)).size() == QSize(*PIXELS)
     assert 20_000 < path.stat().st_size <= MOST_BYTES
 

@@ -73,7 +73,7 @@ def _tooltip(spoken: QObject | None) -> object:
 def new_window(languages: Languages) -> MainWindow:
     """A window in which nothing moves, no larger than needed for the side panel."""
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT, motion=MotionSpeed.NONE))
-    title = ChangChengUi(partial(load_boards, assets.boards_folder()))
+    title = ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
     window = MainWindow(Shell((title,), appearance, languages))
     window.resize(QSize(DRAWER_BELOW, SMALLEST.height()))
     window.show()

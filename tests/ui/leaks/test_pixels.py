@@ -62,7 +62,7 @@ def window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(zoom_view, "IDLE_AFTER_ZOOM", 0)
     monkeypatch.setattr(table_top, "SETTLED", 0)
     appearance = Appearance(Looks(theme=ThemeChoice.LIGHT))
-    title = ChangChengUi(partial(load_boards, assets.boards_folder()))
+    title = ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
     shown = MainWindow(Shell((title,), appearance, Languages(qapp, assets.translation_file)))
     qtbot.addWidget(shown)
     shown.resize(SIZE)

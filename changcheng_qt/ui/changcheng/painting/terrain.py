@@ -74,7 +74,7 @@ _SLABS: Final = ((0.3, 0.7), (0.5,), (0.25, 0.68))
 
 
 def landscape_file(face: Face) -> str | None:
-    """Return the name of the file in `resources/art` that was painted for a face, if any."""
+    """Return the name of the landscape that was painted for a face, if any."""
     cuts = (
         tuple(area.squares for area in face.provinces),
         tuple(area.squares for area in face.regions),

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImageReader, QPainter
 
-from changcheng_qt.assets import art_folder
+from changcheng_qt.assets import title_folder
 from changcheng_qt.ui.changcheng.painting.pigments import (
     BORDER_INK,
     BROCADE,
@@ -31,7 +31,7 @@ def paint_vista(painter: QPainter, rect: QRectF, unit: float) -> None:
     painter.drawRect(_within(rect, 3 * unit))
     painter.fillRect(_within(rect, 6 * unit), QColor(SILK_BORDER))
     silk = _within(rect, 10 * unit)
-    reader = QImageReader(str(art_folder() / VISTA_FILE))
+    reader = QImageReader(str(title_folder("changcheng") / "art" / VISTA_FILE))
     reader.setScaledSize((silk.size() * painter.deviceTransform().m11()).toSize())
     painter.drawImage(silk, reader.read())
     painter.setPen(pen(BORDER_INK, unit))

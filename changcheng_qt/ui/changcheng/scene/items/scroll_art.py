@@ -119,7 +119,7 @@ def paint_land(painter: QPainter, layout: FaceLayout, palette: Palette) -> None:
 def _baked(face: Face, scale: float) -> QImage | None:
     """Return the landscape that was painted beforehand, in the size at which it is shown."""
     name = landscape_file(face)
-    picture = QImage(str(assets.art_folder() / name)) if name else QImage()
+    picture = QImage(str(assets.title_folder("changcheng") / "art" / name)) if name else QImage()
     if picture.isNull():
         return None
     size = QSize(round(BOARD_WIDTH * scale), round(BOARD_HEIGHT * scale))
