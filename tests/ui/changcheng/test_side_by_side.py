@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.phrases.wording import in_a_row
-from changcheng_qt.ui.changcheng.board.notes import told_of
+from changcheng_qt.ui.changcheng.board.prospect_note import told_of
 from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
 from changcheng_qt.ui.changcheng.result.view import standing_text
 from tests.ui.changcheng.board_table import seat_at

@@ -29,17 +29,15 @@ from changcheng_qt.ui.changcheng.pointer.hand import (
     HeldWall,
     Pile,
 )
+from changcheng_qt.ui.changcheng.pointer.prospect import Completes, TurnsUp, forewarnings
 from changcheng_qt.ui.changcheng.pointer.targets import (
-    Completes,
     EndTarget,
     Offers,
     PairTarget,
     ProvinceTarget,
     RegionTarget,
     SquareTarget,
-    TurnsUp,
     command_at,
-    forewarnings,
     is_possible,
     pairs_with,
     starts,

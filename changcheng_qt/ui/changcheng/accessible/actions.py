@@ -23,7 +23,7 @@ from changcheng_qt.ui.changcheng.accessible.things import (
     secret_of,
     seen_words,
 )
-from changcheng_qt.ui.changcheng.board.notes import refusal_note, told_of
+from changcheng_qt.ui.changcheng.board.prospect_note import refusal_note, told_of
 from changcheng_qt.ui.changcheng.pointer.aiming import place_of, surroundings
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldWall
 from changcheng_qt.ui.changcheng.pointer.targets import (

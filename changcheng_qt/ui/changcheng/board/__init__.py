@@ -7,8 +7,7 @@
 | `keys` | walking through targets, doing, dropping, looking |
 | `notes`, `prospect_note` | what is said beside the pointer before a click; squares in words |
 | `in_sight` | where things are seen, as what is said beside the pointer keeps off them |
-| `gone_cards` | which cards lay in a scored province, for the pointer |
-| `own_cards` | the large card beside one's own face-down card under the pointer |
+| `cards` | the cards under the pointer: one's own shown large, revealed ones named |
 | `motions`, `unrolling` | how a difference between two positions is shown as movement |
 | `mark_fades` | rings and highlights, which fade in |
 | `showing` | how positions come onto the scene, earlier ones too |

@@ -1,21 +1,24 @@
-"""A prospect in words: what stands on the slip beside a square, and what is read of it aloud.
+"""A square in words before a click: what stands on the slip beside it, and what is read aloud.
 
-The slip is for the eyes of whoever looks at the screen, and may name what only the viewer knows;
+The slip is for the eyes of the viewer at the screen, and may name what only the viewer knows;
 what is read aloud is made of what the whole room may hear.
 """
 
 from collections.abc import Sequence
+from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.games.changcheng.forecast import ProvinceForecast, RegionForecast
-from changcheng_qt.games.changcheng.geography import Square
+from changcheng_qt.games.changcheng.commands import Refusal
+from changcheng_qt.games.changcheng.forecast import ProvinceForecast, RegionForecast, as_overheard
+from changcheng_qt.games.changcheng.geography import Square, Wall
 from changcheng_qt.games.changcheng.pieces import NEUTRAL, Block, BlockKind, Owner
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name, province_name, region_name
+from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill, listed, signed
 from changcheng_qt.ui.board.note_sheet import Fact, PaintSign, Row, Sign
 from changcheng_qt.ui.changcheng.painting.counters import (
@@ -25,8 +28,17 @@ from changcheng_qt.ui.changcheng.painting.counters import (
     paint_reputation,
     paint_threat,
 )
-from changcheng_qt.ui.changcheng.pointer.prospect import Prospect
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of
+from changcheng_qt.ui.changcheng.pointer.play import Play
+from changcheng_qt.ui.changcheng.pointer.prospect import (
+    Completes,
+    Forewarning,
+    Prospect,
+    TurnsUp,
+    prospect_as_it_is,
+    prospect_of,
+)
+from changcheng_qt.ui.changcheng.pointer.targets import Target, squares_of
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of, owner_name
 from changcheng_qt.ui.looks.theme import SeatColours
 
 translate = QCoreApplication.translate
@@ -61,10 +73,51 @@ def read_aloud(prospect: Prospect, players: Sequence[Player]) -> list[str]:
     return said
 
 
+def refusal_note(reason: Enum | None) -> str:
+    """Return the sentence for a refusal, empty where there is none."""
+    return refusal(reason) if isinstance(reason, Refusal) else ""
+
+
+def told_of(play: Play, view: View, target: Target, *, is_asked: bool = False) -> list[str]:
+    """Return what is read aloud of a target: what the slip beside it says, but for what only the
+    viewer knows, and what a click would set off.
+    """
+    overheard, players = as_overheard(view), play.players
+    squares = squares_of(target)
+    if is_asked and squares:
+        title = square_title(overheard, squares[0], players)
+        said = fill(translate("Board", "{title}.", "read aloud: what a square is"), title=title)
+        return [said, *read_aloud(prospect_as_it_is(overheard, squares), players)]
+    prospect = prospect_of(overheard, play.offers, target)
+    if prospect is None:
+        return []
+    return [*read_aloud(prospect, players), *set_off(prospect)]
+
+
+def set_off(prospect: Prospect) -> list[str]:
+    """Return a sentence for everything that a placement would set off."""
+    wall = prospect.view.wall
+    return [_forewarning(forewarning, wall) for forewarning in prospect.forewarnings]
+
+
 def square_title(view: View, square: Square, players: Sequence[Player]) -> str:
     """Say whose block stands on a square, or for whom it is reserved."""
     block = view.blocks[square]
     return _empty_title(view, square, players) if block is None else _block_title(block, players)
+
+
+def _forewarning(forewarning: Forewarning, wall: Wall) -> str:
+    match forewarning:
+        case Completes(province):
+            return fill(
+                translate("Board", "Completes {province}, so it will be scored."),
+                province=province_name(wall, province),
+            )
+        case TurnsUp(region):
+            return fill(
+                translate("Board", "Reveals {region}'s threat counter to everyone."),
+                region=region_name(wall, region),
+            )
 
 
 def _block_title(block: Block, players: Sequence[Player]) -> str:

@@ -19,12 +19,12 @@ from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.pointer_modes import PointerMode, PointerPlace
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.accessible.tree import BoardTree
+from changcheng_qt.ui.changcheng.board.cards import OwnCards
 from changcheng_qt.ui.changcheng.board.fitting import Fitting
 from changcheng_qt.ui.changcheng.board.flashes import Flashes, Places, places_of
 from changcheng_qt.ui.changcheng.board.keys import BoardKeys
 from changcheng_qt.ui.changcheng.board.mark_fades import MarkFades
 from changcheng_qt.ui.changcheng.board.notes import BoardNotes
-from changcheng_qt.ui.changcheng.board.own_cards import OwnCards
 from changcheng_qt.ui.changcheng.board.recent import RecentChanges
 from changcheng_qt.ui.changcheng.board.showing import Past, Showing
 from changcheng_qt.ui.changcheng.pointer.dragging import ArrivingDrag

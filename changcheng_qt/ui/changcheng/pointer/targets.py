@@ -6,7 +6,7 @@ choice of two places (a double, a Mandarin's swap). `command_at` gives the comma
 would stand for whether or not it is legal, so that the rules can be asked why not.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -24,8 +24,6 @@ from changcheng_qt.games.changcheng.commands import (
     SwapWalls,
 )
 from changcheng_qt.games.changcheng.geography import End, Province, Region, Square, Wall
-from changcheng_qt.games.changcheng.pieces import EventCard
-from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.pointer.hand import (
     Held,
     HeldBlock,
@@ -73,23 +71,6 @@ class EndTarget:
 
 
 Target: TypeAlias = SquareTarget | PairTarget | ProvinceTarget | RegionTarget | EndTarget
-
-
-@dataclass(frozen=True, slots=True)
-class Completes:
-    """The placement would occupy the last square of a province."""
-
-    province: Province
-
-
-@dataclass(frozen=True, slots=True)
-class TurnsUp:
-    """The placement would turn up a threat counter, by the event card Observers."""
-
-    region: Region
-
-
-Forewarning: TypeAlias = Completes | TurnsUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,18 +180,6 @@ def pairs_with(wall: Wall, square: Square) -> list[PairTarget]:
     pairs = [sorted((square, other), key=order.index) for other in wall.neighbours[square]]
     pairs.sort(key=lambda pair: order.index(pair[0]))
     return [PairTarget(west, east) for west, east in pairs]
-
-
-def forewarnings(view: View, squares: Collection[Square]) -> tuple[Forewarning, ...]:
-    """Return what blocks on these empty squares would set off at once, west to east."""
-    wall = view.wall
-    provinces = dict.fromkeys(wall.province_of[square] for square in squares)
-    completed = [Completes(p) for p in provinces if set(view.empty(p)) <= set(squares)]
-    if EventCard.OBSERVERS not in view.events:
-        return tuple(completed)
-    regions = dict.fromkeys(wall.region_of[square] for square in squares)
-    hidden = [r for r in regions if view.threats[r] is None and r not in view.removed]
-    return (*completed, *(TurnsUp(region) for region in hidden))
 
 
 def _target_of(command: Command, held: Held | None) -> Target | None:

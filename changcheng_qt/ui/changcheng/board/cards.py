@@ -1,24 +1,33 @@
-"""The viewer's own face-down cards on the board, shown large once the pointer rests on one.
+"""The cards on the board under the pointer: one's own face-down ones, and those that were revealed.
 
-What one has laid is one's own to look at again. What it is comes out of the viewer's own View, and
-is painted, not spoken: others may listen.
+What one has laid is one's own to look at again, large once the pointer rests on it. What it is
+comes out of the viewer's own View, and is painted, not spoken: others may listen. Which card lay in
+each dashed place of a scored province everybody knows, and it is said.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.games.changcheng.turn import PlacedCard
+from changcheng_qt.engine.seats import Player
+from changcheng_qt.games.changcheng.turn import PlacedCard, RevealedCard
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.cards import card_name
+from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
+from changcheng_qt.ui.changcheng.scene.changes import GoneCardFigure
+from changcheng_qt.ui.changcheng.scene.items.change_art import gone_card_rect
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard
 from changcheng_qt.ui.changcheng.widgets.large_sheet import HOVER
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +52,23 @@ def own_card_at(view: View, layout: WallLayout, point: QPointF) -> OwnCard | Non
             ply, place = here[-1]
             return OwnCard(known[ply], place) if ply in known else None
     return None
+
+
+def gone_card_at(scene: BoardScene, point: QPointF) -> RevealedCard | None:
+    """Return the revealed card whose place is seen at a point of the scene."""
+    figures = scene.position.figures.items()
+    gone = [(key[2], figure) for key, figure in figures if isinstance(figure, GoneCardFigure)]
+    here = {ply for ply, figure in gone if gone_card_rect(figure, scene.setting).contains(point)}
+    return next((card for card in reversed(scene.view.gone) if card.ply in here), None)
+
+
+def gone_card_note(scene: BoardScene, point: QPointF, players: Sequence[Player]) -> str:
+    """Say which card lay at a point of the scene before it was revealed; empty where none did."""
+    card = gone_card_at(scene, point)
+    if card is None:
+        return ""
+    words = translate("Board", "Revealed here: {card} ({player})")
+    return fill(words, card=card_name(card.card), player=player_name(players, card.owner))
 
 
 class OwnCards(QObject):
