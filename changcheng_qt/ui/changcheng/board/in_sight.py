@@ -1,6 +1,7 @@
 """Where things of the board are seen in the view now, as the slip beside a square measures them."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
@@ -23,6 +24,8 @@ from changcheng_qt.ui.changcheng.scene.place_marks import (
 )
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.looks.strokes import centred
+
+NameMark: TypeAlias = ProvinceNameMark | RegionNameMark
 
 
 class InSight:

@@ -38,7 +38,7 @@ from changcheng_qt.ui.changcheng.pointer.prospect import (
     prospect_of,
 )
 from changcheng_qt.ui.changcheng.pointer.targets import Target, squares_of
-from changcheng_qt.ui.changcheng.widgets.seats import colours_of, owner_name
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.theme import SeatColours
 
 translate = QCoreApplication.translate
