@@ -19,8 +19,8 @@ from changcheng_qt.i18n.phrases.wording import fill, player_name
 from changcheng_qt.ui.board.zoom_view import ZoomView
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.pointer.pointing import Pointing
-from changcheng_qt.ui.changcheng.scene.changes import GoneCardFigure
-from changcheng_qt.ui.changcheng.scene.items.change_art import gone_card_rect
+from changcheng_qt.ui.changcheng.scene.items.piece_art import gone_card_rect
+from changcheng_qt.ui.changcheng.scene.projection import GoneCardFigure
 from changcheng_qt.ui.changcheng.scene.scene import BoardScene
 from changcheng_qt.ui.changcheng.tray.card_face import LargeCard
 from changcheng_qt.ui.changcheng.widgets.large_sheet import HOVER
