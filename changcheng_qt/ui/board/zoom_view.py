@@ -122,11 +122,6 @@ class ZoomView(ScrolledView):
         zoom = self._zoom_in(QRect(QPoint(0, 0), size))
         return zoom.shows_all(zoom.scale(self._extent, self._free_scale))
 
-    @property
-    def seen(self) -> QRectF:
-        """Return the part of the scene that is seen."""
-        return self.mapToScene(self.viewport().rect()).boundingRect()
-
     def follow(self, board: QRectF, least_scale: float) -> None:
         """Show a board of this size; `least_scale` is the smallest to play at."""
         if (board, least_scale) != (self._board, self._least_scale):

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
 
 from changcheng_qt.ui.games.card import GameCard, Standing
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
+from changcheng_qt.ui.looks.glyphs import Token
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.looks.strokes import pen
-from changcheng_qt.ui.panels.token import Token
 from changcheng_qt.ui.panels.words import (
     BODY,
     NOTE,

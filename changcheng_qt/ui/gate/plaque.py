@@ -13,10 +13,10 @@ from changcheng_qt.ui.actions.arming import Arming
 from changcheng_qt.ui.actions.key_bindings import KeyBindings
 from changcheng_qt.ui.gate.picture import paint_sheet
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.panels.buttons import Button, Rank
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.panels.token import PaintToken, Token
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words
 
 translate = QCoreApplication.translate

@@ -1,17 +1,22 @@
-"""The sign of each seat, and the token that stands for a seat in every panel.
+"""The sign of each seat, and the stone with it, the token, that stands for a seat in every panel.
 
 - `glyph_path(glyph)` is the sign in a box from -1 to 1.
 - `paint_glyph(painter, glyph, centre, radius, colour)` paints it anywhere.
 - `paint_seat_token(painter, centre, radius, colours)` paints the coloured stone with the sign.
+- `Token` is the widget. The shell knows the colours of seats by the title's names for them, and has
+  the title paint (`PaintToken`); a title may let it stand for whatever it paints from.
 """
 
 import math
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Final, Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, pen, sketch
 from changcheng_qt.ui.looks.theme import Glyph, SeatColours, mix
 
@@ -22,6 +27,10 @@ _WAVE: Final = (
     "C 0.6 -0.28 0.8 -0.3 0.95 -0.1 L 0.95 0.22 C 0.8 0.04 0.66 0.02 0.52 0.24 "
     "C 0.24 0.62 -0.1 0.6 -0.34 0.24 C -0.46 0.04 -0.66 0.02 -0.95 0.46 Z"
 )
+
+PaintToken: TypeAlias = Callable[[QPainter, QRectF, str], None]
+"""Paint the token of a colour into a square."""
+Colour = TypeVar("Colour")
 
 
 def glyph_path(glyph: Glyph) -> QPainterPath:
@@ -63,6 +72,57 @@ def paint_seat_token(
     )
     painter.drawRoundedRect(stone, radius * 0.28, radius * 0.28)
     paint_glyph(painter, colours.glyph, centre, radius * 0.62, colours.glyph_colour)
+
+
+class Token(Panel, Generic[Colour]):
+    """A token of a fixed size; empty while it stands for nobody. Whose it is, the words beside it
+    say.
+    """
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        paint_token: Callable[[QPainter, QRectF, Colour], None],
+        size: float,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begin empty; `size` is that in a window of 1280 x 800."""
+        super().__init__(appearance, parent)
+        self._paint_token = paint_token
+        self._size = size
+        self._colour: Colour | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def colour(self) -> Colour | None:
+        """Return the colour of the seat it stands for."""
+        return self._colour
+
+    def stand_for(self, colour: Colour | None) -> None:
+        """Stand for another seat, or nobody."""
+        if colour != self._colour:
+            self._colour = colour
+            self.update()
+
+    def use_size(self, size: float) -> None:
+        """Take another size, in a window of 1280 x 800."""
+        if size != self._size:
+            self._size = size
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Take a square."""
+        return QSize(self.appearance.px(self._size), self.appearance.px(self._size))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the token."""
+        if self._colour is None:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            edge = 1 + self.width() / 40
+            room = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+            self._paint_token(painter, room, self._colour)
 
 
 @cache

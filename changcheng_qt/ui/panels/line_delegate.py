@@ -16,10 +16,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from changcheng_qt.ui.looks.appearance import Appearance
+from changcheng_qt.ui.looks.glyphs import PaintToken
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.lines_model import Entry, Fold, LinesModel
-from changcheng_qt.ui.panels.token import PaintToken
 from changcheng_qt.ui.seam.title import Line, LineKind
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)

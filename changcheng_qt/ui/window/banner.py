@@ -13,9 +13,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.token import PaintToken, Token
 from changcheng_qt.ui.panels.words import STRONG, ElidedWords
 
 _GAP: Final = 8

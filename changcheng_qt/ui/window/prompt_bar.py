@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QTo
 
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.panels.token import PaintToken, Token
+from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.panels.words import give_tooltip, in_lines
 
 HEIGHT = 46

@@ -14,10 +14,10 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.lines_model import Entry
-from changcheng_qt.ui.panels.token import PaintToken, Token
 from changcheng_qt.ui.panels.words import TextStyle, Words
 
 translate = QCoreApplication.translate
@@ -49,8 +49,8 @@ class RoundSlip(Panel):
         self._board_end: Callable[[], int] | None = None
         self._strip: QWidget | None = None
         self._size = _SIZES[0]
-        self._lines: list[tuple[Token, Words]] = []
-        self._spare: list[tuple[Token, Words]] = []
+        self._lines: list[tuple[Token[str], Words]] = []
+        self._spare: list[tuple[Token[str], Words]] = []
         """Lines that say nothing now, kept for later rounds."""
         self._entries: tuple[Entry, ...] = ()
         """What the lines say, also while it is out of sight: steps are undone and redone."""
@@ -94,11 +94,11 @@ class RoundSlip(Panel):
             token.stand_for(entry.colour)
             words.setText(entry.line.text)
 
-    def _new_line(self) -> tuple[Token, Words]:
+    def _new_line(self) -> tuple[Token[str], Words]:
         token = Token(self.appearance, self._paint_token, _TOKEN * self._size, self)
         return token, Words(self.appearance, TextStyle(self._size), self, wrap=True)
 
-    def _put_away(self, token: Token, words: Words) -> tuple[Token, Words]:
+    def _put_away(self, token: Token[str], words: Words) -> tuple[Token[str], Words]:
         for widget in (token, words):
             self._grid.removeWidget(widget)
             widget.hide()

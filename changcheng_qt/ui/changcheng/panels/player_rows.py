@@ -15,7 +15,7 @@ from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
-from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_PEN
@@ -45,7 +45,7 @@ class PlayerRow(Panel):
         super().__init__(appearance, parent)
         self._is_due = self._has_turn = self._leads = False
         self._painted_for: object = None
-        self._token = SeatToken(appearance, SEAT_COLOURS[NEUTRAL_COLOUR], 14, self)
+        self._token = seat_token(appearance, SEAT_COLOURS[NEUTRAL_COLOUR], 14, self)
         self.name = ElidedWords(appearance, _NAME, self)
         self._note = Words(appearance, NOTE, self)
         self.stock = StockLine(appearance, self)
@@ -83,7 +83,7 @@ class PlayerRow(Panel):
         self._is_due = view.to_act == seat
         self._has_turn = view.turn.seat == seat and view.to_act is not None
         self._leads = view.scores[seat] == max(view.scores) and any(view.scores)
-        self._token.show_colours(colours_of(view, seat))
+        self._token.stand_for(colours_of(view, seat))
         self.name.setText(player.name)
         self._note.setText(_note(view, seat, player))
         self.stock.show_counts((supply.singles, supply.doubles, supply.towers, cards))

@@ -21,7 +21,7 @@ from changcheng_qt.ui.changcheng.painting.cards import (
     paint_action_card,
 )
 from changcheng_qt.ui.changcheng.painting.surfaces import tray_pixmap
-from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.fonts import Script
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
@@ -198,7 +198,7 @@ class Hands(Panel):
     def _add_column(self, seat: Seat, row: CardRow) -> None:
         head = QHBoxLayout()
         colours = colours_of(self._bridge.view, seat)
-        head.addWidget(SeatToken(self.appearance, colours, _TOKEN, self))
+        head.addWidget(seat_token(self.appearance, colours, _TOKEN, self))
         head.addWidget(self._names[seat], 1)
         column = QVBoxLayout()
         column.addLayout(head)

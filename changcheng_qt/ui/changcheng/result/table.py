@@ -15,7 +15,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import owner_name
 from changcheng_qt.i18n.phrases.changcheng.result import source_name
 from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.changcheng.result.score_sheet import Account, Line
-from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_PEN
@@ -180,7 +180,7 @@ class ResultTable(Panel):
         row = QHBoxLayout(cell)
         row.setContentsMargins(0, self.appearance.px(4), 0, 0)
         row.addWidget(Crown(self.appearance, cell, shown=seat in winners))
-        row.addWidget(SeatToken(self.appearance, colours_of(view, seat), 12, cell))
+        row.addWidget(seat_token(self.appearance, colours_of(view, seat), 12, cell))
         name = ElidedWords(self.appearance, _NAME, cell, least=_UNCUT)
         name.setText(owner_name(players, seat))
         row.addWidget(name, 1)

@@ -14,7 +14,7 @@ from changcheng_qt.i18n.phrases.wording import fill, listed
 from changcheng_qt.ui.changcheng.scoring.walk import Fate, WalkCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import STAGGER, CardFace
-from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, Words
 
@@ -35,7 +35,7 @@ class CardEntry(Panel):
         neutral = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._is_compact = self._is_deciding = False
         self._face = CardFace(appearance, _LARGE, self)
-        self._token = SeatToken(appearance, neutral, 8.5, self)
+        self._token = seat_token(appearance, neutral, 8.5, self)
         self._name = ElidedWords(appearance, _NAME, self)
         self.effect = Words(appearance, _EFFECT, self, wrap=True)
         self.effect.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -78,7 +78,7 @@ class CardEntry(Panel):
             faded=card.fate is Fate.CANCELLED,
             lit=card.fate is Fate.DECIDING,
         )
-        self._token.show_colours(colours)
+        self._token.stand_for(colours)
         self._is_deciding = card.fate is Fate.DECIDING
         owner = owner_name(players, card.owner)
         self._name.setText(_card_and_owner(card, players) if self._is_compact else owner)

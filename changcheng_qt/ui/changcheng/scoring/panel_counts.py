@@ -18,7 +18,7 @@ from changcheng_qt.ui.changcheng.painting.icons import Symbol
 from changcheng_qt.ui.changcheng.scoring.walk import Phase, Walk
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.counting import AwardPill
-from changcheng_qt.ui.changcheng.widgets.seats import SeatToken, colours_of
+from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.changcheng.widgets.sum_line import Term
 from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow, Walls
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
@@ -42,7 +42,7 @@ class MajorityRow(Panel):
         super().__init__(appearance, parent)
         neutral = SEAT_COLOURS[NEUTRAL_COLOUR]
         self._leads = False
-        self._token = SeatToken(appearance, neutral, 9, self)
+        self._token = seat_token(appearance, neutral, 9, self)
         self._name = ElidedWords(appearance, _NAME, self)
         self._walls = WallRow(appearance, neutral, parent=self)
         self._count = Words(appearance, NUMBER, self)
@@ -82,7 +82,7 @@ class MajorityRow(Panel):
         """Show what one colour has."""
         colours = colours_of(view, presence.owner)
         self._leads = leads
-        self._token.show_colours(colours)
+        self._token.stand_for(colours)
         self._name.setText(name)
         walls = Walls(presence.walls, presence.virtual, presence.broken)
         self._walls.show_walls(walls, colours)

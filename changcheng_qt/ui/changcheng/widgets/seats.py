@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.forecast import owners_of
@@ -16,7 +16,7 @@ from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.glyphs import paint_seat_token
+from changcheng_qt.ui.looks.glyphs import Token, paint_seat_token
 from changcheng_qt.ui.looks.theme import SeatColours
 from changcheng_qt.ui.panels.words import TextStyle, TypeFace, give_tooltip
 
@@ -30,39 +30,19 @@ def colours_of(view: View, owner: Owner) -> SeatColours:
     return SEAT_COLOURS[NEUTRAL_COLOUR if owner == NEUTRAL else view.colours[owner].value]
 
 
-class SeatToken(Panel):
-    """The stone with the glyph that stands for a seat; its name is said by the words beside it."""
+def seat_token(
+    appearance: Appearance, colours: SeatColours, radius: float, parent: QWidget | None = None
+) -> Token[SeatColours]:
+    """Return the token of a seat with room for its outline; the radius of the stone is that in a
+    window of 1280 x 800.
+    """
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        colours: SeatColours,
-        radius: float = 9,
-        parent: QWidget | None = None,
-    ) -> None:
-        """Take the colours of a seat; the radius is that in a window of 1280 x 800."""
-        super().__init__(appearance, parent)
-        self._colours = colours
-        self._radius = radius
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    def paint(painter: QPainter, room: QRectF, colours: SeatColours) -> None:
+        paint_seat_token(painter, room.center(), radius * appearance.k, colours)
 
-    def show_colours(self, colours: SeatColours) -> None:
-        """Stand for another seat."""
-        if colours != self._colours:
-            self._colours = colours
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        """Take the stone and its outline."""
-        side = self.appearance.px(2 * self._radius + 3)
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the stone."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            centre = QPointF(self.width() / 2, self.height() / 2)
-            paint_seat_token(painter, centre, self._radius * self.appearance.k, self._colours)
+    token = Token(appearance, paint, 2 * radius + 3, parent)
+    token.stand_for(colours)
+    return token
 
 
 class RunningScores(Panel):
@@ -78,9 +58,9 @@ class RunningScores(Panel):
         row.setSpacing(round(size * 0.25))
         style = TextStyle(size=size, face=TypeFace.NUMBER, bold=True)
         self.scores: dict[int, CountedWords] = {}
-        self._tokens: dict[int, SeatToken] = {}
+        self._tokens: dict[int, Token[SeatColours]] = {}
         for seat in (owner for owner in owners_of(view) if owner >= 0):
-            self._tokens[seat] = SeatToken(appearance, colours_of(view, seat), size * _TOKEN, self)
+            self._tokens[seat] = seat_token(appearance, colours_of(view, seat), size * _TOKEN, self)
             self.scores[seat] = CountedWords(appearance, style, self)
             row.addWidget(self._tokens[seat])
             row.addWidget(self.scores[seat])
