@@ -16,8 +16,12 @@ from changcheng_qt.games.changcheng.events import (
     WallsSwapped,
 )
 from changcheng_qt.games.changcheng.pieces import ActionCard
+from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.ui.changcheng.accessible.actions import Action
+from changcheng_qt.ui.changcheng.accessible.things import name_of
+from changcheng_qt.ui.changcheng.pointer.aiming import anything_at
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
+from changcheng_qt.ui.changcheng.pointer.targets import Offers, SquareTarget
 from tests.ui.changcheng.board_table import seat_at
 from tests.ui.changcheng.hearing import Listened
 from tests.ui.changcheng.positions import deciding, extended, half_built
@@ -75,6 +79,28 @@ def test_what_lies_under_a_pixel_is_found(qtbot: QtBot) -> None:
     spot = heard.find("Alasha").interface.rect()
     found = heard.board.interface.childAt(spot.center().x(), spot.top() + 12)
     assert found.text(QAccessible.Text.Name).startswith("Alasha")
+
+
+@pytest.mark.parametrize("state", [half_built(), extended(half_built())], ids=["two", "three"])
+def test_a_screen_reader_names_what_a_click_would_hit_at_every_pixel(
+    qtbot: QtBot, state: State
+) -> None:
+    heard = Listened(seat_at(qtbot, state))
+    board = heard.table.board
+    port, scene = board.view.viewport(), board.scene
+    told = set()
+    for x in range(0, port.width(), 9):
+        for y in range(0, port.height(), 5):
+            point = board.view.mapToScene(QPoint(x, y))
+            hit = anything_at(scene.on_painting(point), scene.hit_map, scene.view, Offers())
+            pixel = port.mapToGlobal(QPoint(x, y))
+            found = heard.board.interface.childAt(pixel.x(), pixel.y())
+            if hit is None or found is None:
+                assert hit is found, (x, y)
+                continue
+            told.add(hit)
+            assert found.text(QAccessible.Text.Name) == name_of(hit, scene.view), (x, y)
+    assert {SquareTarget(square) for square in scene.view.wall.squares} <= told
 
 
 def test_a_place_says_what_can_be_done_there_and_what_that_sets_off(qtbot: QtBot) -> None:

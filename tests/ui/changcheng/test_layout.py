@@ -231,20 +231,6 @@ def test_a_double_needs_adjacent_squares() -> None:
         four_boards().double_ribbon(3, 5)
 
 
-def test_what_lies_under_a_point_is_found() -> None:
-    layout = four_boards()
-    for square in layout.wall.squares:
-        assert layout.square_at(layout.centre(square)) == square
-    for province in layout.wall.provinces:
-        centre = layout.province_spot(province).centre
-        assert layout.province_at(centre) == province
-        assert layout.region_at(centre) is None
-        assert layout.square_at(centre) is None
-    for region in layout.wall.regions:
-        assert layout.region_at(layout.region_spot(region).centre) == region
-    assert layout.province_at(QPointF(0, -50)) is None
-
-
 def test_the_spotlight_holds_the_wall_of_its_area_and_no_other() -> None:
     layout = four_boards()
     lit, own = layout.spotlight_path(1), layout.wall.squares_of[1]

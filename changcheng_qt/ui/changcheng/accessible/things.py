@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from changcheng_qt.engine.seats import EVERYONE
 from changcheng_qt.games.changcheng.geography import End, Province, Region, Square
@@ -26,7 +26,6 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     square_name,
 )
 from changcheng_qt.i18n.phrases.wording import fill, listed, signed
-from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
 from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
@@ -100,16 +99,6 @@ def province_around(thing: Thing, view: View) -> ProvinceTarget | None:
             return ProvinceTarget(province)
         case _:
             return None
-
-
-def thing_at(point: QPointF, layout: WallLayout) -> Thing | None:
-    """Return what lies under a point of the scene."""
-    if (square := layout.square_at(point)) is not None:
-        return SquareTarget(square)
-    if (region := layout.region_at(point)) is not None:
-        return RegionTarget(region)
-    province = layout.province_at(point)
-    return None if province is None else ProvinceTarget(province)
 
 
 def room_of(thing: Thing, scene: BoardScene) -> QRectF:

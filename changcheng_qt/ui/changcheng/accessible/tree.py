@@ -30,11 +30,11 @@ from changcheng_qt.ui.changcheng.accessible.things import (
     name_of,
     province_around,
     room_of,
-    thing_at,
     thing_named,
     things_in,
     things_on,
 )
+from changcheng_qt.ui.changcheng.pointer.aiming import anything_at
 from changcheng_qt.ui.changcheng.pointer.targets import ProvinceTarget
 
 if TYPE_CHECKING:
@@ -127,7 +127,9 @@ class BoardTree(Speaker):
         seen = view.viewport().mapFromGlobal(point)
         if not view.viewport().rect().contains(seen):
             return None
-        thing = thing_at(view.mapToScene(seen), self.scene.layout)
+        scene = self.scene
+        meant = scene.on_painting(view.mapToScene(seen))
+        thing = anything_at(meant, scene.hit_map, scene.view, self._play.offers)
         return None if thing is None else self._place(thing)
 
     def rect(self, place: SpokenPlace) -> QRect:

@@ -16,7 +16,6 @@ already lies on the table ever moves.
 | where counter and name go; cards; emperor | province_spot, region_spot, card_row, emperor_rect |
 | where cards lay that are gone | gone_card_row |
 | rivers, caravan trails (board units) | FaceLayout.rivers, FaceLayout.trails |
-| what lies under a point | square_at, province_at, region_at |
 | boards and scene | offset, board_rect, scroll_rect, scene_rect, fitted_rect |
 
 A quad has its corners in the order NW, NE, SE, SW. A ribbon of a double has an odd number `n` of
@@ -27,7 +26,7 @@ west; the joint of its two squares is in the middle.
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from changcheng_qt.games.changcheng.geography import (
@@ -186,21 +185,6 @@ class WallLayout:
     def card_row(self, province: Province, count: int) -> list[QRectF]:
         """Return where `count` cards lie in a province."""
         return card_row(self.province_spot(province), count)
-
-    def square_at(self, point: QPointF) -> Square | None:
-        """Return the square whose ground lies under a point."""
-        for square in self.wall.squares:
-            if self.cell(square).containsPoint(point, Qt.FillRule.OddEvenFill):
-                return square
-        return None
-
-    def province_at(self, point: QPointF) -> Province | None:
-        """Return the province under a point."""
-        return next((p for p in self.wall.provinces if self.province_path(p).contains(point)), None)
-
-    def region_at(self, point: QPointF) -> Region | None:
-        """Return the region under a point."""
-        return next((r for r in self.wall.regions if self.region_path(r).contains(point)), None)
 
     def _half(self, square: Square, *, west: bool) -> list[Section]:
         slot, i = divmod(square, SQUARES_PER_BOARD)

@@ -57,7 +57,20 @@ def target_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target
         case HeldBoard():
             return _end_at(point, hit, offers)
         case None:
-            return _anything_at(point, hit, view, offers)
+            return anything_at(point, hit, view, offers)
+
+
+def anything_at(
+    point: QPointF, hit: HitMap, view: View, offers: Offers
+) -> SquareTarget | RegionTarget | ProvinceTarget | EndTarget | None:
+    """Return what lies under a point while nothing is held, for mouse and screen readers alike."""
+    if (at_end := _end_at(point, hit, offers)) is not None:
+        return at_end
+    square = hit.square_at(point, view.blocks)
+    if square is not None:
+        return SquareTarget(square)
+    region = hit.region_at(point)
+    return RegionTarget(region) if region is not None else _province_at(point, hit, view)
 
 
 class Aiming:
@@ -67,19 +80,15 @@ class Aiming:
         """Look for eyes before asking for them."""
         self._scene = scene
         self._play = play
-        self._hit_map: HitMap | None = None
         self._eyes: dict[Region, QPointF] = {}
 
     def target_at(self, place: PointerPlace | None) -> Target | None:
         """Return what a place means."""
         if place is None:
             return None
-        if self._hit_map is None:
-            self._hit_map = HitMap(self._scene.layout)
-        point = place.scene
-        if self._scene.setting.looks.on_mount:
-            point = self._hit_map.off_mount(point)
-        return target_at(point, self._hit_map, self._scene.view, self._play.offers)
+        scene = self._scene
+        point = scene.on_painting(place.scene)
+        return target_at(point, scene.hit_map, scene.view, self._play.offers)
 
     def eye_at(self, place: PointerPlace | None) -> Region | None:
         """Return the region whose eye lies at a place."""
@@ -96,10 +105,6 @@ class Aiming:
             region: counter_place(region, region_name(wall, region), setting)
             for region in self._play.offers.peeks
         }
-
-    def forget(self) -> None:
-        """Forget where everything lay; it is worked out when the pointer comes to it."""
-        self._hit_map = None
 
 
 class TargetOrder:
@@ -184,13 +189,3 @@ def _end_at(point: QPointF, hit: HitMap, offers: Offers) -> EndTarget | None:
     end = hit.end_at(point)
     target = None if end is None else EndTarget(end)
     return target if target in offers.targets else None
-
-
-def _anything_at(point: QPointF, hit: HitMap, view: View, offers: Offers) -> Target | None:
-    if (at_end := _end_at(point, hit, offers)) is not None:
-        return at_end
-    square = hit.square_at(point, view.blocks)
-    if square is not None:
-        return SquareTarget(square)
-    region = hit.region_at(point)
-    return RegionTarget(region) if region is not None else _province_at(point, hit, view)

@@ -74,7 +74,6 @@ class Pointing(QObject):
         """The setting that they lie in: another comes with other boards, looks or words."""
         play.changed.connect(self.refresh)
         look.changed.connect(self._show_marks)
-        scene.laid_out.connect(self._aiming.forget)
         self.refresh()
 
     @property

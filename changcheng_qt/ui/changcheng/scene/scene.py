@@ -9,13 +9,14 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from changcheng_qt.games.changcheng.geography import Slot, Wall
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.board.sprites import SpriteStore
 from changcheng_qt.ui.changcheng.geometry.layout import WallLayout
+from changcheng_qt.ui.changcheng.scene.hit_map import HitMap
 from changcheng_qt.ui.changcheng.scene.items.art import Looks, Setting
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
 from changcheng_qt.ui.changcheng.scene.items.layer import Difference, Layer
@@ -47,6 +48,7 @@ class BoardScene(QGraphicsScene):
         self.position = Layer(self, self.sprites)
         self.marks = Layer(self, self.sprites)
         self._places: dict[Slot, tuple[str, float]] = {}
+        self._hit_map: HitMap | None = None
         self._layouts: deque[WallLayout] = deque(maxlen=_LAYOUTS_KEPT)
         self._setting = Setting(self._layout_of(view.wall), looks)
         self._view = view
@@ -68,6 +70,17 @@ class BoardScene(QGraphicsScene):
     def view(self) -> View:
         """Return the position that is shown."""
         return self._view
+
+    @property
+    def hit_map(self) -> HitMap:
+        """Return what lies where, worked out when it is asked for first."""
+        if self._hit_map is None:
+            self._hit_map = HitMap(self.layout)
+        return self._hit_map
+
+    def on_painting(self, point: QPointF) -> QPointF:
+        """Return where on the painting a point lies: for a name on the mount, in its area."""
+        return self.hit_map.off_mount(point) if self.setting.looks.on_mount else point
 
     def shows(self, view: View, last: LastMove) -> bool:
         """Tell whether that position is shown, with that last move."""
@@ -121,6 +134,7 @@ class BoardScene(QGraphicsScene):
     def _lay_out(self, wall: Wall) -> None:
         """Take the geometry of the boards in play; pictures of a board that lay elsewhere go."""
         self._setting = Setting(self._layout_of(wall), self._setting.looks)
+        self._hit_map = None
         places = {slot: (wall.faces[slot].code, self.layout.offset(slot)) for slot in wall.order}
         if any(self._places.get(slot, place) != place for slot, place in places.items()):
             self.sprites.clear()
