@@ -22,7 +22,7 @@ from changcheng_qt.app.settings import Settings
 from changcheng_qt.engine.texts import as_seed
 from changcheng_qt.i18n.languages import LANGUAGES
 from changcheng_qt.saves.savefile import SUFFIX
-from changcheng_qt.ui.flow.pacing import Speed
+from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.seam.table import Overlay
 from changcheng_qt.ui.window.match_show import MatchShow
 from checkout import BUILD

@@ -22,7 +22,7 @@ from changcheng_qt.engine.replay import Replay
 from changcheng_qt.saves.record import Record, Recorder
 from changcheng_qt.titles import rules_of
 from changcheng_qt.titles.title import Rules
-from changcheng_qt.ui.flow.qt_clock import QtClock
+from changcheng_qt.ui.flow.playhead import QtClock
 from changcheng_qt.ui.flow.screens import GateReason, Said
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.flow.thinker import Answer, Thinker

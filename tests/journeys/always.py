@@ -14,7 +14,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.saves.journal import FILE
 from changcheng_qt.saves.savefile import read_file
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.flow.pacing import Speed
+from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.flow.screens import Gate, Notes, Own, viewer_of
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from changcheng_qt.ui.window.banner import Banner

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.games.changcheng.commands import Decision
-from changcheng_qt.ui.flow.pacing import Speed
+from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.looks.appearance import SCALES, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.title import GameOrder
 from tests.journeys.conftest import Journey

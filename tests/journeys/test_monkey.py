@@ -18,7 +18,7 @@ from changcheng_qt.app import main
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.saves.journal import Journal
 from changcheng_qt.ui.flow import table_flow
-from changcheng_qt.ui.flow.pacing import Pacer
+from changcheng_qt.ui.flow.playhead import Playhead
 from changcheng_qt.ui.flow.screens import Gate, Screen, viewer_of
 from changcheng_qt.ui.gate.gate import GatePanel
 from tests.effort import effort
@@ -113,7 +113,7 @@ def _own_view_behind_the_gate(patch: pytest.MonkeyPatch) -> None:
 
 
 def _bots_are_not_heard(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Pacer, "offer", lambda pacer, give: None)
+    patch.setattr(Playhead, "queue", lambda playhead, *plays: None)
 
 
 def _nothing_is_written(patch: pytest.MonkeyPatch) -> None:

@@ -30,8 +30,8 @@ TABLE = {
     "changcheng.widgets.counting.LONGEST": 500,
     "changcheng.widgets.rest_watch.HOVER": 400,
     "changcheng.pointer.pointing.HOLD_TO_PEEK": 300,
-    "flow.pacing.REST": 350,
-    "flow.pacing.SHOWN": 900,
+    "flow.playhead.REST": 350,
+    "flow.playhead.SHOWN": 900,
     "flow.last_round.BEAT": 650,
     "board.zoom_view.IDLE_AFTER_ZOOM": 120,
 }

@@ -22,7 +22,7 @@ from changcheng_qt.engine.match import AnyMatch
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.i18n.languages import ENGLISH
 from changcheng_qt.saves.savefile import SUFFIX
-from changcheng_qt.ui.flow.pacing import Speed
+from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.seam.title import GameOrder
 
 translate = QCoreApplication.translate

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.dialogs.game_draft import default_names
-from changcheng_qt.ui.flow.pacing import REST
+from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.preferences import Preferences

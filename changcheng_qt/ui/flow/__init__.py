@@ -5,8 +5,7 @@ one step at a time, answers without a choice. Knows no title.
 |---|---|
 | `screens` | what the screen can be: one's own view, the public one, a gate, one's notes |
 | `hand_over` | who looks at the screen after whatever happened; no Qt, no clock |
-| `pacing` | when the next step that nobody clicks for is shown; no Qt, the clock is given |
-| `qt_clock` | that clock, made of Qt timers |
+| `playhead` | when the next thing that nobody clicks for is shown; the clock is given |
 | `thinker` | what is asked of whoever thinks for the bots, and of the title |
 | `bot_turns` | the one question that a bot is thinking about |
 | `recap` | since when the gate tells what happened, and what a round was |

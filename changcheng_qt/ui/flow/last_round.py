@@ -5,13 +5,13 @@ is what the viewer saw and knew then, so nothing comes up that a change of seats
 soon as the match goes on, or somebody else looks, the board is back at the present.
 """
 
-from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from changcheng_qt.ui.flow.pacing import Clock, Delay
+from changcheng_qt.ui.flow.playhead import Clock, Playhead
 from changcheng_qt.ui.flow.recap import round_of
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 
@@ -56,26 +56,25 @@ class LastRound(QObject):
     def __init__(
         self, bridge: MatchBridge, board: PastBoard, clock: Clock, beat: Callable[[int], int]
     ) -> None:
-        """Begin at rest; `beat` tells how long a rest lasts at the present speed."""
+        """Begin at rest; `beat` returns how long a rest lasts at the present speed."""
         super().__init__()
         self._bridge = bridge
         self._board = board
-        self._delay = Delay(clock)
+        self._playhead = Playhead(clock)
         self._beat = beat
-        self._steps: deque[tuple[int, Change]] = deque()
         self._is_running = False
         bridge.changed.connect(self.end)
-        board.settled.connect(self._rest)
+        board.settled.connect(lambda: self._playhead.move(False))
         board.past_left.connect(self.end)
 
     @property
     def is_running(self) -> bool:
-        """Tell whether the board shows the past now."""
+        """Whether the board shows the past now."""
         return self._is_running
 
     @property
     def is_possible(self) -> bool:
-        """Tell whether anything has happened since the viewer's own turn."""
+        """Whether anything has happened since the viewer's own turn."""
         return bool(self._range)
 
     def toggle(self) -> None:
@@ -91,26 +90,26 @@ class LastRound(QObject):
         if not steps:
             return
         start, *changes = self._bridge.seen_again(steps.start, steps.stop)
-        self._steps = deque(zip(steps, changes, strict=True))
         self._is_running = True
         self._bridge.show_past(is_shown=True)
         self.running_changed.emit(True)
-        self._board.show_past(start, steps.start)
-        self._rest()
+        self._show(start, steps.start)
+        shown = (
+            partial(self._show_step, change, number)
+            for number, change in zip(steps, changes, strict=True)
+        )
+        self._playhead.queue(*shown, self.end)
 
     def go_on(self) -> None:
         """Show the next step without a rest; after the last one, come back to the present."""
-        if not self._is_running:
-            return
-        self._delay.stop()
-        self._board.skip_motion()
-        self._show_next()
+        if self._is_running:
+            self._board.skip_motion()
+            self._playhead.play_next()
 
     def end(self) -> None:
         """Come back to the present."""
         if self._is_running:
-            self._delay.stop()
-            self._steps.clear()
+            self._playhead.stop()
             self._is_running = False
             self._board.show_present()
             self._bridge.show_past(is_shown=False)
@@ -121,17 +120,12 @@ class LastRound(QObject):
         bridge = self._bridge
         return round_of(bridge.turn_seats, bridge.viewer, bridge.turn_seat)
 
-    def _show_next(self) -> None:
-        if not self._steps:
-            self.end()
-            return
-        number, change = self._steps.popleft()
-        self._board.show_past(change, number)
+    def _show_step(self, change: Change, number: int) -> None:
+        self._show(change, number)
         self.step_shown.emit(change.events)
-        self._rest()
 
-    def _rest(self) -> None:
-        """Wait for the next step, once nothing moves any more."""
-        self._delay.stop()
-        if self._is_running and not self._board.is_moving:
-            self._delay.start(self._beat(BEAT), self._show_next)
+    def _show(self, change: Change, number: int) -> None:
+        """Show a position of the past, and let it be looked at once nothing moves any more."""
+        self._board.show_past(change, number)
+        self._playhead.rest(self._beat(BEAT))
+        self._playhead.move(self._board.is_moving)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.ui.flow.bot_turns import BotTurns
 from changcheng_qt.ui.flow.hand_over import Crowd, HandOver, Table
-from changcheng_qt.ui.flow.pacing import Clock, Pacer, Speed
+from changcheng_qt.ui.flow.playhead import REST, SHOWN, Clock, Playhead, Speed
 from changcheng_qt.ui.flow.screens import GateReason, Screen, takes_commands, viewer_of
 from changcheng_qt.ui.flow.thinker import Answer, AnswerItself, Thinker
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
@@ -28,7 +28,7 @@ class TableFlow(QObject):
     bot_thinking = Signal(object)
     """The seat of the bot that is thinking, None when it has answered."""
     bot_failed = Signal(int)
-    """The bot of that seat is of no use: offer another one, a person, or `ask_again`."""
+    """The bot of that seat has failed: offer another one, a person, or `ask_again`."""
     said = Signal(object)
     """A `Said`: why the table is about to answer for a person."""
     paused_changed = Signal(bool)
@@ -50,7 +50,7 @@ class TableFlow(QObject):
         self._bots = BotTurns(bridge, thinker, seed)
         self._answer_itself = answer_itself
         self._hand_over = HandOver(_table_of(self._bridge), reason)
-        self.clock, self._pacer = clock, Pacer(clock)
+        self.clock, self._playhead = clock, Playhead(clock)
         self._screen: Screen | None = None
         self._answer: Answer | None = None
         self._may_answer = True
@@ -95,7 +95,7 @@ class TableFlow(QObject):
             return
         self._is_closed = True
         self._bots.close()
-        self._pacer.stop()
+        self._playhead.stop()
         self._bridge.changed.disconnect(self._on_changed)
         self._bridge.players_changed.disconnect(self._on_players_changed)
 
@@ -141,18 +141,18 @@ class TableFlow(QObject):
 
     def set_speed(self, speed: Speed) -> None:
         """Show bots at that speed from the next step on."""
-        self._pacer.speed = speed
+        self._playhead.stretch = speed.value
 
     def set_moving(self, is_moving: bool) -> None:
-        """Take note that the board moves, or has come to rest."""
+        """Record whether the board is animating."""
         self._hand_over.set_moving(is_moving, self._bridge.step_count)
-        self._pacer.moving(is_moving)
+        self._playhead.move(is_moving)
         if self._hand_over.is_gate_due:
             QTimer.singleShot(0, self, self._refresh)
 
     def skip_bots(self) -> None:
         """Leave out the rests of bots until a person decides; between bots alone, one rest."""
-        self._pacer.skip(until_person=self.crowd is not Crowd.NOBODY)
+        self._playhead.hurry(until_calm=self.crowd is not Crowd.NOBODY)
 
     def pause(self) -> None:
         """Let the bots wait."""
@@ -166,7 +166,7 @@ class TableFlow(QObject):
         """Show one step of the bots and wait again."""
         self._set_paused(True)
         if not self._hidden_by and not self._hand_over.is_table_still:
-            self._pacer.give_one()
+            self._playhead.play_one()
 
     def ask_again(self) -> None:
         """Let the bot that did not answer think once more."""
@@ -194,7 +194,7 @@ class TableFlow(QObject):
         self._may_answer = is_forward = motion is Motion.FORWARD
         reason = GateReason.TURN if is_forward else GateReason.TAKEN_BACK
         self._hand_over.moved(_table_of(self._bridge), reason, self._bridge.step_count)
-        self._pacer.shown()
+        self._playhead.rest(REST)
         self._refresh()
 
     def _on_players_changed(self) -> None:
@@ -205,7 +205,7 @@ class TableFlow(QObject):
     def _forget_plans(self) -> None:
         self._bots.forget()
         self._bots.trust_again()
-        self._pacer.clear()
+        self._playhead.clear()
         self._answer = None
 
     def _refresh(self) -> None:
@@ -214,7 +214,9 @@ class TableFlow(QObject):
             return
         self._hand_over.come_to_rest()
         self._show_screen()
-        self._pacer.hold(self._is_paused or bool(self._hidden_by) or self._hand_over.is_table_still)
+        self._playhead.hold(
+            self._is_paused or bool(self._hidden_by) or self._hand_over.is_table_still
+        )
         self._go_on()
 
     def _show_screen(self) -> None:
@@ -234,13 +236,13 @@ class TableFlow(QObject):
             return
         if self._bridge.players[seat].is_human:
             self._await_person()
-        elif not self._pacer.is_waiting:
+        elif not self._playhead.waiting:
             self._bots.ask(seat)
 
     def _await_person(self) -> None:
-        self._pacer.calm()
+        self._playhead.calm()
         if self._hand_over.decider is None:
-            self._pacer.clear()
+            self._playhead.clear()
             self._answer = None
         elif self._may_answer and self._answer is None:
             self._offer_answer()
@@ -250,10 +252,10 @@ class TableFlow(QObject):
         if answer:
             self._answer = answer
             self.said.emit(answer.said)
-            self._pacer.offer_answer(lambda: self._play(answer.command))
+            self._playhead.announce(lambda: self._play(answer.command), SHOWN)
 
     def _on_bot_chose(self, command: object) -> None:
-        self._pacer.offer(lambda: self._play(command))
+        self._playhead.queue(lambda: self._play(command))
 
     def _play(self, command: object) -> None:
         if self._bridge.is_holding:

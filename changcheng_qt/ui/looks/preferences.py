@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.actions.menus import ChoiceMenu
 from changcheng_qt.ui.actions.table import Text
-from changcheng_qt.ui.flow.pacing import Speed
+from changcheng_qt.ui.flow.playhead import Speed
 from changcheng_qt.ui.looks.appearance import SCALES, Appearance, MotionSpeed, ThemeChoice
 
 translate = QCoreApplication.translate

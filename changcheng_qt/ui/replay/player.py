@@ -1,4 +1,4 @@
-"""Who plays a replay: one step after another, each when the one before it has been seen.
+"""The player of a replay: one step after another, each when the one before it has been seen.
 
 A step waits for a rest that the speed shortens or stretches, and for whatever still moves or is
 walked through on the table. Above double speed it waits for no motion: the board cuts them short.
@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from changcheng_qt.ui.flow.pacing import Clock, Delay
+from changcheng_qt.ui.flow.playhead import Clock, Playhead
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 
 REST: Final = 900
@@ -27,22 +27,22 @@ class ReplayPlayer(QObject):
         """Begin paused, at ordinary speed."""
         super().__init__()
         self._bridge = bridge
-        self._delay = Delay(clock)
+        self._playhead = Playhead(clock)
         self._is_playing = False
         self._is_held = False
         self._is_busy = False
         self._is_moving = False
         self._speed = 1.0
-        bridge.changed.connect(self._on_changed)
+        bridge.changed.connect(self._rest)
 
     @property
     def is_playing(self) -> bool:
-        """Tell whether steps follow by themselves."""
+        """Whether steps follow by themselves."""
         return self._is_playing
 
     @property
     def speed(self) -> float:
-        """Return by how much the rests are shortened."""
+        """By how much the rests are shortened."""
         return self._speed
 
     def play(self) -> None:
@@ -55,7 +55,7 @@ class ReplayPlayer(QObject):
     def pause(self) -> None:
         """Stay where the replay stands."""
         self._set_playing(False)
-        self._delay.stop()
+        self._playhead.stop()
 
     def toggle(self) -> None:
         """Play, or pause."""
@@ -79,6 +79,7 @@ class ReplayPlayer(QObject):
         """Play at another speed from now on."""
         if speed != self._speed:
             self._speed = speed
+            self._playhead.stretch = 1 / speed
             self.speed_changed.emit(speed)
             self._rest()
 
@@ -88,27 +89,28 @@ class ReplayPlayer(QObject):
         self._rest()
 
     def set_busy(self, is_busy: bool) -> None:
-        """Take note that a panel shows how something came about, or has shown it."""
+        """Record whether a panel still shows how something came about."""
         self._is_busy = is_busy
         self._rest()
 
     def set_moving(self, is_moving: bool) -> None:
-        """Take note that the board moves, or has come to rest."""
-        if is_moving != self._is_moving:
-            self._is_moving = is_moving
-            self._rest()
+        """Record whether the board moves."""
+        self._is_moving = is_moving
+        self._follow_motion()
 
-    def _on_changed(self) -> None:
-        self._rest()
+    def _follow_motion(self) -> None:
+        self._playhead.move(self._is_moving and self._speed <= _FASTEST_WITH_MOTION)
 
     def _rest(self) -> None:
-        """Wait anew for the moment of the next step."""
-        self._delay.stop()
-        waits = self._is_moving and self._speed <= _FASTEST_WITH_MOTION
-        if self._is_playing and not (self._is_held or self._is_busy or waits):
-            self._delay.start(round(REST / self._speed), self._on_rested)
+        """Let what is shown be looked at, and then show the next step."""
+        self._playhead.stop()
+        self._playhead.hold(self._is_held or self._is_busy)
+        self._follow_motion()
+        if self._is_playing:
+            self._playhead.rest(REST)
+            self._playhead.queue(self._go_on)
 
-    def _on_rested(self) -> None:
+    def _go_on(self) -> None:
         self._bridge.go_to(self._bridge.position + 1)
         if self._bridge.position == self._bridge.last:
             self.pause()

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from changcheng_qt.engine.seats import Controller
     from changcheng_qt.i18n.languages import Languages
-    from changcheng_qt.ui.flow.pacing import Clock, Speed
+    from changcheng_qt.ui.flow.playhead import Clock, Speed
     from changcheng_qt.ui.flow.table_flow import TableFlow
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.replay.bridge import ReplayBridge

@@ -11,7 +11,7 @@ from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.accessible.announcer import Aloud
 from changcheng_qt.ui.actions.fit import follow_fit
 from changcheng_qt.ui.actions.table import OF_A_MATCH
-from changcheng_qt.ui.flow.pacing import Clock
+from changcheng_qt.ui.flow.playhead import Clock
 from changcheng_qt.ui.panels.chronicle import latest_of
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.replay.bar import ReplayBar

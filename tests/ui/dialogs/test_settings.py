@@ -13,7 +13,7 @@ from changcheng_qt.ui.actions.table import MENUS
 from changcheng_qt.ui.dialogs.keys import KeysDialog
 from changcheng_qt.ui.dialogs.settings import SettingsDialog
 from changcheng_qt.ui.dialogs.settings_preview import ALL_THERE, SET_DOWN
-from changcheng_qt.ui.flow.pacing import REST, Speed
+from changcheng_qt.ui.flow.playhead import REST, Speed
 from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import Dress
 from tests.ui.toy_title import Shop, settle

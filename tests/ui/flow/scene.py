@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from changcheng_qt.ui.flow.pacing import REST
+from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge

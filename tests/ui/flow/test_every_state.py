@@ -12,7 +12,7 @@ import pytest
 
 from changcheng_qt.engine.seats import HUMAN, PUBLIC, Player
 from changcheng_qt.ui.flow.hand_over import Crowd, HandOver
-from changcheng_qt.ui.flow.pacing import REST, SHOWN
+from changcheng_qt.ui.flow.playhead import REST, SHOWN
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, viewer_of
 from tests.ui.flow.scene import MakeScene, Scene
 

@@ -10,7 +10,7 @@ from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.match import Match
 from changcheng_qt.engine.seats import EVERYONE, PUBLIC, Player
 from changcheng_qt.ui.flow.hand_over import Crowd
-from changcheng_qt.ui.flow.pacing import REST
+from changcheng_qt.ui.flow.playhead import REST
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge, Motion
 from tests.ui.flow.scene import Scene
 from tests.ui.flow.test_every_state import CROWDS, EVENTS, Step, close, play_on

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import Player
 from changcheng_qt.ui.flow.hand_over import Crowd
-from changcheng_qt.ui.flow.pacing import REST, SHOWN, Speed
+from changcheng_qt.ui.flow.playhead import REST, SHOWN, Speed
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Own, Public, Said
 from tests.ui.flow.scene import MakeScene, Scene
 from tests.ui.flow.toy_table import toy_match

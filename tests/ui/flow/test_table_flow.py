@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from changcheng_qt.engine.seats import PUBLIC
-from changcheng_qt.ui.flow.pacing import SHOWN
+from changcheng_qt.ui.flow.playhead import SHOWN
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public
 from tests.ui.flow.scene import MakeScene, Scene
 from tests.ui.flow.toy_table import toy_match

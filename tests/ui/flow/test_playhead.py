@@ -1,8 +1,10 @@
-"""When steps that nobody clicks for are shown, on a clock wound by hand."""
+"""When things that nobody clicks for are shown, on a clock wound by hand."""
+
+from functools import partial
 
 import pytest
 
-from changcheng_qt.ui.flow.pacing import REST, SHOWN, Pacer, Speed
+from changcheng_qt.ui.flow.playhead import REST, SHOWN, Playhead, Speed
 from tests.ui.flow.clockwork import HandClock
 
 
@@ -11,7 +13,7 @@ class Shown:
 
     def __init__(self) -> None:
         self.clock = HandClock()
-        self.pacer = Pacer(self.clock)
+        self.playhead = Playhead(self.clock)
         self.count = 0
 
     def give(self) -> None:
@@ -24,13 +26,13 @@ def shown() -> Shown:
 
 
 def test_a_step_is_given_at_once_after_a_rest(shown: Shown) -> None:
-    shown.pacer.offer(shown.give)
+    shown.playhead.queue(shown.give)
     assert shown.count == 1
 
 
 def test_a_step_waits_until_what_is_shown_has_been_seen(shown: Shown) -> None:
-    shown.pacer.shown()
-    shown.pacer.offer(shown.give)
+    shown.playhead.rest(REST)
+    shown.playhead.queue(shown.give)
     shown.clock.pass_time(REST - 1)
     assert shown.count == 0
     shown.clock.pass_time(1)
@@ -38,19 +40,19 @@ def test_a_step_waits_until_what_is_shown_has_been_seen(shown: Shown) -> None:
 
 
 def test_the_rest_runs_while_the_bot_thinks(shown: Shown) -> None:
-    shown.pacer.shown()
+    shown.playhead.rest(REST)
     shown.clock.pass_time(REST)
-    shown.pacer.offer(shown.give)
+    shown.playhead.queue(shown.give)
     assert shown.count == 1
 
 
 def test_the_rest_begins_after_the_motion(shown: Shown) -> None:
-    shown.pacer.shown()
-    shown.pacer.moving(True)
-    shown.pacer.offer(shown.give)
+    shown.playhead.rest(REST)
+    shown.playhead.move(True)
+    shown.playhead.queue(shown.give)
     shown.clock.pass_time(10 * REST)
     assert shown.count == 0
-    shown.pacer.moving(False)
+    shown.playhead.move(False)
     shown.clock.pass_time(REST - 1)
     assert shown.count == 0
     shown.clock.pass_time(1)
@@ -58,22 +60,22 @@ def test_the_rest_begins_after_the_motion(shown: Shown) -> None:
 
 
 def test_motion_within_the_rest_begins_it_anew(shown: Shown) -> None:
-    shown.pacer.shown()
-    shown.pacer.offer(shown.give)
+    shown.playhead.rest(REST)
+    shown.playhead.queue(shown.give)
     shown.clock.pass_time(REST - 1)
-    shown.pacer.moving(True)
+    shown.playhead.move(True)
     shown.clock.pass_time(REST)
     assert shown.count == 0
-    shown.pacer.moving(False)
+    shown.playhead.move(False)
     shown.clock.pass_time(REST)
     assert shown.count == 1
 
 
 @pytest.mark.parametrize("speed", list(Speed))
 def test_speed_stretches_the_rest(shown: Shown, speed: Speed) -> None:
-    shown.pacer.speed = speed
-    shown.pacer.shown()
-    shown.pacer.offer(shown.give)
+    shown.playhead.stretch = speed.value
+    shown.playhead.rest(REST)
+    shown.playhead.queue(shown.give)
     rest = round(REST * speed.value)
     shown.clock.pass_time(max(0, rest - 1))
     assert shown.count == (1 if speed is Speed.INSTANT else 0)
@@ -82,33 +84,33 @@ def test_speed_stretches_the_rest(shown: Shown, speed: Speed) -> None:
 
 
 def test_skipping_gives_the_waiting_step(shown: Shown) -> None:
-    shown.pacer.shown()
-    shown.pacer.moving(True)
-    shown.pacer.offer(shown.give)
-    shown.pacer.skip(until_person=False)
+    shown.playhead.rest(REST)
+    shown.playhead.move(True)
+    shown.playhead.queue(shown.give)
+    shown.playhead.hurry()
     assert shown.count == 1
-    shown.pacer.shown()
-    shown.pacer.offer(shown.give)
+    shown.playhead.rest(REST)
+    shown.playhead.queue(shown.give)
     assert shown.count == 1
 
 
 def test_skipping_until_a_person_decides_leaves_out_every_rest(shown: Shown) -> None:
-    shown.pacer.skip(until_person=True)
+    shown.playhead.hurry(until_calm=True)
     for _ in range(3):
-        shown.pacer.shown()
-        shown.pacer.offer(shown.give)
+        shown.playhead.rest(REST)
+        shown.playhead.queue(shown.give)
     assert shown.count == 3
-    shown.pacer.calm()
-    shown.pacer.shown()
-    shown.pacer.offer(shown.give)
+    shown.playhead.calm()
+    shown.playhead.rest(REST)
+    shown.playhead.queue(shown.give)
     assert shown.count == 3
 
 
 def test_an_answer_for_a_person_is_shown_and_never_skipped(shown: Shown) -> None:
-    shown.pacer.skip(until_person=True)
-    shown.pacer.offer_answer(shown.give)
-    shown.pacer.skip(until_person=True)
-    shown.pacer.give_one()
+    shown.playhead.hurry(until_calm=True)
+    shown.playhead.announce(shown.give, SHOWN)
+    shown.playhead.hurry(until_calm=True)
+    shown.playhead.play_one()
     shown.clock.pass_time(SHOWN - 1)
     assert shown.count == 0
     shown.clock.pass_time(1)
@@ -116,43 +118,67 @@ def test_an_answer_for_a_person_is_shown_and_never_skipped(shown: Shown) -> None
 
 
 def test_held_steps_wait_and_go_on(shown: Shown) -> None:
-    shown.pacer.hold(True)
-    shown.pacer.offer(shown.give)
+    shown.playhead.hold(True)
+    shown.playhead.queue(shown.give)
     shown.clock.pass_time(10 * REST)
     assert shown.count == 0
-    shown.pacer.hold(False)
+    shown.playhead.hold(False)
     assert shown.count == 1
 
 
 def test_one_step_is_given_while_held(shown: Shown) -> None:
-    shown.pacer.hold(True)
-    shown.pacer.offer(shown.give)
-    shown.pacer.give_one()
+    shown.playhead.hold(True)
+    shown.playhead.queue(shown.give)
+    shown.playhead.play_one()
     assert shown.count == 1
-    shown.pacer.offer(shown.give)
+    shown.playhead.queue(shown.give)
     assert shown.count == 1
 
 
 def test_a_step_asked_for_is_given_when_it_comes(shown: Shown) -> None:
-    shown.pacer.hold(True)
-    shown.pacer.give_one()
-    shown.pacer.offer(shown.give)
-    shown.pacer.offer(shown.give)
+    shown.playhead.hold(True)
+    shown.playhead.play_one()
+    shown.playhead.queue(shown.give)
+    shown.playhead.queue(shown.give)
     assert shown.count == 1
 
 
 def test_a_dropped_step_is_never_given(shown: Shown) -> None:
-    shown.pacer.shown()
-    shown.pacer.offer(shown.give)
-    shown.pacer.clear()
+    shown.playhead.rest(REST)
+    shown.playhead.queue(shown.give)
+    shown.playhead.clear()
     shown.clock.pass_time(10 * REST)
     assert shown.count == 0
 
 
 def test_nobody_is_called_after_the_stop(shown: Shown) -> None:
-    shown.pacer.shown()
-    shown.pacer.offer(shown.give)
-    shown.pacer.stop()
+    shown.playhead.rest(REST)
+    shown.playhead.queue(shown.give)
+    shown.playhead.stop()
     assert all(alarm.is_cancelled for alarm in shown.clock.alarms)
     shown.clock.pass_time(10 * REST)
     assert shown.count == 0
+
+
+def test_what_is_queued_plays_in_order_each_after_the_rest_of_the_one_before(shown: Shown) -> None:
+    played: list[str] = []
+
+    def play(name: str) -> None:
+        played.append(name)
+        shown.playhead.rest(REST)
+
+    shown.playhead.queue(*(partial(play, name) for name in "abc"))
+    for count in range(1, 4):
+        assert played == list("abc")[:count]
+        assert shown.playhead.waiting == 3 - count
+        shown.clock.pass_time(REST)
+
+
+def test_the_next_plays_at_once_when_somebody_leads_on(shown: Shown) -> None:
+    shown.playhead.rest(REST)
+    shown.playhead.queue(shown.give, shown.give)
+    shown.playhead.play_next()
+    assert (shown.count, shown.playhead.waiting) == (1, 1)
+    shown.playhead.play_next()
+    shown.playhead.play_next()
+    assert (shown.count, shown.playhead.waiting) == (2, 0)
