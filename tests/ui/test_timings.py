@@ -17,8 +17,8 @@ from tests.ui.toy_title import Shop
 
 TABLE = {
     "changcheng.board.mark_fades.FADE_IN": 90,
-    "changcheng.pointer.carrying.PICK_UP": 120,
-    "changcheng.pointer.carrying.SNAP_BACK": 160,
+    "changcheng.pointer.dragging.PICK_UP": 120,
+    "changcheng.pointer.dragging.SNAP_BACK": 160,
     "changcheng.board.motions.SET_DOWN": 220,
     "changcheng.board.motions.DUST": 130,
     "changcheng.board.motions.TURN_OVER": 240,
