@@ -51,7 +51,7 @@ class NewGames:
         return Playing(recording(match, self.rng, seed=seed, seed_known=seed_known), order)
 
     def like(self, playing: Playing) -> Playing:
-        """Draw a game of the same people by the same wishes, the next seat beginning."""
+        """Draw a game of the same people by the same choices, the next seat beginning."""
         match, order = playing.match, playing.order
         title = match.game.name
         first = (rules_of(title).first_seat(match.setup) + 1) % len(match.players)

@@ -30,7 +30,7 @@ class Language:
     """A language of the interface: the code of its files, and its name in itself."""
 
     code: str
-    own_name: str
+    native_name: str
 
 
 ENGLISH: Final = Language("en", "English")
@@ -130,9 +130,9 @@ class Languages(QObject):
         """The code of the present language."""
         return self._current.code
 
-    def own_name(self) -> str:
+    def native_name(self) -> str:
         """Return what the present language calls itself."""
-        return self._current.own_name
+        return self._current.native_name
 
     def install(self, code: str) -> None:
         """Switch to an offered language; any other code gets the one that fits it best."""

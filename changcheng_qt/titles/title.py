@@ -61,7 +61,7 @@ class Box(Protocol):
         """Draw the setup of a game with any table options."""
 
     def draw_again(self, setup: Any, first: Seat, rng: Random) -> Any:  # noqa: ANN401
-        """Draw a setup by the same wishes as another, with another first seat."""
+        """Draw a setup by the same choices as another, with another first seat."""
 
 
 @dataclass(frozen=True, slots=True)

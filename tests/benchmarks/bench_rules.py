@@ -9,7 +9,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import Setup, Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import Setup, SetupChoices, draw_setup
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.saves.record import record_of
 from changcheng_qt.saves.savefile import read_match, record_to_bytes
@@ -57,4 +57,4 @@ def _match(seed: int) -> AnyMatch:
 
 def _setup(seed: int, rng: Random) -> Setup:
     boards = load_boards(assets.title_folder("changcheng") / "boards")
-    return draw_setup(Wishes(tuple(Colour)[: 2 + seed % 3]), boards, rng)
+    return draw_setup(SetupChoices(tuple(Colour)[: 2 + seed % 3]), boards, rng)

@@ -17,7 +17,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
 from changcheng_qt.saves.disk import Handle, RealDisk
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
@@ -94,5 +94,5 @@ def _drain(application: QCoreApplication, writer: WriterThread) -> None:
 
 def _match() -> AnyMatch:
     boards = load_boards(assets.title_folder("changcheng") / "boards")
-    setup = draw_setup(Wishes(tuple(Colour)[:4]), boards, Random(3))
+    setup = draw_setup(SetupChoices(tuple(Colour)[:4]), boards, Random(3))
     return Match(CHANG_CHENG, setup, [Player("A")] * 4)

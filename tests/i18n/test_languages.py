@@ -71,7 +71,7 @@ def test_a_desktop_gets_the_language_that_fits(wanted: list[str], code: str) -> 
 
 
 def test_languages_are_offered_under_their_own_names(languages: Languages) -> None:
-    names = {language.code: language.own_name for language in LANGUAGES}
+    names = {language.code: language.native_name for language in LANGUAGES}
     assert names == {
         "en": "English",
         "it": "Italiano",

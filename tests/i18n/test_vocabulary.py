@@ -44,7 +44,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     square_name,
 )
 from changcheng_qt.i18n.phrases.changcheng.options import OptionValue, option_texts
-from changcheng_qt.i18n.phrases.changcheng.reference import Section, reference_sections
+from changcheng_qt.i18n.phrases.changcheng.reference import RulesSection, reference_sections
 from changcheng_qt.i18n.phrases.changcheng.refusals import board_error_text, refusal
 from changcheng_qt.i18n.phrases.changcheng.result import source_name
 from changcheng_qt.saves.errors import Problem, SaveError
@@ -169,7 +169,7 @@ def test_the_reference_sheet_tells_each_option_of_the_game(
     assert 1 <= len(lines_of(usual) - lines_of(told)) <= most
 
 
-def lines_of(sections: Iterable[Section]) -> set[str]:
+def lines_of(sections: Iterable[RulesSection]) -> set[str]:
     return {line for section in sections for line in section.lines}
 
 

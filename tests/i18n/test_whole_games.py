@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.events import CardPlayed, Event, Peeked
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import ActionCard, Colour
-from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
@@ -24,8 +24,8 @@ from tests.i18n.test_vocabulary import whole
 
 
 def random_game(seats: int, rng: Random) -> AnyMatch:
-    wishes = Wishes(colours=tuple(Colour)[:seats], events=2)
-    setup = draw_setup(wishes, load_boards(title_folder("changcheng") / "boards"), rng)
+    choices = SetupChoices(colours=tuple(Colour)[:seats], events=2)
+    setup = draw_setup(choices, load_boards(title_folder("changcheng") / "boards"), rng)
     return Match(CHANG_CHENG, setup, PLAYERS[:seats])
 
 

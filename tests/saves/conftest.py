@@ -12,7 +12,7 @@ from changcheng_qt.engine.seats import Player
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
 from changcheng_qt.saves.record import Record, record_of
 
 
@@ -20,7 +20,7 @@ def random_match(seed: int, seats: int = 2, steps: int | None = None) -> AnyMatc
     """Return a match of random legal steps, whole or so many steps long."""
     rng = Random(seed)
     boards = load_boards(assets.title_folder("changcheng") / "boards")
-    setup = draw_setup(Wishes(tuple(Colour)[:seats], events=2), boards, rng)
+    setup = draw_setup(SetupChoices(tuple(Colour)[:seats], events=2), boards, rng)
     match = Match(CHANG_CHENG, setup, [Player(f"P{seat}") for seat in range(seats)])
     while (seat := match.to_act) is not None and (steps is None or len(match.log) < steps):
         match.submit(rng.choice(match.legal(seat)))

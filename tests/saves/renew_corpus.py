@@ -17,7 +17,7 @@ from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.commands import ExtendMap
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Options, Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import ExtensionTime, Options, SetupChoices, draw_setup
 from changcheng_qt.saves.facts import Disclosure
 from changcheng_qt.saves.lines import read_lines
 from changcheng_qt.saves.migrations import format_of
@@ -33,8 +33,8 @@ EXPECTED: Final = CORPUS / "expected.json"
 def match_of(seed: int, seats: int, options: Options) -> AnyMatch:
     """Return a match that has not begun."""
     rng = Random(seed)
-    wishes = Wishes(tuple(Colour)[:seats], options=options, events=2)
-    setup = draw_setup(wishes, load_boards(assets.title_folder("changcheng") / "boards"), rng)
+    choices = SetupChoices(tuple(Colour)[:seats], options=options, events=2)
+    setup = draw_setup(choices, load_boards(assets.title_folder("changcheng") / "boards"), rng)
     names = ("P0", "梅", "P2", "P3")
     return Match(CHANG_CHENG, setup, [Player(name) for name in names[:seats]])
 

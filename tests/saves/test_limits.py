@@ -12,7 +12,7 @@ from changcheng_qt.games.changcheng.boards import board_from_json
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import Board
 from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_at, fact_to_plain
 from changcheng_qt.saves.lines import chain, read_lines
@@ -43,7 +43,7 @@ def large_boards() -> list[Board]:
 def test_the_largest_log_fits_a_file() -> None:
     """Full of changes of players, played to its end."""
     rng = Random(1)
-    setup = draw_setup(Wishes(tuple(Colour), events=2), large_boards(), rng)
+    setup = draw_setup(SetupChoices(tuple(Colour), events=2), large_boards(), rng)
     match = Match(CHANG_CHENG, setup, [Player(LONGEST_NAME)] * 4)
     recorder = recording(match, rng, seed="梅" * 31)
     encoder = JournalEncoder(recorder)
@@ -63,7 +63,7 @@ def test_the_largest_log_fits_a_file() -> None:
 def test_a_card_played_and_taken_back_for_ever_fits_a_file() -> None:
     """Of all that can go on for ever this makes the longest lines, two by two."""
     rng = Random(1)
-    setup = draw_setup(Wishes(tuple(Colour), events=2), large_boards(), rng)
+    setup = draw_setup(SetupChoices(tuple(Colour), events=2), large_boards(), rng)
     match = Match(CHANG_CHENG, setup, [Player(LONGEST_NAME)] * 4)
     encoder = JournalEncoder(recording(match, rng))
     sizes: list[int] = []

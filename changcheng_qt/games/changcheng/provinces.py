@@ -2,9 +2,9 @@
 
 Theory of operation. `BeginScoring` reveals the cards; those that share a priority are void. The
 others wait in `pending` in rising priority. Whenever the first of them leaves its owner a choice,
-the game stops there: `decisions` lists the choices, and `DECIDE` has what each of them does. A card
-without a choice takes effect, or finds nothing to do, at once. When none is pending the province is
-scored.
+the game stops there: `decisions` lists the choices, and `DECISION_EFFECTS` has what each of them
+does. A card without a choice takes effect, or finds nothing to do, at once. When none is pending
+the province is scored.
 """
 
 from collections import Counter
@@ -56,7 +56,7 @@ from changcheng_qt.games.changcheng.state import Beats, State
 from changcheng_qt.games.changcheng.turn import RevealedCard, Scoring
 
 
-def reveal(state: State, province: Province, beats: Beats) -> State:
+def begin_scoring(state: State, province: Province, beats: Beats) -> State:
     """Turn up the cards of a completed province and go on to the first choice, or to its score."""
     here = [card for card in state.cards if card.province == province]
     cards = tuple(
@@ -282,7 +282,7 @@ def _block(state: State, square: int) -> Block:
     return block
 
 
-DECIDE = {
+DECISION_EFFECTS = {
     CancelCard: _cancel,
     BreakWall: _break,
     RemoveThreat: _remove,

@@ -42,14 +42,14 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.extension import add_board, call_for_board
 from changcheng_qt.games.changcheng.ground import Ground
 from changcheng_qt.games.changcheng.legality import legal, why_not
-from changcheng_qt.games.changcheng.provinces import DECIDE, reveal
+from changcheng_qt.games.changcheng.provinces import DECISION_EFFECTS, begin_scoring
 from changcheng_qt.games.changcheng.setup import ExtensionTime
 from changcheng_qt.games.changcheng.state import Beats, State
 from changcheng_qt.games.changcheng.turn import Act, Piece, PlacedCard, Stage, Turn
 
 PARTS_OF_AN_ACTION = 2
 
-Play: TypeAlias = Callable[[State, Command, Beats], State]
+Effect: TypeAlias = Callable[[State, Command, Beats], State]
 
 
 def apply(state: State, command: Command) -> Applied[State, Event]:
@@ -57,8 +57,8 @@ def apply(state: State, command: Command) -> Applied[State, Event]:
     if refusal := why_not(state, command):
         raise IllegalCommand(refusal)
     beats: Beats = []
-    play = cast("Play", _PLAY[type(command)])
-    after = play(replace(state, ply=state.ply + 1), command, beats)
+    effect = cast("Effect", _EFFECTS[type(command)])
+    after = effect(replace(state, ply=state.ply + 1), command, beats)
     if state.stage is not Stage.ACTION:
         after = _resume_action(after)
     if after is not beats[-1].after:
@@ -116,7 +116,7 @@ def _peek(state: State, command: Peek, beats: Beats) -> State:
 
 
 def _begin_scoring(state: State, command: BeginScoring, beats: Beats) -> State:
-    return reveal(state, command.province, beats)
+    return begin_scoring(state, command.province, beats)
 
 
 def _end_turn(state: State, command: EndTurn, beats: Beats) -> State:
@@ -172,7 +172,7 @@ def _done(state: State) -> State:
     return replace(state, turn=replace(state.turn, action_done=True))
 
 
-_PLAY = {
+_EFFECTS = {
     PlaceSingle: _place_single,
     PlayCard: _play_card,
     PlaceDouble: _place_double,
@@ -183,5 +183,5 @@ _PLAY = {
     EndTurn: _end_turn,
     ExtendMap: _extend_map,
     Pass: _pass,
-    **DECIDE,
+    **DECISION_EFFECTS,
 }

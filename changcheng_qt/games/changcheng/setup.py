@@ -104,7 +104,7 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class SetupChoices:
     """What the people at the table chose for a new game; None or a count leaves it to chance."""
 
     colours: tuple[Colour, ...]
@@ -114,20 +114,20 @@ class Wishes:
     faces: tuple[Face, Face] | None = None
 
 
-def draw_setup(wishes: Wishes, boards: Sequence[Board], rng: Random) -> Setup:
-    """Draw what the wishes leave open; needs two boards or more, named differently."""
-    faces = wishes.faces or _draw_faces(wishes.options.sides, boards, rng)
+def draw_setup(choices: SetupChoices, boards: Sequence[Board], rng: Random) -> Setup:
+    """Draw what the choices leave open; needs two boards or more, named differently."""
+    faces = choices.faces or _draw_faces(choices.options.sides, boards, rng)
     spare = tuple(board for board in boards if board.name not in {face.board for face in faces})
     return Setup(
-        colours=wishes.colours,
-        first=rng.randrange(len(wishes.colours)) if wishes.first is None else wishes.first,
-        options=wishes.options,
-        events=_draw_events(wishes.events, rng),
+        colours=choices.colours,
+        first=rng.randrange(len(choices.colours)) if choices.first is None else choices.first,
+        options=choices.options,
+        events=_draw_events(choices.events, rng),
         faces=faces,
         spare=spare,
         threats=tuple(rng.sample(THREAT_VALUES, len(THREAT_VALUES))),
         reputations=tuple(rng.sample(REPUTATION_VALUES, len(REPUTATION_VALUES))),
-        extension_order=draw_order(wishes.options.sides, spare, rng),
+        extension_order=draw_order(choices.options.sides, spare, rng),
     )
 
 

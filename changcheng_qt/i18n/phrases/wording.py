@@ -54,7 +54,7 @@ def listed(items: Sequence[str]) -> str:
     return QLocale().createSeparatedList(list(items))
 
 
-def in_a_row(sentences: Iterable[str]) -> str:
+def join_sentences(sentences: Iterable[str]) -> str:
     """Return sentences one after another, as the present language sets them side by side; empty
     ones are left out.
     """

@@ -24,7 +24,7 @@ from changcheng_qt.games.changcheng.setup import (
     SEAT_COUNTS,
     Options,
     Setup,
-    Wishes,
+    SetupChoices,
     draw_setup,
 )
 from changcheng_qt.games.changcheng.view import View
@@ -54,24 +54,24 @@ class BoardBox:
 
     def draw_usual(self, seats: int, rng: Random) -> Setup:
         """Draw a game of the first colours with the usual table options."""
-        return draw_setup(Wishes(colours=tuple(Colour)[:seats]), self.boards, rng)
+        return draw_setup(SetupChoices(colours=tuple(Colour)[:seats]), self.boards, rng)
 
     def draw_any(self, seats: int, rng: Random) -> Setup:
         """Draw a game of any colours, with any table options and event cards."""
         values = {
             one.name: _any_value(getattr(Options(), one.name), rng) for one in fields(Options)
         }
-        wishes = Wishes(
+        choices = SetupChoices(
             colours=tuple(rng.sample(list(Colour), seats)),
             options=Options(**values),
             events=rng.randint(0, MOST_EVENTS),
         )
-        return draw_setup(wishes, self.boards, rng)
+        return draw_setup(choices, self.boards, rng)
 
     def draw_again(self, setup: Setup, first: Seat, rng: Random) -> Setup:
-        """Draw a game by the same wishes, with another first seat."""
-        wishes = Wishes(setup.colours, first, setup.options, setup.events)
-        return draw_setup(wishes, self.boards, rng)
+        """Draw a game by the same choices, with another first seat."""
+        choices = SetupChoices(setup.colours, first, setup.options, setup.events)
+        return draw_setup(choices, self.boards, rng)
 
 
 def _any_value(usual: Any, rng: Random) -> Any:  # noqa: ANN401 - an enum's member or a bool

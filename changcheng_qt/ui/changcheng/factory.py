@@ -192,7 +192,7 @@ class ChangChengUi:
     def draw_setup(self, order: GameOrder, rng: Random) -> Setup:
         """Draw the setup of an ordered game."""
         from changcheng_qt.games.changcheng.setup import draw_setup
-        from changcheng_qt.ui.changcheng.setup.choices import wishes_of
+        from changcheng_qt.ui.changcheng.setup.choices import setup_choices
 
         boards = self._boards()
-        return draw_setup(wishes_of(order, boards), boards, rng)
+        return draw_setup(setup_choices(order, boards), boards, rng)

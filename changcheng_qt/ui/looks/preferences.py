@@ -55,7 +55,10 @@ class Preferences(QObject):
             ),
             "language": Preference(
                 lambda: translate("Choices", "Language"),
-                [(language.code, _as_it_is(language.own_name)) for language in languages.offered],
+                [
+                    (language.code, _as_it_is(language.native_name))
+                    for language in languages.offered
+                ],
                 lambda: languages.current,
                 languages.install,
             ),

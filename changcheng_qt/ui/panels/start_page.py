@@ -87,7 +87,7 @@ class StartPage(Panel):
             button.setAutoDefault(True)
             self._column.addWidget(button, 0, centre)
         self._language = Button(appearance, Rank.QUIET, self, size=14)
-        self._own_name: Callable[[], str] = str
+        self._native_name: Callable[[], str] = str
         self._column.addWidget(self._language, 0, centre)
         self._column.addStretch(1)
         layout = QVBoxLayout(self)
@@ -117,9 +117,9 @@ class StartPage(Panel):
         self._sheet.setHidden(still)
         self.update()
 
-    def offer_languages(self, menu: QMenu, own_name: Callable[[], str]) -> None:
+    def offer_languages(self, menu: QMenu, native_name: Callable[[], str]) -> None:
         """Open this menu from a button that bears the present language's own name."""
-        self._own_name = own_name
+        self._native_name = native_name
         self._language.setMenu(menu)
         self.retranslate()
 
@@ -164,7 +164,7 @@ class StartPage(Panel):
         self._new.say(translate("StartPage", "New game"))
         self._resume.say(translate("StartPage", "Continue"))
         self._open.say(translate("StartPage", "Open a saved game"))
-        self._language.say(self._own_name())
+        self._language.say(self._native_name())
         self._language.setAccessibleDescription(translate("StartPage", "Language"))
 
     def restyle(self) -> None:

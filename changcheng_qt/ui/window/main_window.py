@@ -101,7 +101,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.preferences = Preferences(shell.appearance, shell.languages, self)
         self.preferences.choose_bot_speed(kept.bot_speed)
         menu = self.preferences.menu("language")
-        self.table.start_page.offer_languages(menu, shell.languages.own_name)
+        self.table.start_page.offer_languages(menu, shell.languages.native_name)
         self._recent = RecentFiles(kept.recent, self)
         self._recent.chosen.connect(self.file_dropped)
         self.setAcceptDrops(True)

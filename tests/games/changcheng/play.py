@@ -16,7 +16,13 @@ from changcheng_qt.games.changcheng.commands import Command
 from changcheng_qt.games.changcheng.events import Event
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import ExtensionTime, Options, Setup, Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import (
+    ExtensionTime,
+    Options,
+    Setup,
+    SetupChoices,
+    draw_setup,
+)
 from changcheng_qt.games.changcheng.state import State
 
 BOARDS: Final = load_boards(title_folder("changcheng") / "boards")
@@ -49,7 +55,7 @@ def random_setup(rng: Random, seats: int | None = None) -> Setup:
     count = seats or rng.choice((2, 3, 4))
     options = random_options(rng) if rng.random() < 0.5 else Options()
     colours = tuple(rng.sample(list(Colour), count))
-    return draw_setup(Wishes(colours, options=options, events=rng.randrange(3)), BOARDS, rng)
+    return draw_setup(SetupChoices(colours, options=options, events=rng.randrange(3)), BOARDS, rng)
 
 
 def with_boards_at_once(setup: Setup, *, drawn: bool) -> Setup:

@@ -13,15 +13,15 @@ from changcheng_qt import assets
 from changcheng_qt.games.changcheng.archive import facts_of, setup_from_plain, setup_to_plain
 from changcheng_qt.games.changcheng.boards import load_boards
 from changcheng_qt.games.changcheng.pieces import Colour
-from changcheng_qt.games.changcheng.setup import Options, Setup, Sides, Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import Options, Setup, SetupChoices, Sides, draw_setup
 
 BOARDS = load_boards(assets.title_folder("changcheng") / "boards")
 
 
 def drawn(seed: int, sides: Sides = Sides.MIXED) -> Setup:
     """Return a setup of three seats with both a choice of sides and two events."""
-    wishes = Wishes(tuple(Colour)[:3], options=Options(sides=sides), events=2)
-    return draw_setup(wishes, BOARDS, Random(seed))
+    choices = SetupChoices(tuple(Colour)[:3], options=Options(sides=sides), events=2)
+    return draw_setup(choices, BOARDS, Random(seed))
 
 
 @pytest.mark.parametrize("sides", Sides)

@@ -34,7 +34,7 @@ from changcheng_qt.games.changcheng.pieces import (
     Colour,
     EventCard,
 )
-from changcheng_qt.games.changcheng.setup import Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import SetupChoices, draw_setup
 from tests.games.changcheng.ascii_wall import ascii_wall
 
 BOARDS = load_boards(assets.title_folder("changcheng") / "boards")
@@ -68,8 +68,8 @@ def test_an_extension_to_the_west_renames_nothing() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_every_legal_command_of_a_game_comes_back(seed: int) -> None:
     rng = Random(seed)
-    wishes = Wishes(tuple(Colour)[: 2 + seed % 3], events=(EventCard.OBSERVERS,))
-    state = CHANG_CHENG.new(draw_setup(wishes, BOARDS, rng))
+    choices = SetupChoices(tuple(Colour)[: 2 + seed % 3], events=(EventCard.OBSERVERS,))
+    state = CHANG_CHENG.new(draw_setup(choices, BOARDS, rng))
     while CHANG_CHENG.to_act(state) is not None:
         commands = CHANG_CHENG.legal(state)
         for command in commands:

@@ -16,15 +16,15 @@ from changcheng_qt.games.changcheng.pieces import (
     EventCard,
     Supply,
 )
-from changcheng_qt.games.changcheng.setup import Options, Setup, Sides, Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import Options, Setup, SetupChoices, Sides, draw_setup
 from tests.games.changcheng.play import BOARDS
 from tests.games.changcheng.scene import FACES, Scene, lay, setup
 
 FOUR = tuple(Colour)
 
 
-def drawn(seed: int = 1, seats: int = 4, **wishes: object) -> Setup:
-    return draw_setup(Wishes(FOUR[:seats], **wishes), BOARDS, Random(seed))  # type: ignore[arg-type]
+def drawn(seed: int = 1, seats: int = 4, **choices: object) -> Setup:
+    return draw_setup(SetupChoices(FOUR[:seats], **choices), BOARDS, Random(seed))  # type: ignore[arg-type]
 
 
 def test_there_are_three_of_each_reputation_and_five_of_each_threat() -> None:
@@ -95,7 +95,7 @@ def test_a_game_of_four_adds_two_boards_at_most_and_smaller_ones_one() -> None:
 
 
 def test_no_more_boards_are_added_than_there_are() -> None:
-    game = draw_setup(Wishes(FOUR), BOARDS[:3], Random(0))
+    game = draw_setup(SetupChoices(FOUR), BOARDS[:3], Random(0))
     assert game.most_extensions == 1
 
 

@@ -22,7 +22,7 @@ from changcheng_qt.games.changcheng.commands import (
 from changcheng_qt.games.changcheng.game import CHANG_CHENG
 from changcheng_qt.games.changcheng.geography import Board, Face, Side
 from changcheng_qt.games.changcheng.pieces import ActionCard, Colour, EventCard
-from changcheng_qt.games.changcheng.setup import Options, Setup, Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import Options, Setup, SetupChoices, draw_setup
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 
@@ -48,16 +48,16 @@ def face(code: str) -> Face:
     return board.face(Side(code[-1]))
 
 
-def setup_of(seats: int, seed: int = 1, **wishes: Unpack[Asked]) -> Setup:
+def setup_of(seats: int, seed: int = 1, **choices: Unpack[Asked]) -> Setup:
     """A setup for that many seats, of whom seat 0 begins."""
-    wanted = Wishes(tuple(Colour)[:seats], first=0, **wishes)
+    wanted = SetupChoices(tuple(Colour)[:seats], first=0, **choices)
     return draw_setup(wanted, box(), Random(seed))
 
 
-def worked_setup(seats: int, seed: int = 1, **wishes: Unpack[Asked]) -> Setup:
+def worked_setup(seats: int, seed: int = 1, **choices: Unpack[Asked]) -> Setup:
     """The setup of the worked cases: board 1 and board 2, both showing face A."""
-    wishes["faces"] = (face("1A"), face("2A"))
-    return setup_of(seats, seed, **wishes)
+    choices["faces"] = (face("1A"), face("2A"))
+    return setup_of(seats, seed, **choices)
 
 
 def people(seats: int) -> tuple[Player, ...]:
@@ -120,9 +120,9 @@ def being_scored(*cards: ActionCard) -> AnyMatch:
     return play(completed_with(*cards), BeginScoring(0))
 
 
-def finished(seats: int = 3, seed: int = 3, **wishes: Unpack[Asked]) -> AnyMatch:
+def finished(seats: int = 3, seed: int = 3, **choices: Unpack[Asked]) -> AnyMatch:
     """A match played at random to its end."""
-    return play_until(match_of(setup_of(seats, seed, **wishes)), lambda m: m.outcome is not None)
+    return play_until(match_of(setup_of(seats, seed, **choices)), lambda m: m.outcome is not None)
 
 
 def one_step_back(match: AnyMatch) -> tuple[AnyMatch, Command]:

@@ -18,7 +18,7 @@ from changcheng_qt.games.changcheng.pieces import (
     EventCard,
     Owner,
 )
-from changcheng_qt.games.changcheng.setup import Setup, Wishes, draw_setup
+from changcheng_qt.games.changcheng.setup import Setup, SetupChoices, draw_setup
 from changcheng_qt.games.changcheng.state import State, first_state
 from changcheng_qt.games.changcheng.turn import PlacedCard, Reservation, RevealedCard, Scoring, Turn
 from changcheng_qt.games.changcheng.view import View, view_of
@@ -44,8 +44,8 @@ def setup_for(
     """A setup with known faces, the rest drawn from the seed."""
     boards = {board.name: board for board in box()}
     pair = tuple(boards[faces[k]].face(Side(faces[k + 1])) for k in (0, 2))
-    wishes = Wishes(tuple(Colour)[:seats], first=0, events=events, faces=(pair[0], pair[1]))
-    return draw_setup(wishes, tuple(boards.values()), Random(seed))
+    choices = SetupChoices(tuple(Colour)[:seats], first=0, events=events, faces=(pair[0], pair[1]))
+    return draw_setup(choices, tuple(boards.values()), Random(seed))
 
 
 def blocks_of(wall: str) -> Mapping[Square, Block]:

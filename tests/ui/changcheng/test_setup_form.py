@@ -28,7 +28,7 @@ from changcheng_qt.ui.changcheng.setup.choices import (
     offered_faces,
     option_choices,
     options_of,
-    wishes_of,
+    setup_choices,
 )
 from changcheng_qt.ui.changcheng.setup.form import DOMINANCE_OPTION, ChangChengSetupForm
 from changcheng_qt.ui.changcheng.widgets.choice_row import ChoiceRow
@@ -113,7 +113,7 @@ def test_an_order_becomes_wishes() -> None:
         first=1,
         choices={"events": "AC", "west": "3B", "east": "1A", "memory_aid": False},
     )
-    wishes = wishes_of(order, box())
+    wishes = setup_choices(order, box())
     assert wishes.colours == (Colour.VIOLET, Colour.RED)
     assert wishes.first == 1
     assert wishes.events == (EventCard.DIPLOMACY, EventCard.IMPERIAL_REWARD)

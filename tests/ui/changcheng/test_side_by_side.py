@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.i18n.phrases.wording import in_a_row
+from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.ui.changcheng.board.prospect_note import told_of
 from changcheng_qt.ui.changcheng.pointer.targets import SquareTarget
 from changcheng_qt.ui.changcheng.result.view import standing_text
@@ -53,14 +53,14 @@ def players() -> list[Player]:
 
 
 def test_sentences_stand_with_a_space_in_english(qtbot: QtBot) -> None:
-    assert in_a_row(["One.", "", "Two.", "Three."]) == "One. Two. Three."
-    assert in_a_row([]) == ""
+    assert join_sentences(["One.", "", "Two.", "Three."]) == "One. Two. Three."
+    assert join_sentences([]) == ""
     assert ". Sima" in standing_text(SCORES, players())
 
 
 @pytest.mark.usefixtures("otherwise")
 def test_sentences_stand_without_one_where_the_language_has_none() -> None:
-    assert in_a_row(["一。", "二。", "三。"]) == "一。二。三。"
+    assert join_sentences(["一。", "二。", "三。"]) == "一。二。三。"
     assert standing_text(SCORES, players()) == "Luca第二。Sima第三。"
 
 

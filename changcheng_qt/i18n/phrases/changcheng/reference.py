@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class RulesSection:
     """A heading and its sentences."""
 
     title: str
@@ -35,7 +35,7 @@ class Section:
 
 def reference_sections(
     options: Options | None = None, events: Sequence[EventCard] | None = None
-) -> tuple[Section, ...]:
+) -> tuple[RulesSection, ...]:
     """Return the whole sheet as the table options and event cards of a game have it.
 
     Without options it tells the usual rules, without events all the event cards there are.
@@ -60,8 +60,8 @@ def _as_chosen(options: Options, *fields: str) -> tuple[str, ...]:
     return tuple(text.chosen(options).effect for text in option_texts() if text.field in fields)
 
 
-def _aim() -> Section:
-    return Section(
+def _aim() -> RulesSection:
+    return RulesSection(
         translate("Reference", "The aim"),
         (
             translate(
@@ -79,8 +79,8 @@ def _aim() -> Section:
     )
 
 
-def _turn(options: Options) -> Section:
-    return Section(
+def _turn(options: Options) -> RulesSection:
+    return RulesSection(
         translate("Reference", "Your turn"),
         (
             translate("Reference", "Choose one of five actions and carry it out completely:"),
@@ -102,8 +102,8 @@ def _turn(options: Options) -> Section:
     )
 
 
-def _peek(options: Options) -> Section:
-    return Section(
+def _peek(options: Options) -> RulesSection:
+    return RulesSection(
         translate("Reference", "Peeking"),
         (
             translate(
@@ -116,8 +116,8 @@ def _peek(options: Options) -> Section:
     )
 
 
-def _tower() -> Section:
-    return Section(
+def _tower() -> RulesSection:
+    return RulesSection(
         translate("Reference", "Towers"),
         (
             translate("Reference", "A tower can't stand next to another tower."),
@@ -135,8 +135,8 @@ def _tower() -> Section:
     )
 
 
-def _scoring() -> Section:
-    return Section(
+def _scoring() -> RulesSection:
+    return RulesSection(
         translate("Reference", "Scoring a province"),
         (
             translate(
@@ -167,8 +167,8 @@ def _scoring() -> Section:
     )
 
 
-def _cards(options: Options) -> Section:
-    return Section(
+def _cards(options: Options) -> RulesSection:
+    return RulesSection(
         translate("Reference", "Action cards"),
         (
             *(
@@ -187,8 +187,8 @@ def _cards(options: Options) -> Section:
     )
 
 
-def _extension(options: Options) -> Section:
-    return Section(
+def _extension(options: Options) -> RulesSection:
+    return RulesSection(
         translate("Reference", "Adding a board"),
         (
             _when_to_add(options.extension_time),
@@ -218,8 +218,8 @@ def _when_to_add(time: ExtensionTime) -> str:
             assert_never(never)
 
 
-def _two_players(options: Options) -> Section:
-    return Section(
+def _two_players(options: Options) -> RulesSection:
+    return RulesSection(
         translate("Reference", "With two players"),
         (
             translate("Reference", "After your action you may place one neutral wall:"),
@@ -250,8 +250,8 @@ def _no_neutral_at_first(options: Options) -> tuple[str, ...]:
             assert_never(never)
 
 
-def _attack(events: Sequence[EventCard] | None) -> Section:
-    return Section(
+def _attack(events: Sequence[EventCard] | None) -> RulesSection:
+    return RulesSection(
         translate("Reference", "The Mongol attack"),
         (
             translate(
@@ -276,11 +276,11 @@ def _counted_after_attack(events: Sequence[EventCard] | None) -> tuple[str, ...]
     return (fill(sentence, cards=listed(counted)),)
 
 
-def _event_cards(options: Options, events: Sequence[EventCard] | None) -> Section:
+def _event_cards(options: Options, events: Sequence[EventCard] | None) -> RulesSection:
     title = translate("Reference", "Event cards")
     if events is not None and not events:
-        return Section(title, (translate("Reference", "There are none in this game."),))
-    return Section(title, tuple(_event_line(card, options) for card in events or EventCard))
+        return RulesSection(title, (translate("Reference", "There are none in this game."),))
+    return RulesSection(title, tuple(_event_line(card, options) for card in events or EventCard))
 
 
 def _event_line(card: EventCard, options: Options) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signa
 from PySide6.QtGui import QAccessibleActionInterface, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from changcheng_qt.i18n.phrases.wording import in_a_row
+from changcheng_qt.i18n.phrases.wording import join_sentences
 from changcheng_qt.ui.changcheng.accessible.things import (
     CardThing,
     EmperorThing,
@@ -101,7 +101,7 @@ class BoardActions(QObject):
         if target is None:
             return ""
         play, view = self._play, self._pointing.scene.view
-        return in_a_row([play.label(target), *told_of(play, view, target)])
+        return join_sentences([play.label(target), *told_of(play, view, target)])
 
     def do(self, action: Action, thing: Thing) -> None:
         """Do what is asked for, if it is possible now."""
@@ -138,7 +138,7 @@ class BoardActions(QObject):
             self.answered.emit(refusal)
         elif (asked := self._pointing.asked) is not None:
             told = told_of(self._play, self._pointing.scene.view, asked, is_asked=True)
-            self.answered.emit(in_a_row(told))
+            self.answered.emit(join_sentences(told))
 
     def _peek(self, target: RegionTarget) -> None:
         self._peeks = True

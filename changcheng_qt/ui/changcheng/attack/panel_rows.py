@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.names import region_name
-from changcheng_qt.i18n.phrases.wording import fill, in_a_row, player_names, signed
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_names, signed
 from changcheng_qt.ui.changcheng.attack.walk import Entry
 from changcheng_qt.ui.changcheng.painting.cards import paint_event_card
 from changcheng_qt.ui.changcheng.painting.counters import paint_open_threat, paint_removed_threat
@@ -189,7 +189,7 @@ class EntryRow(Panel):
             self._name.setText(event_card_name(happening.card))
         said = [happening, *self._entry.points]
         sentences = [event_text(event, self._view, self._players) for event in said]
-        self.setAccessibleName(in_a_row(sentences))
+        self.setAccessibleName(join_sentences(sentences))
         self.setToolTip("")
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
-from changcheng_qt.i18n.phrases.wording import fill, in_a_row, player_name
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, player_name
 from changcheng_qt.ui.changcheng.panels.action_line import ActionLine
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import (
     PIECES,
@@ -43,7 +43,7 @@ def hint_text(hint: Hint) -> str:
 
 def _hints_text(hints: Sequence[Hint]) -> str:
     """Say the first two of several hints, set side by side as the language does."""
-    return in_a_row(hint_text(hint) for hint in hints[:2])
+    return join_sentences(hint_text(hint) for hint in hints[:2])
 
 
 def obstacle_text(obstacle: Obstacle) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.setup import Options
 from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction
-from changcheng_qt.i18n.phrases.changcheng.reference import Section, reference_sections
+from changcheng_qt.i18n.phrases.changcheng.reference import RulesSection, reference_sections
 from changcheng_qt.ui.changcheng.reference.figures import (
     ActionFigure,
     CountFigure,
@@ -92,7 +92,7 @@ class SectionBlock(Panel):
         if figure is not None:
             self._layout.addWidget(figure)
 
-    def say(self, section: Section) -> None:
+    def say(self, section: RulesSection) -> None:
         """Show these sentences."""
         self._heading.say(section.title)
         while len(self.lines) < len(section.lines):

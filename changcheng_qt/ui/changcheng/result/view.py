@@ -15,7 +15,7 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.result import own_standing, standings, victory
-from changcheng_qt.i18n.phrases.wording import fill, in_a_row
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences
 from changcheng_qt.ui.changcheng.result.chart import ResultChart
 from changcheng_qt.ui.changcheng.result.score_sheet import accounts, moments
 from changcheng_qt.ui.changcheng.result.table import ResultTable
@@ -276,7 +276,7 @@ class ResultView(OverlayPanel):
         winners = self._winners
         self._title.setText(victory(players, winners, max(view.scores)))
         self._standing.setText(standing_text(view.scores, players))
-        self.setAccessibleName(in_a_row((self._title.text(), self._standing.text())))
+        self.setAccessibleName(join_sentences((self._title.text(), self._standing.text())))
         self._emblem.show_winners(winners, view)
         self.options.setText(_options_text(view))
         self.back.say(translate("Result", "Show result"))
@@ -291,7 +291,7 @@ def standing_text(scores: Sequence[int], players: Sequence[Player]) -> str:
     people = [seat for seat, player in enumerate(players) if player.is_human]
     if len(people) == 1:
         return own_standing(scores, people[0])
-    return in_a_row(standings(scores, players, people or range(len(players))))
+    return join_sentences(standings(scores, players, people or range(len(players))))
 
 
 def _options_text(view: View) -> str:

@@ -24,7 +24,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.commands import command_label
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
-from changcheng_qt.i18n.phrases.wording import fill, in_a_row, listed
+from changcheng_qt.i18n.phrases.wording import fill, join_sentences, listed
 from changcheng_qt.ui.changcheng.scoring.choices import Choices
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.buttons import Button, Rank
@@ -89,7 +89,7 @@ class ChoiceStrip(Panel):
         self.question.setVisible(bool(self.question.text()))
         self._told = (view, players) if view.scoring is not None and choices.any else None
         self._show_outlook()
-        self.impossible.setText(in_a_row(choices.impossible))
+        self.impossible.setText(join_sentences(choices.impossible))
         self.impossible.setVisible(bool(choices.impossible))
         self.setVisible(choices.any)
 

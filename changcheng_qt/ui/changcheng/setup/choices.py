@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 
 from changcheng_qt.games.changcheng.geography import Board, Face, Side
 from changcheng_qt.games.changcheng.pieces import Colour, EventCard
-from changcheng_qt.games.changcheng.setup import MOST_EVENTS, Options, Wishes
+from changcheng_qt.games.changcheng.setup import MOST_EVENTS, Options, SetupChoices
 from changcheng_qt.ui.seam.title import GameOrder, PlainChoices
 
 EventWish: TypeAlias = tuple[EventCard, ...] | int
@@ -93,9 +93,9 @@ def offered_faces(boards: Sequence[Board], options: Options) -> tuple[Face, ...]
     )
 
 
-def wishes_of(order: GameOrder, boards: Sequence[Board]) -> Wishes:
-    """Return the wishes for an ordered game; raises ValueError for an unknown colour."""
-    return Wishes(
+def setup_choices(order: GameOrder, boards: Sequence[Board]) -> SetupChoices:
+    """Return the choices for an ordered game; raises ValueError for an unknown colour."""
+    return SetupChoices(
         colours=tuple(Colour(colour) for colour in order.colours),
         first=order.first,
         options=options_of(order.choices),

@@ -9,7 +9,7 @@ is told. Turns, scorings and the attack are told in one sentence each (`passages
 | `turns` | building, playing cards, peeking; added boards, the attack, the end |
 | `scoring` | completed provinces, revealed cards, points, what the end of the game counts |
 | `passages` | what is told together, in one sentence: clauses, and the patterns that join them |
-| `teller` | who and where the events of one game speak of |
+| `narrator` | who and where the events of one game speak of |
 """
 
 from collections.abc import Sequence
@@ -24,20 +24,20 @@ from changcheng_qt.games.changcheng.events import (
     TurnEvent,
 )
 from changcheng_qt.games.changcheng.view import View
+from changcheng_qt.i18n.phrases.changcheng.chronicle.narrator import Narrator
 from changcheng_qt.i18n.phrases.changcheng.chronicle.scoring import card_text, points_text
-from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
 from changcheng_qt.i18n.phrases.changcheng.chronicle.turns import building_text, turn_text
 
 
 def event_text(event: Event, view: View, players: Sequence[Player]) -> str:
     """Say what an event was."""
-    teller = Teller(view, players)
+    narrator = Narrator(view, players)
     if isinstance(event, BuildingEvent):
-        return building_text(event, teller)
+        return building_text(event, narrator)
     if isinstance(event, CardEvent):
-        return card_text(event, teller)
+        return card_text(event, narrator)
     if isinstance(event, PointsEvent):
-        return points_text(event, teller)
+        return points_text(event, narrator)
     if isinstance(event, TurnEvent):
-        return turn_text(event, teller)
+        return turn_text(event, narrator)
     assert_never(event)

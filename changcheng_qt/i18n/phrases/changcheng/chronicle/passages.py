@@ -38,7 +38,7 @@ from changcheng_qt.games.changcheng.geography import End, Province
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
-from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
+from changcheng_qt.i18n.phrases.changcheng.chronicle.narrator import Narrator
 from changcheng_qt.i18n.phrases.changcheng.names import face_in_sentence
 from changcheng_qt.i18n.phrases.wording import fill, listed, plain, signed
 
@@ -64,11 +64,11 @@ def passages_of(events: Iterable[Event]) -> tuple[Passage, ...]:
 
 def passage_text(events: Sequence[Event], view: View, players: Sequence[Player]) -> str:
     """Tell of a turn, a scoring or the attack in one sentence; empty where nothing was done yet."""
-    teller = Teller(view, players)
+    narrator = Narrator(view, players)
     if events and isinstance(events[0], AttackBegan):
-        clauses = [_attack_clause(events, teller), *_event_card_clauses(events, teller)]
+        clauses = [_attack_clause(events, narrator), *_event_card_clauses(events, narrator)]
     else:
-        clauses = [*_deed_clauses(events, teller), *_after_clauses(events, teller)]
+        clauses = [*_deed_clauses(events, narrator), *_after_clauses(events, narrator)]
     if not clauses:
         return ""
     sentence = clauses[0]
@@ -111,12 +111,12 @@ def _turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
     return [tuple(group) for group in groups]
 
 
-def _deed_clauses(events: Sequence[Event], teller: Teller) -> Iterator[str]:
+def _deed_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
     """Say in one clause what the seat built and played, and in whose regions it peeked."""
-    deed = _deed(events, teller)
+    deed = _deed(events, narrator)
     neutral = next((event for event in events if isinstance(event, NeutralPlaced)), None)
     if neutral is not None:
-        deed = _with_neutral(deed, neutral, teller)
+        deed = _with_neutral(deed, neutral, narrator)
     if not deed:
         return
     regions = list(dict.fromkeys(e.region for e in events if isinstance(e, Peeked)))
@@ -124,51 +124,51 @@ def _deed_clauses(events: Sequence[Event], teller: Teller) -> Iterator[str]:
         deed = fill(
             translate("Chronicle", "{deed}, and peeked at {regions}"),
             deed=deed,
-            regions=listed([teller.region(region) for region in regions]),
+            regions=listed([narrator.region(region) for region in regions]),
         )
     yield deed
 
 
-def _deed(events: Iterable[Event], teller: Teller) -> str:
+def _deed(events: Iterable[Event], narrator: Narrator) -> str:
     singles: list[SinglePlaced] = []
     cards: list[CardPlayed] = []
     for event in events:
         match event:
             case DoublePlaced():
-                return _double(event, events, teller)
+                return _double(event, events, narrator)
             case TowerPlaced(seat, square):
                 sentence = translate("Chronicle", "{player} built a tower in {province}")
-                province = teller.province_of(square)
-                return fill(sentence, player=teller.player(seat), province=province)
+                province = narrator.province_of(square)
+                return fill(sentence, player=narrator.player(seat), province=province)
             case TurnPassed(seat):
                 sentence = translate("Chronicle", "{player} had no moves left and passed")
-                return fill(sentence, player=teller.player(seat))
+                return fill(sentence, player=narrator.player(seat))
             case SinglePlaced():
                 singles.append(event)
             case CardPlayed():
                 cards.append(event)
             case _:
                 pass
-    return _walls_and_cards(singles, cards, teller)
+    return _walls_and_cards(singles, cards, narrator)
 
 
-def _double(event: DoublePlaced, events: Iterable[Event], teller: Teller) -> str:
+def _double(event: DoublePlaced, events: Iterable[Event], narrator: Narrator) -> str:
     points = sum(
         scored.points
         for scored in events
         if isinstance(scored, PointsScored) and scored.source is Source.DOUBLE
     )
-    places = dict.fromkeys(teller.province_of(square) for square in (event.west, event.east))
+    places = dict.fromkeys(narrator.province_of(square) for square in (event.west, event.east))
     return fill(
         translate("Chronicle", "{player} built a double wall in {places} and scored {points}"),
-        player=teller.player(event.seat),
+        player=narrator.player(event.seat),
         places=listed(list(places)),
         points=points,
     )
 
 
 def _walls_and_cards(
-    singles: Sequence[SinglePlaced], cards: Sequence[CardPlayed], teller: Teller
+    singles: Sequence[SinglePlaced], cards: Sequence[CardPlayed], narrator: Narrator
 ) -> str:
     if not singles and not cards:
         return ""
@@ -184,12 +184,12 @@ def _walls_and_cards(
         sentence = translate("Chronicle", "{player} played a card in {places}")
     seat = cards[0].seat if cards else singles[0].seat
     provinces = [card.province for card in cards]
-    provinces += [teller.view.wall.province_of[single.square] for single in singles]
-    places = [teller.province(province) for province in dict.fromkeys(provinces)]
-    return fill(sentence, player=teller.player(seat), places=listed(places))
+    provinces += [narrator.view.wall.province_of[single.square] for single in singles]
+    places = [narrator.province(province) for province in dict.fromkeys(provinces)]
+    return fill(sentence, player=narrator.player(seat), places=listed(places))
 
 
-def _with_neutral(deed: str, neutral: NeutralPlaced, teller: Teller) -> str:
+def _with_neutral(deed: str, neutral: NeutralPlaced, narrator: Narrator) -> str:
     if deed:
         sentence = translate("Chronicle", "{deed}, with a neutral wall in {province}")
     else:
@@ -197,32 +197,34 @@ def _with_neutral(deed: str, neutral: NeutralPlaced, teller: Teller) -> str:
     return fill(
         sentence,
         deed=deed,
-        player=teller.player(neutral.seat),
-        province=teller.province_of(neutral.square),
+        player=narrator.player(neutral.seat),
+        province=narrator.province_of(neutral.square),
     )
 
 
-def _after_clauses(events: Sequence[Event], teller: Teller) -> Iterator[str]:
+def _after_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
     """Say what came of it: threats revealed, provinces completed and scored, a board added."""
     said = {event.province for event in events if isinstance(event, ProvinceScored)}
     for event in events:
         match event:
             case ThreatTurnedUp(region, value):
                 sentence = translate("Chronicle", "{region}'s threat is revealed ({value})")
-                yield fill(sentence, region=teller.region(region), value=signed(-value))
+                yield fill(sentence, region=narrator.region(region), value=signed(-value))
             case ProvinceCompleted() | CardsRevealed() if event.province not in said:
                 said.add(event.province)
                 sentence = translate("Chronicle", "{province} is complete")
-                yield fill(sentence, province=teller.province(event.province))
+                yield fill(sentence, province=narrator.province(event.province))
             case ProvinceScored():
-                yield _scoring_clause(event.province, event.winners, event.value, teller)
+                yield _scoring_clause(event.province, event.winners, event.value, narrator)
             case MapExtended():
-                yield _extension_clause(event, teller)
+                yield _extension_clause(event, narrator)
             case _:
                 pass
 
 
-def _scoring_clause(province: Province, winners: Sequence[Seat], value: int, teller: Teller) -> str:
+def _scoring_clause(
+    province: Province, winners: Sequence[Seat], value: int, narrator: Narrator
+) -> str:
     if not winners:
         sentence = translate("Chronicle", "{province} is complete: nobody scores")
     elif len(winners) == 1:
@@ -231,13 +233,13 @@ def _scoring_clause(province: Province, winners: Sequence[Seat], value: int, tel
         sentence = translate("Chronicle", "{province} is complete: {players} score {points} each")
     return fill(
         sentence,
-        province=teller.province(province),
-        players=teller.all_players(winners),
+        province=narrator.province(province),
+        players=narrator.all_players(winners),
         points=value,
     )
 
 
-def _extension_clause(event: MapExtended, teller: Teller) -> str:
+def _extension_clause(event: MapExtended, narrator: Narrator) -> str:
     sentence = {
         End.WEST: translate("Chronicle", "{board} is added in the west"),
         End.EAST: translate("Chronicle", "{board} is added in the east"),
@@ -245,14 +247,14 @@ def _extension_clause(event: MapExtended, teller: Teller) -> str:
     return fill(sentence, board=face_in_sentence(event.face.board, event.face.side))
 
 
-def _attack_clause(events: Iterable[Event], teller: Teller) -> str:
+def _attack_clause(events: Iterable[Event], narrator: Narrator) -> str:
     losses = _points(events, (Source.REGION,))
     if not losses:
         return translate("Chronicle", "The Mongols attack, but nobody loses points")
     told = [
         fill(
             translate("Chronicle", "{player} loses {points}"),
-            player=teller.player(seat),
+            player=narrator.player(seat),
             points=plain(-points),
         )
         for seat, points in losses.items()
@@ -260,7 +262,7 @@ def _attack_clause(events: Iterable[Event], teller: Teller) -> str:
     return fill(translate("Chronicle", "The Mongols attack: {losses}"), losses=listed(told))
 
 
-def _event_card_clauses(events: Sequence[Event], teller: Teller) -> Iterator[str]:
+def _event_card_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
     sources = {
         EventCard.DIPLOMACY: Source.DIPLOMACY,
         EventCard.DOMINANCE: Source.DOMINANCE,
@@ -272,7 +274,7 @@ def _event_card_clauses(events: Sequence[Event], teller: Teller) -> Iterator[str
             told = [
                 fill(
                     translate("Chronicle", "{player} scores {points}"),
-                    player=teller.player(seat),
+                    player=narrator.player(seat),
                     points=points,
                 )
                 for seat, points in gains.items()

@@ -33,52 +33,52 @@ from changcheng_qt.games.changcheng.pieces import (
     EventCard,
 )
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name
-from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
+from changcheng_qt.i18n.phrases.changcheng.chronicle.narrator import Narrator
 from changcheng_qt.i18n.phrases.changcheng.result import source_name
 from changcheng_qt.i18n.phrases.wording import fill, signed
 
 translate = QCoreApplication.translate
 
 
-def points_text(event: PointsEvent, teller: Teller) -> str:
+def points_text(event: PointsEvent, narrator: Narrator) -> str:
     """Say what was counted, and for whom."""
     match event:
         case ProvinceCompleted(seat, province):
             return fill(
                 translate("Chronicle", "{player} completes {province}."),
-                player=teller.player(seat),
-                province=teller.province(province),
+                player=narrator.player(seat),
+                province=narrator.province(province),
             )
         case ProvinceScored():
-            return _province(event, teller)
+            return _province(event, narrator)
         case PointsScored():
-            return _points(event, teller)
+            return _points(event, narrator)
         case EmperorPlaced():
-            return _emperor(event, teller)
+            return _emperor(event, narrator)
         case RegionAttacked():
-            return _attack(event, teller)
+            return _attack(event, narrator)
         case EventCardCounted():
-            return _event_card(event, teller)
+            return _event_card(event, narrator)
         case _:
             assert_never(event)
 
 
-def card_text(event: CardEvent, teller: Teller) -> str:
+def card_text(event: CardEvent, narrator: Narrator) -> str:
     """Say what a revealed card did."""
     match event:
         case CardsRevealed():
-            return _revealed(event, teller)
+            return _revealed(event, narrator)
         case ThreatRemoved():
-            return _threat_removed(event, teller)
+            return _threat_removed(event, narrator)
         case ValueChanged() | VirtualWallsAdded():
-            return _counted(event, teller)
+            return _counted(event, narrator)
         case CardCancelled() | WallBroken() | WallsSwapped() | SwapDeclined() | CardHadNoEffect():
-            return _done(event, teller)
+            return _done(event, narrator)
         case _:
             assert_never(event)
 
 
-def _province(event: ProvinceScored, teller: Teller) -> str:
+def _province(event: ProvinceScored, narrator: Narrator) -> str:
     if event.winners:
         sentence = translate(
             "Chronicle",
@@ -93,17 +93,17 @@ def _province(event: ProvinceScored, teller: Teller) -> str:
         )
     return fill(
         sentence,
-        province=teller.province(event.province),
+        province=narrator.province(event.province),
         value=event.value,
         walls=event.walls,
         reputation=event.reputation,
         change=signed(event.change),
-        players=teller.all_players(event.winners),
+        players=narrator.all_players(event.winners),
     )
 
 
-def _emperor(event: EmperorPlaced, teller: Teller) -> str:
-    province = teller.province(event.province)
+def _emperor(event: EmperorPlaced, narrator: Narrator) -> str:
+    province = narrator.province(event.province)
     if event.unspent is None or event.unspent > EMPERORS_PER_EXTENSION:
         return fill(translate("Chronicle", "{province} gets an emperor card."), province=province)
     return fill(
@@ -114,17 +114,17 @@ def _emperor(event: EmperorPlaced, teller: Teller) -> str:
     )
 
 
-def _points(event: PointsScored, teller: Teller) -> str:
-    points, player = abs(event.points), teller.player(event.seat)
+def _points(event: PointsScored, narrator: Narrator) -> str:
+    points, player = abs(event.points), narrator.player(event.seat)
     match event.source, event.place:
         case Source.REGION, int(region):
             sentence = translate("Chronicle", "{player} loses %n point(s) in {region}.", "", points)
-            return fill(sentence, player=player, region=teller.region(region))
+            return fill(sentence, player=player, region=narrator.region(region))
         case Source.PROVINCE, int(province):
             sentence = translate(
                 "Chronicle", "{player} scores %n point(s) in {province}.", "", points
             )
-            return fill(sentence, player=player, province=teller.province(province))
+            return fill(sentence, player=player, province=narrator.province(province))
         case Source.DOUBLE, _:
             sentence = translate(
                 "Chronicle", "{player} scores %n point(s) for the double wall.", "", points
@@ -137,16 +137,16 @@ def _points(event: PointsScored, teller: Teller) -> str:
             return fill(sentence, player=player, source=source_name(event.source))
 
 
-def _attack(event: RegionAttacked, teller: Teller) -> str:
+def _attack(event: RegionAttacked, narrator: Narrator) -> str:
     if event.value is None:
         sentence = translate("Chronicle", "{region} has no threat counter, so nobody loses points.")
-        return fill(sentence, region=teller.region(event.region))
+        return fill(sentence, region=narrator.region(event.region))
     return fill(
         _attack_sentence(event),
-        region=teller.region(event.region),
+        region=narrator.region(event.region),
         value=signed(-event.value),
-        players=teller.all_players(event.losers),
-        sheltered=teller.all_players(event.sheltered),
+        players=narrator.all_players(event.losers),
+        sheltered=narrator.all_players(event.sheltered),
     )
 
 
@@ -165,7 +165,7 @@ def _attack_sentence(event: RegionAttacked) -> str:
     return translate("Chronicle", "{region} attacks: {value}. No player has the majority.")
 
 
-def _event_card(event: EventCardCounted, teller: Teller) -> str:
+def _event_card(event: EventCardCounted, narrator: Narrator) -> str:
     sentence = {
         EventCard.DIPLOMACY: translate("Chronicle", "{event}, provinces with walls: {counts}."),
         EventCard.DOMINANCE: translate("Chronicle", "{event}, longest run: {counts}."),
@@ -173,13 +173,13 @@ def _event_card(event: EventCardCounted, teller: Teller) -> str:
         EventCard.OBSERVERS: translate("Chronicle", "{event}: {counts}."),
     }[event.card]
     counts = [
-        fill(translate("Chronicle", "{player} {count}"), player=teller.player(seat), count=count)
+        fill(translate("Chronicle", "{player} {count}"), player=narrator.player(seat), count=count)
         for seat, count in enumerate(event.counts)
     ]
     return fill(sentence, event=event_card_name(event.card), counts=" · ".join(counts))
 
 
-def _revealed(event: CardsRevealed, teller: Teller) -> str:
+def _revealed(event: CardsRevealed, narrator: Narrator) -> str:
     live = [card for card in event.cards if card not in event.void]
     if live and event.void:
         sentence = translate("Chronicle", "Cards in {province}: {cards}. Cancelled out: {void}.")
@@ -191,14 +191,14 @@ def _revealed(event: CardsRevealed, teller: Teller) -> str:
         sentence = translate("Chronicle", "No cards were played in {province}.")
     return fill(
         sentence,
-        province=teller.province(event.province),
-        cards=teller.cards(live),
-        void=teller.cards(event.void),
+        province=narrator.province(event.province),
+        cards=narrator.cards(live),
+        void=narrator.cards(event.void),
     )
 
 
-def _threat_removed(event: ThreatRemoved, teller: Teller) -> str:
-    card, region = teller.card(ActionCard.TRAITOR, event.seat), teller.region(event.region)
+def _threat_removed(event: ThreatRemoved, narrator: Narrator) -> str:
+    card, region = narrator.card(ActionCard.TRAITOR, event.seat), narrator.region(event.region)
     if event.value is None:
         sentence = translate("Chronicle", "{card} secretly removes {region}'s threat.")
         return fill(sentence, card=card, region=region)
@@ -210,8 +210,8 @@ def _threat_removed(event: ThreatRemoved, teller: Teller) -> str:
     )
 
 
-def _counted(event: ValueChanged | VirtualWallsAdded, teller: Teller) -> str:
-    card = teller.card(event.card, event.seat)
+def _counted(event: ValueChanged | VirtualWallsAdded, narrator: Narrator) -> str:
+    card = narrator.card(event.card, event.seat)
     if isinstance(event, ValueChanged):
         if event.change > 0:
             sentence = translate("Chronicle", "{card} raises the value by {points}.")
@@ -225,26 +225,26 @@ def _counted(event: ValueChanged | VirtualWallsAdded, teller: Teller) -> str:
 
 def _done(
     event: CardCancelled | WallBroken | WallsSwapped | SwapDeclined | CardHadNoEffect,
-    teller: Teller,
+    narrator: Narrator,
 ) -> str:
     match event:
         case CardCancelled(seat, owner, card):
             return fill(
                 translate("Chronicle", "{card} cancels {other}."),
-                card=teller.card(ActionCard.WARRIOR, seat),
-                other=teller.card(card, owner),
+                card=narrator.card(ActionCard.WARRIOR, seat),
+                other=narrator.card(card, owner),
             )
         case WallBroken(seat):
-            return _broken(teller.card(ActionCard.TRAITOR, seat), event, teller)
+            return _broken(narrator.card(ActionCard.TRAITOR, seat), event, narrator)
         case WallsSwapped():
-            return _swap(event, teller)
+            return _swap(event, narrator)
         case SwapDeclined(seat):
             return fill(
                 translate("Chronicle", "{card} swaps nothing."),
-                card=teller.card(ActionCard.MANDARIN, seat),
+                card=narrator.card(ActionCard.MANDARIN, seat),
             )
         case CardHadNoEffect(seat, card):
-            return fill(_nothing_to_do(card), card=teller.card(card, seat))
+            return fill(_nothing_to_do(card), card=narrator.card(card, seat))
         case _:
             assert_never(event)
 
@@ -263,7 +263,7 @@ def _nothing_to_do(card: ActionCard) -> str:
             return translate("Chronicle", "{card} has no effect: there are no walls to swap.")
 
 
-def _broken(card: str, event: WallBroken, teller: Teller) -> str:
+def _broken(card: str, event: WallBroken, narrator: Narrator) -> str:
     owner = event.owner
     if owner == NEUTRAL:
         return fill(translate("Chronicle", "{card} breaks a neutral wall."), card=card)
@@ -272,19 +272,19 @@ def _broken(card: str, event: WallBroken, teller: Teller) -> str:
     return fill(
         translate("Chronicle", "{card} breaks one of {player}'s walls."),
         card=card,
-        player=teller.player(owner),
+        player=narrator.player(owner),
     )
 
 
-def _swap(event: WallsSwapped, teller: Teller) -> str:
+def _swap(event: WallsSwapped, narrator: Narrator) -> str:
     return fill(
         translate(
             "Chronicle",
             "{card} swaps {wall} in {here} with {other_wall} in {there}.",
         ),
-        card=teller.card(ActionCard.MANDARIN, event.seat),
-        wall=teller.wall(event.here_owner),
-        here=teller.province_of(event.here),
-        other_wall=teller.wall(event.there_owner),
-        there=teller.province_of(event.there),
+        card=narrator.card(ActionCard.MANDARIN, event.seat),
+        wall=narrator.wall(event.here_owner),
+        here=narrator.province_of(event.here),
+        other_wall=narrator.wall(event.there_owner),
+        there=narrator.province_of(event.there),
     )

@@ -28,7 +28,7 @@ from changcheng_qt.games.changcheng.events import (
 from changcheng_qt.games.changcheng.geography import End
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.chronicle.teller import Teller
+from changcheng_qt.i18n.phrases.changcheng.chronicle.narrator import Narrator
 from changcheng_qt.i18n.phrases.changcheng.names import face_in_sentence
 from changcheng_qt.i18n.phrases.changcheng.result import victory
 from changcheng_qt.i18n.phrases.wording import fill, signed
@@ -36,81 +36,81 @@ from changcheng_qt.i18n.phrases.wording import fill, signed
 translate = QCoreApplication.translate
 
 
-def building_text(event: BuildingEvent, teller: Teller) -> str:
+def building_text(event: BuildingEvent, narrator: Narrator) -> str:
     """Say what a seat did."""
     match event:
         case SinglePlaced() | NeutralPlaced():
-            return _single(event, teller)
+            return _single(event, narrator)
         case DoublePlaced():
-            return _double(event, teller)
+            return _double(event, narrator)
         case TowerPlaced():
-            return _tower(event, teller)
+            return _tower(event, narrator)
         case ReservationEnded():
-            return _reservation(event, teller)
+            return _reservation(event, narrator)
         case CardPlayed():
-            return _card(event, teller)
+            return _card(event, narrator)
         case Peeked():
-            return _peek(event, teller)
+            return _peek(event, narrator)
         case ThreatTurnedUp(region, value):
             return fill(
                 translate("Chronicle", "{region}'s threat is revealed: {value}."),
-                region=teller.region(region),
+                region=narrator.region(region),
                 value=signed(-value),
             )
         case _:
             assert_never(event)
 
 
-def turn_text(event: TurnEvent, teller: Teller) -> str:
+def turn_text(event: TurnEvent, narrator: Narrator) -> str:
     """Say how the game went on."""
     match event:
         case TurnBegan(seat, number):
             return fill(
                 translate("Chronicle", "Turn {number}: {player}"),
                 number=number,
-                player=teller.player(seat),
+                player=narrator.player(seat),
             )
         case TurnEnded(seat):
             return fill(
-                translate("Chronicle", "{player} ends the turn."), player=teller.player(seat)
+                translate("Chronicle", "{player} ends the turn."), player=narrator.player(seat)
             )
         case TurnPassed(seat):
             return fill(
                 translate("Chronicle", "{player} has no moves left and passes."),
-                player=teller.player(seat),
+                player=narrator.player(seat),
             )
         case ExtensionDue():
             return _extension_due(event)
         case MapExtended():
-            return _extension(event, teller)
+            return _extension(event, narrator)
         case AttackBegan(wall_finished):
             return _attack(wall_finished=wall_finished)
         case GameEnded(scores, winners):
-            return victory(teller.players, winners, max(scores))
+            return victory(narrator.players, winners, max(scores))
         case _:
             assert_never(event)
 
 
-def _single(event: SinglePlaced | NeutralPlaced, teller: Teller) -> str:
+def _single(event: SinglePlaced | NeutralPlaced, narrator: Narrator) -> str:
     if isinstance(event, NeutralPlaced):
         sentence = translate("Chronicle", "{player} builds a neutral wall in {province}.")
     else:
         sentence = translate("Chronicle", "{player} builds a wall in {province}.")
     return fill(
-        sentence, player=teller.player(event.seat), province=teller.province_of(event.square)
+        sentence, player=narrator.player(event.seat), province=narrator.province_of(event.square)
     )
 
 
-def _double(event: DoublePlaced, teller: Teller) -> str:
-    west, east = teller.province_of(event.west), teller.province_of(event.east)
+def _double(event: DoublePlaced, narrator: Narrator) -> str:
+    west, east = narrator.province_of(event.west), narrator.province_of(event.east)
     if west == east:
         sentence = translate("Chronicle", "{player} builds a double wall in {west}.")
     else:
         sentence = translate("Chronicle", "{player} builds a double wall in {west} and {east}.")
-    return fill(sentence, player=teller.player(event.seat), west=west, east=east)
+    return fill(sentence, player=narrator.player(event.seat), west=west, east=east)
 
 
-def _tower(event: TowerPlaced, teller: Teller) -> str:
+def _tower(event: TowerPlaced, narrator: Narrator) -> str:
     if event.candidates:
         sentence = translate(
             "Chronicle",
@@ -119,22 +119,22 @@ def _tower(event: TowerPlaced, teller: Teller) -> str:
     else:
         sentence = translate("Chronicle", "{player} builds a tower in {province}.")
     return fill(
-        sentence, player=teller.player(event.seat), province=teller.province_of(event.square)
+        sentence, player=narrator.player(event.seat), province=narrator.province_of(event.square)
     )
 
 
-def _reservation(event: ReservationEnded, teller: Teller) -> str:
+def _reservation(event: ReservationEnded, narrator: Narrator) -> str:
     if event.met:
         sentence = translate("Chronicle", "{player} builds on the reserved square.")
     else:
         sentence = translate(
             "Chronicle", "{player} has no walls left, so the reserved square is free."
         )
-    return fill(sentence, player=teller.player(event.seat))
+    return fill(sentence, player=narrator.player(event.seat))
 
 
-def _card(event: CardPlayed, teller: Teller) -> str:
-    player, province = teller.player(event.seat), teller.province(event.province)
+def _card(event: CardPlayed, narrator: Narrator) -> str:
+    player, province = narrator.player(event.seat), narrator.province(event.province)
     if event.card is None:
         sentence = translate("Chronicle", "{player} plays a card in {province}.")
         return fill(sentence, player=player, province=province)
@@ -146,10 +146,10 @@ def _card(event: CardPlayed, teller: Teller) -> str:
     )
 
 
-def _peek(event: Peeked, teller: Teller) -> str:
+def _peek(event: Peeked, narrator: Narrator) -> str:
     """With the memory aid off not even the seat's own chronicle keeps the value, until the end."""
-    player, region = teller.player(event.seat), teller.region(event.region)
-    view = teller.view
+    player, region = narrator.player(event.seat), narrator.region(event.region)
+    view = narrator.view
     kept = view.options.memory_aid or view.stage is Stage.OVER
     if event.value is None or not kept:
         sentence = translate("Chronicle", "{player} peeks at {region}.")
@@ -171,13 +171,13 @@ def _extension_due(event: ExtensionDue) -> str:
     )
 
 
-def _extension(event: MapExtended, teller: Teller) -> str:
+def _extension(event: MapExtended, narrator: Narrator) -> str:
     sentence = {
         End.WEST: translate("Chronicle", "{player} adds {board} in the west."),
         End.EAST: translate("Chronicle", "{player} adds {board} in the east."),
     }[event.end]
     board = face_in_sentence(event.face.board, event.face.side)
-    return fill(sentence, player=teller.player(event.seat), board=board)
+    return fill(sentence, player=narrator.player(event.seat), board=board)
 
 
 def _attack(*, wall_finished: bool) -> str:

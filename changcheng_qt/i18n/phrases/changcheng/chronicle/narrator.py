@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
+class Narrator:
     """Names seats, places and cards for the sentences about events."""
 
     view: View
