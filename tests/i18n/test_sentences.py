@@ -13,11 +13,9 @@ from changcheng_qt.games.changcheng.pieces import ActionCard, EventCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
-from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import (
-    Passage,
-    passage_text,
-    passages_of,
-)
+from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passage_text
+from changcheng_qt.ui.changcheng.telling import passages_of
+from changcheng_qt.ui.seam.title import Passage
 from tests.i18n.table import BOARDS, PLAYERS, TALLIES, view
 from tests.i18n.test_vocabulary import whole
 from tests.i18n.test_whole_games import random_game
@@ -123,22 +121,6 @@ def test_an_added_board_belongs_to_the_turn(languages: Languages, end: End) -> N
     sentence = said(events.SinglePlaced(1, 0), ENDED, added)
     assert sentence.startswith("Luca built a wall in Pa; board 3")
     assert sentence.endswith(f"is added in the {end.value}.")
-
-
-def test_turns_scorings_and_the_attack_are_told_together() -> None:
-    over = events.GameEnded((4, 3, 0, 0), (0,))
-    first = (events.SinglePlaced(0, 0), events.TurnEnded(0))
-    turn = (BEGAN, events.SinglePlaced(1, 1), events.ProvinceCompleted(1, 0), *SCORING, ENDED)
-    passages = passages_of((*first, *turn, *ATTACK, over))
-    assert [passage.events for passage in passages] == [first, turn, ATTACK, (over,)]
-    assert [part.events for part in passages[1].parts] == [
-        *((event,) for event in turn[:3]),
-        SCORING,
-        (ENDED,),
-    ]
-    assert [part.events for part in passages[1].parts[3].parts] == [(event,) for event in SCORING]
-    assert passages[3].parts == ()
-    assert passages_of((BEGAN,)) == (Passage((BEGAN,)),)
 
 
 def events_within(passage: Passage) -> list[Event]:

@@ -3,7 +3,6 @@ Cheng; and a window around it, everything in the hands of the test.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -32,6 +31,7 @@ from changcheng_qt.ui.seam.title import (
     Line,
     LineKind,
     OptionLine,
+    Passage,
     PlainChoices,
     SetupForm,
     SlowPicture,
@@ -127,14 +127,6 @@ class ToyPicture:
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class ToyPassage:
-    """Events of the toy game that are told together."""
-
-    events: tuple[ToyEvent, ...]
-    parts: tuple["ToyPassage", ...] = ()
-
-
 class ToyTitle:
     """The toy game on the screen: a word for every event."""
 
@@ -218,7 +210,7 @@ class ToyTitle:
     def opening_events(self, view: ToyView) -> tuple[ToyEvent, ...]:
         return ()
 
-    def passages(self, events: Iterable[ToyEvent]) -> tuple[ToyPassage, ...]:
+    def passages(self, events: Iterable[ToyEvent]) -> tuple[Passage, ...]:
         """Every event alone, unless turns are told together."""
         turns: list[list[ToyEvent]] = [[]]
         for event in events:
@@ -227,12 +219,10 @@ class ToyTitle:
                 turns.append([])
         whole = (tuple(turn) for turn in turns if turn)
         if not self.tells_turns:
-            return tuple(ToyPassage(turn) for turn in whole)
-        return tuple(ToyPassage(turn, tuple(ToyPassage((e,)) for e in turn)) for turn in whole)
+            return tuple(Passage(turn) for turn in whole)
+        return tuple(Passage(turn, tuple(Passage((e,)) for e in turn)) for turn in whole)
 
-    def sentence(
-        self, passage: ToyPassage, view: ToyView, players: Sequence[Player]
-    ) -> Line | None:
+    def sentence(self, passage: Passage, view: ToyView, players: Sequence[Player]) -> Line | None:
         if passage.parts:
             return Line("+".join(event.word for event in passage.events))
         return self.line(passage.events[0], view, players)

@@ -28,11 +28,10 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.geography import Board
     from changcheng_qt.games.changcheng.setup import Setup
     from changcheng_qt.games.changcheng.view import View
-    from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import Passage
     from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.seam.table import ReplayContext, ReplayParts, TableContext, TableParts
-    from changcheng_qt.ui.seam.title import GameOrder, Line, OptionLine, SetupForm
+    from changcheng_qt.ui.seam.title import GameOrder, Line, OptionLine, Passage, SetupForm
 
 translate = QCoreApplication.translate
 
@@ -151,7 +150,7 @@ class ChangChengUi:
 
     def passages(self, events: Iterable[Event]) -> tuple[Passage, ...]:
         """Return what is told together: turns, the attack, the end."""
-        from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passages_of
+        from changcheng_qt.ui.changcheng.telling import passages_of
 
         return passages_of(events)
 

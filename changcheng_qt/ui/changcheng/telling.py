@@ -1,6 +1,6 @@
 """What the title says to the shell: the prompt, the chronicle, refusals, the options in force."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
@@ -11,6 +11,7 @@ from changcheng_qt.games.changcheng.commands import Command, Refusal
 from changcheng_qt.games.changcheng.events import (
     AttackBegan,
     CardsRevealed,
+    EmperorPlaced,
     Event,
     GameEnded,
     MapExtended,
@@ -23,13 +24,13 @@ from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import event_card_name, event_card_rule
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
-from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import Passage, passage_text
+from changcheng_qt.i18n.phrases.changcheng.chronicle.passages import passage_text
 from changcheng_qt.i18n.phrases.changcheng.options import ChoiceText, OptionText, option_texts
 from changcheng_qt.i18n.phrases.changcheng.prompts import prompt
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.engine import barrier_text
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine
+from changcheng_qt.ui.seam.title import Line, LineKind, OptionLine, Passage
 
 translate = QCoreApplication.translate
 
@@ -52,6 +53,13 @@ def opening_events(view: View) -> tuple[Event, ...]:
     return (TurnBegan(view.first, 1),)
 
 
+def passages_of(events: Iterable[Event]) -> tuple[Passage, ...]:
+    """Return the turns of a game, the attack, and its end; the first of them may have begun before
+    the first event.
+    """
+    return tuple(_whole(told) for told in _turns(events))
+
+
 def passage_line(passage: Passage, view: View, players: Sequence[Player]) -> Line | None:
     """Tell of a passage in one sentence; of a turn in which nothing was done yet, its heading."""
     text = passage_text(passage.events, view, players) if passage.parts else ""
@@ -60,6 +68,40 @@ def passage_line(passage: Passage, view: View, players: Sequence[Player]) -> Lin
         return next((line for line in lines if line is not None), None)
     is_mark = LineKind.MARK in map(_kind_of, passage.events)
     return Line(text, _seat_of(passage), LineKind.MARK if is_mark else LineKind.DEED)
+
+
+def _whole(told: tuple[Event, ...]) -> Passage:
+    if len(told) == 1 and isinstance(told[0], TurnBegan | GameEnded):
+        return Passage(told)
+    return Passage(told, tuple(_steps(told)))
+
+
+def _steps(told: Sequence[Event]) -> list[Passage]:
+    """Return every event alone, but those of a scoring together."""
+    steps: list[Passage] = []
+    scoring: list[Event] = []
+    for event in told:
+        if scoring or isinstance(event, CardsRevealed):
+            scoring.append(event)
+        else:
+            steps.append(Passage((event,)))
+        if isinstance(event, EmperorPlaced):
+            steps.append(_scoring(scoring))
+            scoring = []
+    return [*steps, _scoring(scoring)] if scoring else steps
+
+
+def _scoring(told: Sequence[Event]) -> Passage:
+    return Passage(tuple(told), tuple(Passage((event,)) for event in told))
+
+
+def _turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
+    groups: list[list[Event]] = []
+    for event in events:
+        if not groups or isinstance(event, TurnBegan | AttackBegan | GameEnded):
+            groups.append([])
+        groups[-1].append(event)
+    return [tuple(group) for group in groups]
 
 
 def _kind_of(event: Event) -> LineKind | None:

@@ -47,18 +47,14 @@ class Line:
     kind: LineKind = LineKind.DEED
 
 
-class Passage(Protocol):
+@dataclass(frozen=True, slots=True)
+class Passage:
     """Events that are told in one sentence, such as those of a turn, and the passages that this
-    sentence opens into; none for an event alone.
+    sentence opens into: the same events in smaller groups, none for an event alone.
     """
 
-    @property
-    def events(self) -> tuple[Any, ...]:
-        """The events, in their order."""
-
-    @property
-    def parts(self) -> Sequence["Passage"]:
-        """The same events in smaller passages."""
+    events: tuple[Any, ...]
+    parts: tuple["Passage", ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

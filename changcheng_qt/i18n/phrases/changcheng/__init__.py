@@ -3,7 +3,7 @@
 | module | what it words |
 |---|---|
 | `prompts` | what the game waits for: `prompt` |
-| `chronicle` | what happened: `passages_of`, `passage_text`, `event_text` |
+| `chronicle` | what happened: `event_text`, `passage_text` |
 | `commands` | buttons, targets, beside Undo: `command_label`; the five actions |
 | `refusals` | why not: `refusal`; what is wrong with the owner's own boards: `board_error_text` |
 | `cards` | action cards and event cards: names, rules, effects, why an effect is impossible |

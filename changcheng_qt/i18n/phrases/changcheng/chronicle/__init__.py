@@ -1,14 +1,13 @@
 """What happened, sentence by sentence, as the viewer of a View may know it.
 
 An event comes filtered for its viewer: what is hidden is None in it, and then the public sentence
-is told. Turns, scorings and the attack are told in one sentence each (`passages_of`,
-`passage_text`), which opens into a sentence an event.
+is told. A turn, a scoring or the attack can be told in one sentence as well (`passage_text`).
 
 | module | what it is |
 |---|---|
 | `turns` | building, playing cards, peeking; added boards, the attack, the end |
 | `scoring` | completed provinces, revealed cards, points, what the end of the game counts |
-| `passages` | what is told together, in one sentence: clauses, and the patterns that join them |
+| `passages` | many events in one sentence: clauses, and the patterns that join them |
 | `narrator` | who and where the events of one game speak of |
 """
 

@@ -1,13 +1,10 @@
-"""What of a game is told together, each passage in one sentence: a turn, which opens into its
-steps; a scoring among them likewise, and the attack.
+"""A turn, a scoring or the attack in one sentence, made of what everybody may know.
 
-A sentence is a row of clauses, made of what everybody may know. Every clause is a translated text
-of its own with a verb in it, and so are the patterns that join them: no language has to build one
-of single words.
+A sentence is a row of clauses. Every clause is a translated text of its own with a verb in it, and
+so are the patterns that join them: no language has to build one of single words.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,10 +14,8 @@ from changcheng_qt.games.changcheng.events import (
     CardPlayed,
     CardsRevealed,
     DoublePlaced,
-    EmperorPlaced,
     Event,
     EventCardCounted,
-    GameEnded,
     MapExtended,
     NeutralPlaced,
     Peeked,
@@ -31,7 +26,6 @@ from changcheng_qt.games.changcheng.events import (
     Source,
     ThreatTurnedUp,
     TowerPlaced,
-    TurnBegan,
     TurnPassed,
 )
 from changcheng_qt.games.changcheng.geography import End, Province
@@ -43,23 +37,6 @@ from changcheng_qt.i18n.phrases.changcheng.names import face_in_sentence
 from changcheng_qt.i18n.phrases.wording import fill, listed, plain, signed
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """Events that one sentence tells of, and the passages that it opens into, none for an event
-    alone.
-    """
-
-    events: tuple[Event, ...]
-    parts: tuple["Passage", ...] = ()
-
-
-def passages_of(events: Iterable[Event]) -> tuple[Passage, ...]:
-    """Return the turns of a game, the attack, and its end; the first of them may have begun before
-    the first event.
-    """
-    return tuple(_whole(told) for told in _turns(events))
 
 
 def passage_text(events: Sequence[Event], view: View, players: Sequence[Player]) -> str:
@@ -75,40 +52,6 @@ def passage_text(events: Sequence[Event], view: View, players: Sequence[Player])
     for clause in clauses[1:]:
         sentence = fill(translate("Chronicle", "{told}; {clause}"), told=sentence, clause=clause)
     return fill(translate("Chronicle", "{sentence}."), sentence=sentence)
-
-
-def _whole(told: tuple[Event, ...]) -> Passage:
-    if len(told) == 1 and isinstance(told[0], TurnBegan | GameEnded):
-        return Passage(told)
-    return Passage(told, tuple(_steps(told)))
-
-
-def _steps(told: Sequence[Event]) -> list[Passage]:
-    """Return every event alone, but those of a scoring together."""
-    steps: list[Passage] = []
-    scoring: list[Event] = []
-    for event in told:
-        if scoring or isinstance(event, CardsRevealed):
-            scoring.append(event)
-        else:
-            steps.append(Passage((event,)))
-        if isinstance(event, EmperorPlaced):
-            steps.append(_scoring(scoring))
-            scoring = []
-    return [*steps, _scoring(scoring)] if scoring else steps
-
-
-def _scoring(told: Sequence[Event]) -> Passage:
-    return Passage(tuple(told), tuple(Passage((event,)) for event in told))
-
-
-def _turns(events: Iterable[Event]) -> list[tuple[Event, ...]]:
-    groups: list[list[Event]] = []
-    for event in events:
-        if not groups or isinstance(event, TurnBegan | AttackBegan | GameEnded):
-            groups.append([])
-        groups[-1].append(event)
-    return [tuple(group) for group in groups]
 
 
 def _deed_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
