@@ -18,9 +18,7 @@ BOTS: Final[Mapping[str, Callable[[Appraise[Any, Any]], Bot[Any, Any]]]] = {
     "random": lambda _: RandomBot(),
     "greedy": GreedyBot,
 }
-"""How each kind of bot is made for a title, by the name that files and settings carry, weakest
-first.
-"""
+"""How to make each kind of bot for a title, by its name in files and settings, weakest first."""
 
 NODES: Final = 400
 """The ordinary budget of one choice: how many commands a bot weighs."""

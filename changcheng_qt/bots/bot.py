@@ -13,15 +13,15 @@ Appraise: TypeAlias = Callable[[V, Sequence[C]], Sequence[float]]
 
 
 class Bot(Protocol[Seen, C]):
-    """Whoever decides for a seat in the place of a person."""
+    """Decides for a seat in the place of a person."""
 
     def choose(self, view: Seen, legal: Sequence[C], budget: int, rng: Random) -> C:
         """Return one of the `legal` commands (at least one), weighing at most `budget` of them."""
 
 
 class RandomBot:
-    """Chooses among kinds of command first, then within one, so that many squares do not crowd out
-    the few cards.
+    """Chooses a kind of command first, then one of that kind, so that the many squares do not crowd
+    out the few cards.
     """
 
     def choose(self, view: object, legal: Sequence[C], budget: int, rng: Random) -> C:
@@ -32,10 +32,9 @@ class RandomBot:
 
 
 class GreedyBot(Generic[V, C]):
-    """Chooses a command of the highest worth, by chance among equals."""
+    """Chooses the command of the highest worth, at random among equals."""
 
     def __init__(self, appraise: Appraise[V, C]) -> None:
-        """Judge by `appraise`."""
         self._appraise = appraise
 
     def choose(self, view: V, legal: Sequence[C], budget: int, rng: Random) -> C:

@@ -1,8 +1,8 @@
-"""The languages of the interface: which there are, which fits the desktop, and switching between
-them while the program runs.
+"""The languages of the interface, the one that fits the desktop best, and switching between them
+while the program runs.
 
 A switch removes the old translators and installs the new ones; Qt then sends one `LanguageChange`
-event to every widget, which answers it in `retranslate()`. Whoever is no widget listens to
+event to every widget, which answers it in `retranslate()`. Anything else listens to
 `Languages.changed`. English is written in the source; its own translation holds plurals only.
 
 Files are read into memory: Qt would map them, and an update of the program that replaces them in
@@ -44,30 +44,30 @@ LANGUAGES: Final = (
 PSEUDO: Final = Language("xx", "[Ƥşēůďö]")
 """English with accents and 40 % longer, to see what a screen does with long words."""
 
-LEFT_OUT_BY_QT: Final = (
+UNTRANSLATED_BY_QT: Final = (
     ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "&Look in:")),
     ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:")),
     ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive")),
     ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder")),
 )
-"""Contexts and texts of what Qt says in English in every language, because its own translations
-have not followed: ours, which Qt asks first, have it.
+"""Contexts and texts that Qt shows in English in every language because its own translations lack
+them; ours, which Qt asks first, have them.
 """
 
-KEYS_NAMED_BY_US: Final = (
+RENAMED_KEYS: Final = (
     QT_TRANSLATE_NOOP("QShortcut", "Return"),
     QT_TRANSLATE_NOOP("QShortcut", "Right"),
     QT_TRANSLATE_NOOP("QShortcut", "Left"),
     QT_TRANSLATE_NOOP("QShortcut", "Up"),
     QT_TRANSLATE_NOOP("QShortcut", "Down"),
 )
-"""Keys for which Qt has a word that stands on no keyboard in some language, or that is a button of
-the mouse there: ours, which Qt asks first, name them.
+"""Keys whose name in Qt's translations is on no keyboard of some language, or means a mouse button
+there; ours, which Qt asks first, name them.
 """
 
 
 def fitting_language(wanted: Sequence[str]) -> Language:
-    """Return the language that fits best the names of locales in falling order of preference.
+    """Return the language that fits the names of locales best, the preferred locale first.
 
     Chinese goes by its script, so that Hong Kong and Macau get the traditional characters and
     Singapore the simplified ones; English where nothing fits.
@@ -95,10 +95,10 @@ class _Loaded:
 
 
 class Languages(QObject):
-    """Switches the language of the program and keeps the translators that Qt only borrows."""
+    """Switches the language of the program, and owns the translators, which Qt only borrows."""
 
     changed = Signal(str)
-    """The code of the language that has been installed."""
+    """Emitted with the code of the language that has been installed."""
 
     def __init__(
         self,
@@ -108,9 +108,9 @@ class Languages(QObject):
         with_pseudo: bool = False,
         desktop: QLocale | None = None,
     ) -> None:
-        """Begin in the English of the source; `translation_file` finds a compiled translation.
+        """Start in the English of the source; `translation_file` finds a compiled translation.
 
-        Where `desktop` speaks the installed language, dates are written as they are there.
+        Where `desktop` has the installed language, dates are written as they are there.
         """
         super().__init__()
         self._application = application
@@ -131,11 +131,11 @@ class Languages(QObject):
         return self._current.code
 
     def native_name(self) -> str:
-        """Return what the present language calls itself."""
+        """Return the name of the present language in itself."""
         return self._current.native_name
 
     def install(self, code: str) -> None:
-        """Switch to an offered language; any other code gets the one that fits it best."""
+        """Switch to an offered language; any other code selects the one that fits it best."""
         self._current = self._offered_language(code)
         for old in self._translators:
             self._application.removeTranslator(old.translator)
@@ -161,7 +161,7 @@ class Languages(QObject):
         return QLocale(plain.language(), plain.script(), desktop.territory()) if same else plain
 
     def _load(self) -> tuple[_Loaded, ...]:
-        """Return Qt's own texts and ours, which Qt asks first because they come last."""
+        """Load Qt's own texts and ours, which Qt asks first because they are installed last."""
         of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         files = (of_qt / f"qtbase_{self.current}.qm", self._translation_file(self.current))
         return tuple(loaded for file in files if (loaded := _loaded(file)))

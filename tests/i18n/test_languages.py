@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.i18n.languages import (
     LANGUAGES,
-    LEFT_OUT_BY_QT,
     PSEUDO,
+    UNTRANSLATED_BY_QT,
     Languages,
     fitting_language,
 )
@@ -211,7 +211,7 @@ def test_what_is_left_in_english_is_found(
     """The negative control of the test above."""
     languages.install("en")
     found = in_english(asked_by_file_dialog.texts)
-    assert {source for _, source in LEFT_OUT_BY_QT} <= found
+    assert {source for _, source in UNTRANSLATED_BY_QT} <= found
     assert len(found) > 20
 
 

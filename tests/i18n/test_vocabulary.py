@@ -83,7 +83,7 @@ WORDS: tuple[tuple[Callable[[Any], str], type[Enum]], ...] = (
 
 
 def whole(text: str) -> bool:
-    """Tell whether a text was worded to its end: nothing missing, no placeholder left over."""
+    """Whether a text was worded to its end: nothing missing, no placeholder left over."""
     return bool(text.strip()) and not set("{}%") & set(text)
 
 

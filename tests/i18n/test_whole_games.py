@@ -30,7 +30,7 @@ def random_game(seats: int, rng: Random) -> AnyMatch:
 
 
 def hears_of_nothing_hidden(event: Event, sentence: str) -> bool:
-    """Tell whether a sentence for the public keeps what the event knows to itself."""
+    """Whether a sentence for the public keeps what the event knows to itself."""
     if isinstance(event, CardPlayed):
         return not any(card_name(card) in sentence for card in ActionCard)
     return not isinstance(event, Peeked) or not any(digit in sentence for digit in "234")

@@ -51,24 +51,24 @@ def _message(context: str, message: ET.Element) -> Message:
 
 
 def unfinished(message: Message) -> bool:
-    """Tell whether somebody still has to translate it."""
+    """Whether somebody still has to translate it."""
     return not message.finished or not message.forms or not all(message.forms)
 
 
 def other_placeholders(message: Message) -> bool:
-    """Tell whether a form has other placeholders than the text, or another number of one."""
+    """Whether a form has other placeholders than the text, or another number of one."""
     wanted = Counter(PLACEHOLDER.findall(message.text.source))
     return any(Counter(PLACEHOLDER.findall(form)) != wanted for form in message.forms)
 
 
 def other_mnemonics(message: Message) -> bool:
-    """Tell whether a form marks a key to press where the text marks none, or the reverse."""
+    """Whether a form marks a key to press where the text marks none, or the reverse."""
     wanted = len(MNEMONIC.findall(message.text.source))
     return any(len(MNEMONIC.findall(form)) != wanted for form in message.forms)
 
 
 def other_ending(message: Message) -> bool:
-    """Tell whether a form ends as a sentence where the text does not, or the reverse."""
+    """Whether a form ends as a sentence where the text does not, or the reverse."""
     return any(_ending(form) != _ending(message.text.source) for form in message.forms)
 
 
@@ -79,18 +79,18 @@ def _ending(text: str) -> str:
 
 
 def wide_french_space(message: Message) -> bool:
-    """Tell whether a French form lacks the narrow space before ; : ! ? or inside guillemets."""
+    """Whether a French form lacks the narrow space before ; : ! ? or inside guillemets."""
     loose = re.compile(r"(?<![\s\u202f])[;:!?»](?=\s|$)|[ \u00a0][;:!?»](?=\s|$)|«(?!\u202f)")
     return any(loose.search(form) for form in message.forms)
 
 
 def straight_apostrophe(message: Message) -> bool:
-    """Tell whether a French or Italian form has a typewriter's apostrophe."""
+    """Whether a French or Italian form has a typewriter's apostrophe."""
     return "'" in message.shown
 
 
 def half_width_punctuation(message: Message) -> bool:
-    """Tell whether a Chinese form has Latin punctuation beside a Chinese character."""
+    """Whether a Chinese form has Latin punctuation beside a Chinese character."""
     return any(FULL_WIDTH.search(_without_mnemonic(form)) for form in message.forms)
 
 

@@ -1,5 +1,5 @@
-"""The page of the log for Chang Cheng: a Setup as the plain values of a file, and back, with every
-claim in it checked (RULES 1 and 2). What holds for every title is on the page of `saves`.
+"""The file format of a Setup: to plain values and back, with every value checked (RULES sections 1
+and 2). What holds for files of every title is described in `saves`.
 
 The `facts` are the 15 threat counters, then the 15 reputation counters, either kind in the
 order they are dealt, west to east: six at the start, three more with each extension, whichever end
@@ -25,7 +25,7 @@ The `setup`, every key present:
   board and side, `1A`.
 
 The `command` of a record is in the notation of `games.changcheng.notation`: squares `1A.5`,
-provinces `1A.p2`, regions `1A.r3`, which an extension renames never. Two squares have one order: a
+provinces `1A.p2`, regions `1A.r3`, which no extension ever changes. Two squares have one order: a
 double is written west first; a swap names the square in the province that is scored first, and
 where both lie in it the western one. Which card is played is a fact.
 
@@ -53,7 +53,7 @@ from changcheng_qt.games.changcheng.setup import MOST_EVENTS, SEAT_COUNTS, Optio
 
 START_FACES: Final = 2
 NO_COUNTER: Final = -1
-"""No counter has this value; it stands where none is left to stand in."""
+"""No counter has this value; it fills a place for which no counter is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class _Hidden:
 
 
 def setup_to_plain(setup: Setup) -> Any:  # noqa: ANN401 - JSON values have no narrower type
-    """Return the plain values of what lies open in a setup."""
+    """Return the public part of a setup as plain values."""
     return to_plain(
         _Archived(
             colours=setup.colours,
@@ -100,7 +100,7 @@ def setup_to_plain(setup: Setup) -> Any:  # noqa: ANN401 - JSON values have no n
 
 
 def facts_of(setup: Setup) -> tuple[FactValue, ...]:
-    """Return what a setup hides, fact by fact."""
+    """Return the hidden facts of a setup."""
     order = (face.code for face in setup.extension_order)
     return (*setup.threats, *setup.reputations, *order)
 
@@ -127,7 +127,7 @@ def setup_from_plain(value: object, facts: Sequence[FactValue | None]) -> Setup:
 
 
 def _completed(archived: _Archived, facts: Sequence[FactValue | None]) -> _Hidden:
-    """Return the facts by kind, stand-ins among them."""
+    """Return the facts by kind, with stand-ins for those left out."""
     threats, reputations, order = _kinds(facts)
     return _Hidden(
         threats=_filled(threats, THREAT_VALUES),

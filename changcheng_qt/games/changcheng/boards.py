@@ -1,4 +1,4 @@
-"""Board faces as data: reading `board-*.json`, and saying what is wrong with one (RULES 1).
+"""Board faces as data: reading and checking `board-*.json` (RULES section 1).
 
 A file holds one board: `{"board": NAME, "faces": {"A": FACE, "B": FACE}}`. NAME is 1 to 8 letters
 or digits. A FACE is `{"provinces": [AREA, AREA, AREA], "regions": [AREA, AREA, AREA]}`, west to
@@ -6,8 +6,8 @@ east, and an AREA `{"names": {LANGUAGE: NAME, ...}, "squares": COUNT}` of 3 to 6
 on each side of the wall. Provinces and regions are staggered: at no point inside the board do a
 province border and a region border meet. English names are required.
 
-Files and boards are so few and small that a game with all of them stays far below the size of the
-largest saved game.
+The size and number of files are limited, so that a game with every board stays far below the
+largest size of a saved game.
 """
 
 import json
@@ -36,8 +36,8 @@ LARGEST_FILE = 8 * 1024
 
 
 class BoardFault(Enum):
-    """What can be wrong with the boards of some folders; the value is a sentence in English, with
-    the names of what `BoardError.details` holds.
+    """What can be wrong with the boards of some folders; the value is a sentence in English whose
+    placeholders are the names in `BoardError.details`.
     """
 
     COUNT = "{found} boards found, {least} to {most} are needed"
@@ -55,10 +55,10 @@ class BoardFault(Enum):
 
 
 class BoardError(Exception):
-    """A board file that cannot be used; as text, in English, the place and the fault."""
+    """A board file that cannot be used; its text is the place and the fault, in English."""
 
     def __init__(self, fault: BoardFault, *path: str, file: str = "", **details: object) -> None:
-        """Name the fault with its details, and the way to it: entries and numbers from 1."""
+        """Take the fault, its details, and the path to it: names of entries, and numbers from 1."""
         super().__init__(fault, path, file, details)
         self.fault = fault
         self.path = path
@@ -73,7 +73,7 @@ class BoardError(Exception):
         return ": ".join(part for part in (self.file, ".".join(self.path)) if part)
 
     def inside(self, file: str) -> "BoardError":
-        """The same fault, told with the name of the file."""
+        """Return the same error with the name of its file."""
         return BoardError(self.fault, *self.path, file=file, **self.details)
 
     def __str__(self) -> str:
@@ -115,8 +115,8 @@ def check_board_name(name: object) -> str:
 
 
 def check_face(face: Face, *path: str) -> None:
-    """Raise `BoardError` unless a face keeps what holds for every face (RULES section 1); `path` is
-    where it stands.
+    """Raise `BoardError` unless a face is as every face must be (RULES section 1); `path` is where
+    it was read.
     """
     for side, areas in (("provinces", face.provinces), ("regions", face.regions)):
         _check_areas(areas, (*path, side))

@@ -78,7 +78,7 @@ def place_neutral(state: State, square: Square, beats: Beats) -> State:
 
 
 def with_act(state: State, piece: Piece, squares: tuple[Square, ...]) -> State:
-    """Note a part of the action by the provinces it went to."""
+    """Record a part of the action with the provinces it went to."""
     provinces = tuple(sorted({state.wall.province_of[square] for square in squares}))
     acts = (*state.turn.acts, Act(piece, provinces))
     return replace(state, turn=replace(state.turn, acts=acts))
@@ -109,7 +109,7 @@ def _with_block(
 
 
 def _occupied(state: State, squares: tuple[Square, ...], beats: Beats) -> State:
-    """Let follow what follows for any block."""
+    """Carry out what follows for any block."""
     return _note_completed(_observe(state, squares, beats), squares, beats)
 
 

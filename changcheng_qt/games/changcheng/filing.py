@@ -1,7 +1,7 @@
-"""How games of Chang Cheng stand in files: what is hidden in them, and what stands in for it.
+"""How games of Chang Cheng are stored in files: what is hidden, and what stands in for it.
 
-Hidden are the counters and the order of boards, of which `archive` tells, and which card was played
-face down.
+Hidden are the counters and the order of boards, which `archive` describes, and which card was
+played face down.
 
 A seat has one card of each kind, and so plays none twice on a line of play. Its plays in a log,
 undone ones too, make trees: beneath each play is the one before it on its line. The stand-in for a
@@ -37,10 +37,10 @@ FIRST_BOARD = FIRST_REPUTATION + len(REPUTATION_VALUES)
 
 
 class ChangChengFiling:
-    """Files of Chang Cheng, behind the seam of `engine.filing.Filing`."""
+    """The files of Chang Cheng, behind the seam of `engine.filing.Filing`."""
 
     def setup_to_plain(self, setup: Setup) -> object:
-        """Return what lies open in a setup as the values of a file."""
+        """Return the public part of a setup as plain values."""
         return archive.setup_to_plain(setup)
 
     def facts_of(self, setup: Setup) -> tuple[FactValue, ...]:
@@ -48,7 +48,7 @@ class ChangChengFiling:
         return archive.facts_of(setup)
 
     def setup_from_plain(self, value: object, facts: Sequence[FactValue | None]) -> Setup:
-        """Return the setup that values and facts describe; raises `ValueError`."""
+        """Return the setup that plain values and facts describe; raises `ValueError`."""
         return archive.setup_from_plain(value, facts)
 
     def open_facts(self, setup: Setup) -> frozenset[int]:
@@ -56,11 +56,11 @@ class ChangChengFiling:
         return _reputations(0, len(setup.faces))
 
     def glance_to_plain(self, view: View) -> object:
-        """Return what is seen from afar of the public's View; raises `ValueError`."""
+        """Return a public View at a glance as plain values; raises `ValueError`."""
         return glance_to_plain(view)
 
     def view_from_glance(self, value: object, seats: int) -> View:
-        """Return a View to be looked at from afar; raises `ValueError`."""
+        """Return a View that is good for a glance only; raises `ValueError`."""
         return view_from_glance(value, seats)
 
     def told(self, after: State, events: Iterable[Event]) -> Told:
@@ -72,15 +72,15 @@ class ChangChengFiling:
         return told
 
     def conceal(self, text: str) -> tuple[str, str | None]:
-        """Return a command without the card that only its owner sees, and that card."""
+        """Return a command without the card that only its owner may see, and that card."""
         return notation.conceal(text)
 
     def has_gap(self, text: str) -> bool:
-        """Tell whether the name of a card is missing in a command."""
+        """Whether a command lacks the name of its card."""
         return notation.has_gap(text)
 
     def reveal(self, text: str, secret: str) -> str:
-        """Return a command with the name of its card; raises `ValueError` for what is no card."""
+        """Return a command with the name of its card filled in; raises `ValueError`."""
         return notation.reveal(text, secret)
 
     def stand_ins(self, plays: Sequence[SecretPlay]) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
-"""What can be read off a province or region over a View: who would hold the majority, what it is
-worth now and when complete, what it threatens. A viewer reads no more than it may know.
+"""What a View says of a province or region: who would hold the majority, what it is worth now and
+when complete, what it threatens. A viewer learns no more than it may know.
 """
 
 from collections.abc import Collection, Sequence
@@ -42,13 +42,13 @@ class Presence:
 
     @property
     def strength(self) -> int:
-        """Return what counts for the majority."""
+        """What counts for the majority."""
         return self.walls + self.virtual
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a province is worth, as a sum (RULES 4.4)."""
+    """The value of a province and its summands (RULES 4.4)."""
 
     walls: int
     reputation: int
@@ -56,7 +56,7 @@ class Worth:
 
     @property
     def value(self) -> int:
-        """Return the sum."""
+        """The sum."""
         return self.walls + self.reputation + self.change
 
 
@@ -90,19 +90,19 @@ class RegionForecast:
 
     @property
     def sheltered(self) -> tuple[Owner, ...]:
-        """Return whose tower stands there."""
+        """The owners of the towers that stand there."""
         return tuple(presence.owner for presence in self.presences if presence.has_tower)
 
     @property
     def losers(self) -> tuple[Owner, ...]:
-        """Return who would lose if the Mongols attacked now."""
+        """The owners who would lose points if the Mongols attacked now."""
         safe = (*self.sheltered, NEUTRAL)
         exposed = () if self.is_removed else self.leaders
         return tuple(owner for owner in exposed if owner not in safe)
 
 
 def province_forecast(view: View, province: Province) -> ProvinceForecast:
-    """Return what can be read off a province."""
+    """Return a province as it stands, as far as the viewer knows."""
     squares = view.wall.squares_of[province]
     presences = tuple(_in_province(view, province, here) for here in _presences(view, squares))
     walls = sum(presence.walls for presence in presences)
@@ -121,7 +121,7 @@ def province_forecast(view: View, province: Province) -> ProvinceForecast:
 
 
 def region_forecast(view: View, region: Region) -> RegionForecast:
-    """Return what can be read off a region."""
+    """Return a region as it stands, as far as the viewer knows."""
     squares = view.wall.squares_of_region[region]
     presences = _presences(view, squares)
     return RegionForecast(
@@ -138,7 +138,7 @@ def region_forecast(view: View, region: Region) -> RegionForecast:
 
 
 def built_on(view: View, squares: Collection[Square], block: Block) -> View:
-    """Return the same view with blocks on squares, for forecasts to be read off.
+    """Return the view with a block on some squares, to forecast from.
 
     It is not the position after a placement: nothing is scored, reserved or turned up in it.
     """
@@ -147,8 +147,9 @@ def built_on(view: View, squares: Collection[Square], block: Block) -> View:
 
 
 def decided(view: View, decision: Decision) -> View:
-    """Return the same view with what the owner of a card may choose done, for forecasts to be read
-    off: it is not the position after it, for the other cards are still to come.
+    """Return the view as the choice of a card's owner would change it, to forecast from.
+
+    It is not the position after the choice: the other cards are still to come.
     """
     scoring = view.scoring
     assert scoring is not None, "decisions are legal only during a scoring"
@@ -173,7 +174,7 @@ def decided(view: View, decision: Decision) -> View:
 
 
 def as_overheard(view: View) -> View:
-    """Return the same view without what only its viewer knows, for what is spoken aloud."""
+    """Return the view without what only its viewer knows, for what is spoken aloud."""
     return replace(view, privates=(), laid_bare=())
 
 
@@ -193,7 +194,7 @@ def _leaders(view: View, presences: Sequence[Presence]) -> tuple[Owner, ...]:
 
 
 def _in_province(view: View, province: Province, here: Presence) -> Presence:
-    """Return the same presence with what counts in a province alone: cards and virtual walls."""
+    """Return a presence with what counts only in a province: cards and virtual walls."""
     scoring = view.scoring if view.scoring and view.scoring.province == province else None
     cards = sum(card.owner == here.owner and card.province == province for card in view.cards)
     virtual = sum(n for seat, n in scoring.virtual if seat == here.owner) if scoring else 0
@@ -201,7 +202,7 @@ def _in_province(view: View, province: Province, here: Presence) -> Presence:
 
 
 def _presences(view: View, squares: Sequence[Square]) -> tuple[Presence, ...]:
-    """Return what everybody has on some squares."""
+    """Return what each colour has on some squares."""
     blocks = [block for square in squares if (block := view.blocks[square]) is not None]
     return tuple(_presence(owner, blocks) for owner in owners_of(view))
 

@@ -59,7 +59,7 @@ class ChangCheng:
         return rules.apply(state, command)
 
     def unknowing(self) -> Knowledge:
-        """Return what is known before the first turn: nothing hidden."""
+        """Return what is known before the first turn: nothing that is hidden."""
         return Knowledge()
 
     def learn(self, knowledge: Knowledge, state: State, events: Iterable[Event]) -> Knowledge:

@@ -4,10 +4,10 @@ lies in (RULES section 1).
 Theory of operation. A *slot* is the order in which a board joined the table: the two boards of the
 setup are slots 0 (west) and 1 (east), the first extension is slot 2, the next slot 3. Squares,
 provinces and regions are numbered by slot and then from west to east within their board, so an
-extension to the west renames nothing: square `13 * slot + i`, province `3 * slot + k`, region `3 *
-slot + k`. Counters are dealt slot by slot from west to east as well, so the number of a region is
-also the place of its threat counter in the draw, and likewise for provinces. `order` tells where
-the slots lie, from west to east.
+extension to the west renumbers nothing: square `13 * slot + i`, province `3 * slot + k`, region `3
+* slot + k`. Counters are dealt slot by slot from west to east as well, so the number of a region is
+also the place of its threat counter in the draw, and likewise for provinces. `order` has the slots
+from west to east.
 """
 
 from dataclasses import dataclass, field
@@ -98,7 +98,7 @@ class Wall:
     east_of: dict[Square, Square] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Work out the lookups once: rules ask for them at every step."""
+        """Work out the lookups once: the rules need them at every step."""
         province_of = _areas_of_squares(tuple(face.provinces for face in self.faces))
         region_of = _areas_of_squares(tuple(face.regions for face in self.faces))
         squares_of = _squares_of_areas(province_of)
@@ -143,17 +143,17 @@ class Wall:
         )
 
     def province(self, number: Province) -> Area:
-        """Return what is printed for a province."""
+        """Return a province as printed on its face."""
         slot, k = divmod(number, AREAS_PER_SIDE)
         return self.faces[slot].provinces[k]
 
     def region(self, number: Region) -> Area:
-        """Return what is printed for a region."""
+        """Return a region as printed on its face."""
         slot, k = divmod(number, AREAS_PER_SIDE)
         return self.faces[slot].regions[k]
 
     def areas_touched(self, *squares: Square) -> int:
-        """Return the distinct provinces and regions that squares lie in: a double's own points."""
+        """Return how many provinces and regions squares lie in: a double's own points."""
         provinces = {self.province_of[square] for square in squares}
         return len(provinces) + len({self.region_of[square] for square in squares})
 

@@ -1,9 +1,8 @@
-"""A position as it is seen from afar: what a small picture and a line about it need, as the plain
-values of a file, and back with every claim in it checked.
+"""A position at a glance: what a small picture and a line about it need, as plain values of a file
+and back, with every value checked.
 
-It is made of a View of the public by allow-list, so there is no place in it for anything hidden.
-What comes back is a View again in which the rest is empty: enough to be looked at, never to be
-played.
+It is made from a public View by allow-list, so it has no field for anything hidden. What comes back
+is a View whose other fields are empty: enough to be drawn, never to be played.
 """
 
 from dataclasses import dataclass
@@ -27,12 +26,12 @@ from changcheng_qt.games.changcheng.view import CardBack, View
 
 BOARD_COUNTS: Final = range(2, 5)
 MOST: Final = 10_000
-"""No number of a game comes near it."""
+"""No turn, command or score of a game comes near this number."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Glance:
-    """The fields of a View that are seen from afar; `turn` is its number."""
+    """The fields of a View that are worth a glance; `turn` is its number."""
 
     colours: tuple[Colour, ...]
     faces: tuple[Face, ...]
@@ -50,7 +49,7 @@ class _Glance:
 
 
 def glance_to_plain(view: View) -> Any:  # noqa: ANN401 - JSON values have no narrower type
-    """Return what is seen from afar of a View; raises ValueError unless it is the public's."""
+    """Return a public View at a glance as plain values; raises ValueError for any other View."""
     if view.viewer is not PUBLIC:
         raise ValueError("only what the public sees is for everybody")
     return to_plain(
@@ -73,7 +72,7 @@ def glance_to_plain(view: View) -> Any:  # noqa: ANN401 - JSON values have no na
 
 
 def view_from_glance(value: object, seats: int) -> View:
-    """Return a View of the public with what a glance of so many seats tells and nothing else;
+    """Return a public View with what a glance at a game of `seats` players holds and nothing else;
     raises ValueError with what is wrong.
     """
     try:
@@ -92,7 +91,7 @@ def view_from_glance(value: object, seats: int) -> View:
 
 
 def _claims(glance: _Glance) -> dict[str, bool]:
-    """Return of each part whether it keeps to what there can be."""
+    """Return for each part whether its values are possible."""
     seats, boards = range(len(glance.colours)), len(glance.faces)
     if not (len(seats) in SEAT_COUNTS and boards in BOARD_COUNTS):
         return {"numbers of seats and boards": False}

@@ -1,5 +1,5 @@
-"""What a seat could still build in a position: the facts that legality asks for again and again
-(RULES section 3.1).
+"""What a seat can still build in a position: the facts that legality needs for many commands at
+once (RULES section 3.1).
 
 An action may be begun only if it can be finished, and a partial one only if no action can be
 completed. Both questions come down to where a single may go, now and after another single. Squares
@@ -21,7 +21,6 @@ class Ground:
     """The empty squares of a position as the active seat finds them."""
 
     def __init__(self, state: State) -> None:
-        """Survey a position."""
         self._state = state
         self.seat = state.turn.seat
         self.supply = state.supplies[self.seat]
@@ -54,7 +53,7 @@ class Ground:
         return None
 
     def single_fits(self, square: Square) -> bool:
-        """Tell whether a single of the seat leaves every reservation its place."""
+        """Whether a single of the seat leaves a square to every reservation."""
         if square not in self._kept:
             return True
         left = self.supply.singles - 1
@@ -62,13 +61,13 @@ class Ground:
         return all_kept(claims, self._state.blocks, (square,))
 
     def block_fits(self, *squares: Square) -> bool:
-        """Tell the same for a block that meets no reservation: a double or a neutral."""
+        """Whether a block does so that meets no reservation: a double or a neutral."""
         if self._kept.isdisjoint(squares):
             return True
         return all_kept(self._state.reservations, self._state.blocks, squares)
 
     def why_block_misfits(self, *squares: Square) -> Refusal | None:
-        """Return whose tower keeps what such a block would take, or None where it fits."""
+        """Return whose tower keeps such a block away from the squares, or None where it fits."""
         if self.block_fits(*squares):
             return None
         others = [claim for claim in self._state.reservations if claim.owner != self.seat]
@@ -76,7 +75,7 @@ class Ground:
         return Refusal.RESERVED_FOR_SINGLE if is_own else Refusal.RESERVED
 
     def second_single_fits(self, first: Square) -> bool:
-        """Tell whether, after a single on `first`, another has a place in another province."""
+        """Whether, after a single on `first`, another one fits in another province."""
         province = self._state.wall.province_of[first]
         if any(other != province for other in self._loose):
             return True
@@ -100,11 +99,11 @@ class Ground:
             yield from (q for p in self.open for q in self.empty[p] if self.single_fits(q))
 
     def pairs_begin_at(self, square: Square) -> bool:
-        """Tell whether two singles can be placed, the first on a square where it fits."""
+        """Whether two singles can be placed, the first on a square where it fits."""
         return self.supply.singles > 1 and self.second_single_fits(square)
 
     def card_can_be_followed(self, province: Province) -> bool:
-        """Tell whether a card in an open province leaves a second card or a single to add."""
+        """Whether a second card or a single can follow a card in an open province."""
         if len(self._state.hands[self.seat]) > 1 and len(self.open) > 1:
             return True
         return self.supply.singles > 0 and any(map(self.single_fits, self.empty[province]))
@@ -129,7 +128,7 @@ class Ground:
             yield from (q for p in self.open for q in self.empty[p] if self.block_fits(q))
 
     def beside_tower(self, square: Square) -> bool:
-        """Tell whether a tower adjoins a square."""
+        """Whether a tower adjoins a square."""
         blocks = self._state.blocks
         return any(
             (block := blocks[q]) is not None and block.kind is BlockKind.TOWER
@@ -138,7 +137,7 @@ class Ground:
 
     @cached_property
     def can_complete(self) -> bool:
-        """Tell whether some action can be done completely."""
+        """Whether some action can be done completely."""
         return (
             any(self.pairs_begin_at(q) for q in self.singles())
             or self._can_complete_with_card
@@ -148,7 +147,7 @@ class Ground:
 
     @cached_property
     def can_act(self) -> bool:
-        """Tell whether the seat can do anything of its own, a part of an action or a whole one."""
+        """Whether the seat can do anything of its own, be it only a part of an action."""
         # A card finds a province: a turn begins only while some square is empty.
         some_part = any(True for _ in self.singles()) or bool(self._state.hands[self.seat])
         return some_part or self.can_complete

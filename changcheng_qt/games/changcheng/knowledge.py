@@ -1,5 +1,4 @@
-"""What the seats have learnt in the course of a game, whatever was taken back afterwards (RULES
-section 6).
+"""What the seats have learnt during a game, even if it was taken back afterwards (RULES section 6).
 
 Knowledge is a fold over every step of the log, undone ones included. Two kinds of fact outlive an
 undo: the value of a threat counter (counters never change, so the fact stays true for good) and the
@@ -27,7 +26,7 @@ from changcheng_qt.games.changcheng.turn import RevealedCard
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """Facts that seats hold: threat values by seat, cards that all have seen, boards that all have
+    """Facts that seats know: threat values by seat, cards that all have seen, boards that all have
     seen drawn.
     """
 

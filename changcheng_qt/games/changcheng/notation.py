@@ -74,7 +74,7 @@ _WORDS: dict[str, type[Any]] = {
 }
 _WORD_OF = {kind: word for word, kind in _WORDS.items()}
 GAP = "?"
-"""What stands for a card that is not told."""
+"""Stands for a card that is left out."""
 
 _AREA_LETTERS = {"province": "p", "region": "r"}
 _PLACE = re.compile(r"([A-Za-z0-9]+)\.([pr]?)([1-9][0-9]?)")
@@ -116,12 +116,12 @@ def conceal(text: str) -> tuple[str, str | None]:
 
 
 def has_gap(text: str) -> bool:
-    """Tell whether a text names no card where one was played."""
+    """Whether a text has a gap where a card was played."""
     return conceal(text)[1] == GAP
 
 
 def reveal(text: str, card: str) -> str:
-    """Return a text with a gap with the card in it; raises `ValueError` if that is none."""
+    """Return a text with its gap filled by a card; raises `ValueError` if there is no such card."""
     if card not in map(card_word, ActionCard):
         raise ValueError(f"unknown card {card!r}")
     return text.replace(GAP, card)

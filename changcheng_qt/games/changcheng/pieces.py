@@ -17,7 +17,7 @@ REPUTATION_VALUES: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4)
 THREAT_VALUES: Final = (2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4)
 EMPERORS_PER_EXTENSION: Final = 3
 VALUE_CHANGE: Final = 2
-"""What a Flood or Builder adds to the value of a province, or a Flood takes away."""
+"""By how much a Flood or Builder raises the value of a province, or a Flood lowers it."""
 BUILDER_WALLS: Final = 1
 MASTER_BUILDER_WALLS: Final = 2
 DIPLOMACY_POINTS: Final = 4
@@ -51,12 +51,12 @@ class Block:
 
     @property
     def counts(self) -> bool:
-        """Tell whether it counts for majorities and value: everything but a broken wall does."""
+        """Whether it counts for majorities and value, as everything but a broken wall does."""
         return self.kind is not BlockKind.BROKEN
 
     @property
     def is_single(self) -> bool:
-        """Tell whether Traitor and Mandarin may touch it."""
+        """Whether Traitor and Mandarin may touch it."""
         return self.kind is BlockKind.SINGLE
 
 
@@ -87,7 +87,7 @@ class EventCard(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """The blocks that a seat has still to place."""
+    """The blocks that a seat has left to place."""
 
     singles: int = SINGLES_PER_SEAT
     doubles: int = 1

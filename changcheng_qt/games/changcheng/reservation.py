@@ -32,7 +32,7 @@ def all_kept(
     blocks: Sequence[Block | None],
     taken: Iterable[Square] = (),
 ) -> bool:
-    """Tell whether every reservation can get an empty square of its own, `taken` ones aside."""
+    """Whether every reservation can get an empty square of its own, leaving out `taken` ones."""
     gone = frozenset(taken)
     choices = [
         [q for q in claim.candidates if blocks[q] is None and q not in gone]

@@ -1,6 +1,6 @@
 """What each command does: the flow of a turn from its action to the next seat (RULES section 3).
 
-One small function a command. `apply` refuses what is not legal and changes nothing then; else it
+One small function per command. `apply` refuses what is not legal and changes nothing then; else it
 returns what people at a table would see, beat by beat: each event, and the State right after it.
 """
 
@@ -159,8 +159,8 @@ def _close_action(state: State, partial: bool) -> State:
 
 
 def _resume_action(state: State) -> State:
-    """Go on with an action in whose middle a province was scored or a board added; without a legal
-    step for its second part it is over, as a partial one (RULES 3.5).
+    """Resume an action that a scoring or an added board interrupted; without a legal step for its
+    second part it is over, as a partial one (RULES 3.5).
     """
     if state.stage is not Stage.ACTION or not state.turn.acts:
         return state

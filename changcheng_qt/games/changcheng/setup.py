@@ -1,7 +1,7 @@
-"""How a game begins: table options, what is drawn, and who plays which colour (RULES section 2).
+"""How a game begins: table options, who plays which colour, and what is drawn (RULES section 2).
 
-Everything that chance decides is drawn here, once, and kept in the `Setup`: replay, undo and redo
-never draw again.
+Everything that is left to chance is drawn here, once, and kept in the `Setup`: replay, undo and
+redo never draw again.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class Sides(Enum):
     ALL_B = "all_b"
 
     def allows(self, side: Side) -> bool:
-        """Tell whether a board may show that side."""
+        """Whether a board may show that side."""
         return self is Sides.MIXED or self.value[-1] == side.value.lower()
 
 
@@ -50,7 +50,7 @@ class PeekReach(Enum):
 
 
 class ExtensionTime(Enum):
-    """When a board is added for which there are emperor cards (RULES 3.5)."""
+    """When a board is added once there are enough emperor cards (RULES 3.5)."""
 
     TURN_END = "turn_end"
     AT_ONCE = "at_once"
@@ -74,7 +74,7 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game before its first turn; counters, spare boards and their order stay hidden until they
+    """A game before its first turn; counters and the order of spare boards stay hidden until they
     are dealt.
 
     `threats` and `reputations` are the 15 values in the order they are dealt: the first six to
@@ -105,7 +105,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class SetupChoices:
-    """What the people at the table chose for a new game; None or a count leaves it to chance."""
+    """The choices made for a new game; None, or a number of events, leaves the rest to chance."""
 
     colours: tuple[Colour, ...]
     first: Seat | None = None
@@ -115,7 +115,7 @@ class SetupChoices:
 
 
 def draw_setup(choices: SetupChoices, boards: Sequence[Board], rng: Random) -> Setup:
-    """Draw what the choices leave open; needs two boards or more, named differently."""
+    """Draw whatever the choices leave open; needs at least two boards, of different names."""
     faces = choices.faces or _draw_faces(choices.options.sides, boards, rng)
     spare = tuple(board for board in boards if board.name not in {face.board for face in faces})
     return Setup(
@@ -137,7 +137,7 @@ def _draw_faces(sides: Sides, boards: Sequence[Board], rng: Random) -> tuple[Fac
 
 
 def draw_order(sides: Sides, boards: Sequence[Board], rng: Random) -> tuple[Face, ...]:
-    """Shuffle boards and draw for each the face that it shows."""
+    """Shuffle boards and draw the face that each of them shows."""
     allowed = [side for side in Side if sides.allows(side)]
     return tuple(board.face(rng.choice(allowed)) for board in rng.sample(boards, len(boards)))
 

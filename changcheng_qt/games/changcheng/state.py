@@ -2,7 +2,7 @@
 
 Frozen tuples throughout: a step makes a new State, and undo simply keeps the old one. Only the live
 match, saves, the command line and `belief` hold a State; everybody else sees a `View`. Its repr
-tells nothing, so that no log or error report leaks.
+reveals nothing, so that no log or error report leaks.
 """
 
 from dataclasses import dataclass
@@ -62,12 +62,12 @@ class State:
     ply: int = 0
 
     def __repr__(self) -> str:
-        """Tell where the game stands, and nothing hidden."""
+        """Say where the game stands, and nothing hidden."""
         return f"<State turn {self.turn.number} seat {self.turn.seat} {self.stage.value}>"
 
     @property
     def stage(self) -> Stage:
-        """Return what the game waits for."""
+        """What the game waits for."""
         if self.over:
             return Stage.OVER
         if self.scoring:
@@ -80,7 +80,7 @@ class State:
 
     @property
     def is_opening(self) -> bool:
-        """Tell whether this turn is one single and nothing else (RULES 3.1)."""
+        """Whether this turn is one single and nothing else (RULES 3.1)."""
         opening = self.setup.options.opening
         if opening is Opening.NOBODY:
             return False
@@ -88,12 +88,12 @@ class State:
 
     @property
     def can_grow(self) -> bool:
-        """Tell whether a board may still be added in this game, once it is due (RULES 3.5)."""
+        """Whether a board may still be added in this game, once it is due (RULES 3.5)."""
         return self.extensions < self.setup.most_extensions
 
     @property
     def extension_possible(self) -> bool:
-        """Tell whether the emperor cards call for a board that may still be added (RULES 3.5)."""
+        """Whether the emperor cards call for a board that may still be added (RULES 3.5)."""
         return self.emperors >= EMPERORS_PER_EXTENSION and self.can_grow
 
     def empty(self, province: Province) -> tuple[Square, ...]:

@@ -11,7 +11,7 @@ from changcheng_qt.games.changcheng.pieces import ActionCard
 
 
 class Piece(Enum):
-    """What a seat brought to the table in its action."""
+    """What a seat puts on the table in one part of its action."""
 
     SINGLE = "single"
     CARD = "card"

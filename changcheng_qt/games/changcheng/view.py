@@ -3,8 +3,8 @@ unknown (RULES section 6).
 
 A `View` holds everything that lies open on the table, and a `Private` part for each seat whose
 secrets the viewer shares: none for the public, one for a seat, all of them for everyone once the
-game is over. Screens, logs, bots and files of one seat are made from Views, and so a secret that is
-not in a View cannot get into them.
+game is over. Screens, logs, bots and files of one seat are made from Views only, so a secret that
+is not in a View cannot get into them.
 """
 
 from dataclasses import dataclass
@@ -36,8 +36,8 @@ class CardBack:
 
 @dataclass(frozen=True, slots=True)
 class Private:
-    """What one seat knows beyond the public: its hand, its face-down cards, cards it saw before a
-    take-back, threats seen.
+    """What one seat knows beyond the public: its hand, its face-down cards, cards it saw before
+    they were taken back, threats seen.
 
     With the memory aid off `seen` is empty: the player must remember.
     """
@@ -54,9 +54,9 @@ class View:
     """A position as its viewer sees it; tuples are indexed as in `State`.
 
     `threats` holds the values that lie face up, None elsewhere; `box` the boards that were not in
-    play at the start; `drawn` the face that a random extension has turned up, though it was taken
-    back since; `to_act` the seat that decides next, None when the game is over; `laid_bare` the
-    values of all threat counters in play, only for everyone.
+    play at the start; `drawn` the face that a random extension has turned up, even if that was
+    taken back since; `to_act` the seat that decides next, None when the game is over; `laid_bare`
+    the values of all threat counters in play, only for everyone.
     """
 
     viewer: Viewer
@@ -96,7 +96,7 @@ class View:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """How many seats play."""
         return len(self.colours)
 
     def private(self, seat: Seat) -> Private | None:
@@ -105,13 +105,13 @@ class View:
 
     @property
     def spare(self) -> tuple[Board, ...]:
-        """Return the boards that are not in play."""
+        """The boards that are not in play."""
         in_play = {face.board for face in self.wall.faces}
         return tuple(board for board in self.box if board.name not in in_play)
 
     @property
     def known_threats(self) -> dict[Region, int]:
-        """Return the values of the threat counters in play that the viewer knows, by region."""
+        """The values of the threat counters in play that the viewer knows, by region."""
         seen = {region: value for private in self.privates for region, value in private.seen}
         seen |= dict(self.laid_bare)
         seen |= {region: value for region, value in enumerate(self.threats) if value is not None}

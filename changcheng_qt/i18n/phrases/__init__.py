@@ -7,6 +7,6 @@
 | `wording` | how sentences are put together: placeholders, names, lists, numbers |
 
 Every sentence is a literal in a call of `translate`, with placeholders such as `{player}` that are
-filled in after translation (`wording.fill`). What comes back is plain text: names are whatever
-people typed.
+filled in after translation (`wording.fill`). The result is plain text: names are whatever people
+typed.
 """

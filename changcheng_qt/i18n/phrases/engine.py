@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def barrier_text(barrier: Barrier) -> str:
-    """Say why there is no way back, or no way forward again."""
+    """Return why undo or redo is refused."""
     return {
         Barrier.NOTHING_DONE: translate("Barrier", "Nothing to undo."),
         Barrier.NOTHING_UNDONE: translate("Barrier", "Nothing to redo."),

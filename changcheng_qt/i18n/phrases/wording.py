@@ -19,9 +19,9 @@ _BETWEEN_CHINESE: Final = "、"
 
 
 def fill(text: str, **values: str | int) -> str:
-    """Return a translated sentence with values in the place of its `{placeholders}`.
+    """Return a translated sentence with its `{placeholders}` replaced by values.
 
-    It is done in one pass, so a value that looks like a placeholder itself stays as it is.
+    It takes one pass, so a value that looks like a placeholder itself stays as it is.
     """
 
     def value_of(match: re.Match[str]) -> str:
@@ -31,7 +31,7 @@ def fill(text: str, **values: str | int) -> str:
 
 
 def player_name(players: Sequence[Player], seat: Seat) -> str:
-    """Return the name in a seat, kept apart where it is written from right to left."""
+    """Return the name of a player, isolated from the sentence where it is written right to left."""
     name = players[seat].name
     if any(unicodedata.bidirectional(character) in ("R", "AL") for character in name):
         return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_DIRECTIONAL_ISOLATE}"
@@ -39,7 +39,7 @@ def player_name(players: Sequence[Player], seat: Seat) -> str:
 
 
 def player_names(players: Sequence[Player], seats: Sequence[Seat]) -> str:
-    """Return the names in several seats as a list."""
+    """Return the names of several players as a list."""
     return listed([player_name(players, seat) for seat in seats])
 
 
@@ -55,8 +55,8 @@ def listed(items: Sequence[str]) -> str:
 
 
 def join_sentences(sentences: Iterable[str]) -> str:
-    """Return sentences one after another, as the present language sets them side by side; empty
-    ones are left out.
+    """Return sentences one after another, spaced as the present language wants it; empty ones are
+    left out.
     """
     both = translate("Sentences", "{first} {second}", "two sentences, side by side")
     said = ""

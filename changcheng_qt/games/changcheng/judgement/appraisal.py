@@ -48,9 +48,9 @@ from changcheng_qt.games.changcheng.pieces import (
 from changcheng_qt.games.changcheng.view import View
 
 LOOK: Final = 0.01
-"""How much a look that teaches something is worth above the best thing to do next."""
+"""How much more a look that teaches something is worth than the best thing to do next."""
 END_ROOM: Final = 0.2
-"""What room to grow is worth to a square of the run at that end."""
+"""What room to grow is worth to each square of the run at that end."""
 
 
 def appraise(view: View, commands: Sequence[Command]) -> list[float]:
@@ -77,7 +77,7 @@ class _Appraiser:
     def __init__(self, view: View, seat: Seat) -> None:
         self._view = view
         self._seat = seat
-        self._now = _in_effect_gone(outlook_of(view, seat))
+        self._now = _without_current_card(outlook_of(view, seat))
 
     def worth(self, command: Command) -> float:
         """Return what a command is worth; a Peek nothing by itself."""
@@ -192,8 +192,8 @@ def _with_blocks(outlook: Outlook, changes: Mapping[Square, Block | None]) -> Ou
     return replace(outlook, blocks=blocks)
 
 
-def _in_effect_gone(outlook: Outlook) -> Outlook:
-    """Leave out the card that is being decided about: its hope becomes the decision."""
+def _without_current_card(outlook: Outlook) -> Outlook:
+    """Leave out the card that is being decided: the decision replaces what it usually does."""
     scoring = outlook.view.scoring
     if not scoring:
         return outlook

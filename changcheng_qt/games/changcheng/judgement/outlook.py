@@ -1,7 +1,7 @@
-"""A position as a seat sees it, reduced to what its expectations follow from; for bots.
+"""A position as a seat sees it, reduced to what a bot's expectations depend on.
 
-Knows what lies open and what the seat has learnt, nothing else: threats that it has not seen count
-with the mean of those that are left.
+It holds what is public and what the seat has learnt, nothing else: threats that it has not seen
+count as the mean of those that are left.
 """
 
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ class FaceDown:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A position, seen by `seat`, reduced to what its expectations follow from.
+    """A position, seen by `seat`, reduced to what its expectations depend on.
 
     `change` and `virtual` belong to the province that is being scored, as in `Scoring`; `threats`
     are expected values, 0 where a counter was removed.

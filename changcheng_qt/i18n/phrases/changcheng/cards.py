@@ -21,7 +21,7 @@ def card_name(card: ActionCard) -> str:
 
 
 def card_rule(card: ActionCard, options: Options | None = None) -> str:
-    """Say in one sentence what an action card does under the table options."""
+    """Return in one sentence what an action card does under the table options."""
     return {
         ActionCard.WARRIOR: translate(
             "Card", "You must cancel one other unresolved card here, even one of your own."
@@ -49,8 +49,8 @@ def _mandarin_rule(options: Options) -> str:
 
 
 def card_effects(card: ActionCard) -> tuple[str, ...]:
-    """Return the one or two effects of an action card in a few words, A before B, which goes on
-    after "or".
+    """Return the one or two effects of an action card in a few words, A before B, worded to follow
+    "or".
     """
     return {
         ActionCard.WARRIOR: (translate("Card", "Cancel a card"),),
@@ -69,7 +69,7 @@ def card_effects(card: ActionCard) -> tuple[str, ...]:
 
 
 def impossible_effects(card: ActionCard) -> tuple[str, ...]:
-    """Say for each effect of an action card why it cannot be chosen, where that can happen."""
+    """Return why each effect of an action card may be impossible, for those that can be."""
     return {
         ActionCard.WARRIOR: (translate("Card", "There is no other card to cancel."),),
         ActionCard.TRAITOR: (
@@ -94,7 +94,7 @@ def event_card_name(card: EventCard) -> str:
 
 
 def event_card_rule(card: EventCard, options: Options | None = None) -> str:
-    """Say in one sentence what an event card does under the table options."""
+    """Return in one sentence what an event card does under the table options."""
     return {
         EventCard.DIPLOMACY: translate(
             "EventCard",

@@ -59,7 +59,7 @@ class TurnAction(Enum):
 
 
 def command_label(command: Command, view: View, players: Sequence[Player]) -> str:
-    """Return a short name for a command, told against the position in which it is legal."""
+    """Return a short name for a command in a position where it is legal."""
     match command:
         case PlaceSingle() | PlaceNeutral() | PlaceTower() | PlaceDouble() | PlayCard():
             return _placement(command, view)
@@ -83,7 +83,7 @@ def command_label(command: Command, view: View, players: Sequence[Player]) -> st
 
 
 def wall_label(view: View, square: Square, players: Sequence[Player]) -> str:
-    """Return a wall by who has built it and where, or a square alone where nothing stands."""
+    """Return a wall by its builder and its square, or just the square if it is empty."""
     block = view.blocks[square]
     place = square_name(view.wall, square)
     if block is None:
@@ -109,7 +109,7 @@ def action_title(action: TurnAction) -> str:
 
 
 def action_rule(action: TurnAction) -> str:
-    """Say in a few words what an action asks for."""
+    """Return in a few words what an action requires."""
     return {
         TurnAction.TWO_SINGLES: translate("TurnGuide", "in different provinces"),
         TurnAction.TWO_CARDS: translate("TurnGuide", "face down, in different provinces"),
@@ -120,7 +120,7 @@ def action_rule(action: TurnAction) -> str:
 
 
 def _decision_label(command: Decision, view: View, players: Sequence[Player]) -> str:
-    """Return what the button of a card owner's choice says."""
+    """Return the label of the button for a card owner's choice."""
     match command:
         case CancelCard(owner, card):
             return fill(

@@ -48,7 +48,7 @@ def colour_name(colour: Colour) -> str:
 
 
 def neutral_name() -> str:
-    """Return what the colour that nobody plays is called where a player's name would stand."""
+    """Return the name of the colour that nobody plays, in place of a player's name."""
     return translate("Seats", "Neutral", "the colour that nobody plays")
 
 

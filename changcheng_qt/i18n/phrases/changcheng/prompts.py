@@ -1,9 +1,9 @@
-"""The sentence in the bar: what the game waits for, worded for whoever looks at the screen.
+"""The sentence in the bar: what the game waits for, worded for the viewer.
 
-The seat to act is spoken to, everybody else is told. Where people share a screen, another seat's
-decision is taken on the public view; there its owner is called by name and spoken to as well. The
-view alone does not tell whether an action can still be completed; who has the list of legal
-commands gives it along, and the sentence becomes the more precise.
+The seat to act is addressed, everybody else is told about it. Where people share a screen, another
+seat's decision is taken on the public view; its owner is then addressed by name. The view alone
+does not show whether an action can still be completed: with the list of legal commands the sentence
+is more precise.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 
 
 def prompt(view: View, players: Sequence[Player], legal: Sequence[Command] = ()) -> str:
-    """Say in one sentence what the game waits for."""
+    """Return in one sentence what the game waits for."""
     if view.to_act is None:
         return _game_over(view, players)
     if view.scoring:
@@ -90,7 +90,7 @@ def _own_opening(view: View) -> str:
 
 
 def _completable(view: View, legal: Sequence[Command]) -> bool:
-    """Tell whether two of the legal commands look like one complete action.
+    """Whether two of the legal commands look like one complete action.
 
     Towers' reservations are left out, so that an action may look completable that is not.
     """

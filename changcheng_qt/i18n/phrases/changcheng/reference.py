@@ -1,7 +1,7 @@
 """The rules on one page, in sections of a few sentences; the words are the project's own.
 
-What a table option decides is told in the words of that option, so that the page never contradicts
-the game that is being played.
+What a table option decides is worded as that option is, so that the page never contradicts the game
+that is being played.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class RulesSection:
 def reference_sections(
     options: Options | None = None, events: Sequence[EventCard] | None = None
 ) -> tuple[RulesSection, ...]:
-    """Return the whole sheet as the table options and event cards of a game have it.
+    """Return the whole sheet, by the table options and event cards of a game.
 
     Without options it tells the usual rules, without events all the event cards there are.
     """
@@ -266,7 +266,7 @@ def _attack(events: Sequence[EventCard] | None) -> RulesSection:
 
 
 def _counted_after_attack(events: Sequence[EventCard] | None) -> tuple[str, ...]:
-    """Say which event cards bring points at the end: Observers works during the game."""
+    """Name the event cards that score at the end: Observers works during the game."""
     if events is None:
         return (translate("Reference", "Then event cards A, B and C are counted."),)
     counted = [event_card_name(card) for card in events if card is not EventCard.OBSERVERS]

@@ -117,7 +117,7 @@ _REFUSALS: Final[Mapping[Refusal, Callable[[], str]]] = MappingProxyType(
 
 
 def refusal(reason: Refusal) -> str:
-    """Say why a command is not accepted now."""
+    """Return why a command is not accepted now."""
     return _REFUSALS[reason]()
 
 

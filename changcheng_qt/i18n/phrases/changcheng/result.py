@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def victory(players: Sequence[Player], winners: Sequence[Seat], score: int) -> str:
-    """Say who has won, alone or together, and with how many points."""
+    """Return who has won, alone or together, and with how many points."""
     if len(winners) == 1:
         return fill(
             translate("Victory", "{player} wins with {score} point(s).", "", abs(score)),
@@ -29,7 +29,7 @@ def victory(players: Sequence[Player], winners: Sequence[Seat], score: int) -> s
 
 
 def own_standing(scores: Sequence[int], seat: Seat) -> str:
-    """Say to the one at the screen where they came: ahead by how much, or behind."""
+    """Return where the player at the screen came, and by how many points ahead or behind."""
     ahead, equal = _place(scores, seat)
     behind = max(scores) - scores[seat]
     if not ahead:
@@ -51,9 +51,7 @@ def own_standing(scores: Sequence[int], seat: Seat) -> str:
 
 
 def standings(scores: Sequence[int], players: Sequence[Player], seats: Sequence[Seat]) -> list[str]:
-    """Say of several seats where they came, the best first; nothing of the winners, whom the
-    headline names.
-    """
+    """Return where several seats came, the best first; the headline names the winners, not this."""
     told: list[str] = []
     for seat in sorted(seats, key=lambda seat: -scores[seat]):
         ahead, equal = _place(scores, seat)

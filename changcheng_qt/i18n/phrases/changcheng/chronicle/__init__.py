@@ -1,14 +1,14 @@
-"""What happened, sentence by sentence, as the viewer of a View may know it.
+"""What happened, sentence by sentence, as far as the viewer of a View may know.
 
-An event comes filtered for its viewer: what is hidden is None in it, and then the public sentence
-is told. A turn, a scoring or the attack can be told in one sentence as well (`passage_text`).
+An event comes filtered for its viewer: what is hidden is None in it and gets the public sentence.
+A turn, a scoring or the attack can be told in one sentence as well (`passage_text`).
 
 | module | what it is |
 |---|---|
 | `turns` | building, playing cards, peeking; added boards, the attack, the end |
 | `scoring` | completed provinces, revealed cards, points, what the end of the game counts |
 | `passages` | many events in one sentence: clauses, and the patterns that join them |
-| `narrator` | who and where the events of one game speak of |
+| `narrator` | the names of seats, places and cards in these sentences |
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from changcheng_qt.i18n.phrases.changcheng.chronicle.turns import building_text,
 
 
 def event_text(event: Event, view: View, players: Sequence[Player]) -> str:
-    """Say what an event was."""
+    """Return a sentence about an event."""
     narrator = Narrator(view, players)
     if isinstance(event, BuildingEvent):
         return building_text(event, narrator)

@@ -1,4 +1,4 @@
-"""Who and where the events of one game speak of."""
+"""The names of seats, places and cards in the sentences about one game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,11 +25,11 @@ class Narrator:
     players: Sequence[Player]
 
     def player(self, seat: Seat) -> str:
-        """Return the name in a seat."""
+        """Return the name of the player in a seat."""
         return player_name(self.players, seat)
 
     def all_players(self, seats: Sequence[Seat]) -> str:
-        """Return the names in several seats as a list."""
+        """Return the names of the players in several seats as a list."""
         return player_names(self.players, seats)
 
     def wall(self, owner: Owner) -> str:

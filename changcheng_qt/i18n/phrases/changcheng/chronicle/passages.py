@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 
 
 def passage_text(events: Sequence[Event], view: View, players: Sequence[Player]) -> str:
-    """Tell of a turn, a scoring or the attack in one sentence; empty where nothing was done yet."""
+    """Return a turn, a scoring or the attack in one sentence; empty if nothing was done yet."""
     narrator = Narrator(view, players)
     if events and isinstance(events[0], AttackBegan):
         clauses = [_attack_clause(events, narrator), *_event_card_clauses(events, narrator)]
@@ -55,7 +55,7 @@ def passage_text(events: Sequence[Event], view: View, players: Sequence[Player])
 
 
 def _deed_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
-    """Say in one clause what the seat built and played, and in whose regions it peeked."""
+    """Yield one clause for what the seat built and played, and where it peeked."""
     deed = _deed(events, narrator)
     neutral = next((event for event in events if isinstance(event, NeutralPlaced)), None)
     if neutral is not None:
@@ -146,7 +146,7 @@ def _with_neutral(deed: str, neutral: NeutralPlaced, narrator: Narrator) -> str:
 
 
 def _after_clauses(events: Sequence[Event], narrator: Narrator) -> Iterator[str]:
-    """Say what came of it: threats revealed, provinces completed and scored, a board added."""
+    """Yield the consequences: threats revealed, provinces completed and scored, a board added."""
     said = {event.province for event in events if isinstance(event, ProvinceScored)}
     for event in events:
         match event:

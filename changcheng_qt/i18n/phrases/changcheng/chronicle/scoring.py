@@ -41,7 +41,7 @@ translate = QCoreApplication.translate
 
 
 def points_text(event: PointsEvent, narrator: Narrator) -> str:
-    """Say what was counted, and for whom."""
+    """Return what was counted, and for whom."""
     match event:
         case ProvinceCompleted(seat, province):
             return fill(
@@ -64,7 +64,7 @@ def points_text(event: PointsEvent, narrator: Narrator) -> str:
 
 
 def card_text(event: CardEvent, narrator: Narrator) -> str:
-    """Say what a revealed card did."""
+    """Return what a revealed card did."""
     match event:
         case CardsRevealed():
             return _revealed(event, narrator)

@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 
 
 def building_text(event: BuildingEvent, narrator: Narrator) -> str:
-    """Say what a seat did."""
+    """Return what a seat did."""
     match event:
         case SinglePlaced() | NeutralPlaced():
             return _single(event, narrator)
@@ -62,7 +62,7 @@ def building_text(event: BuildingEvent, narrator: Narrator) -> str:
 
 
 def turn_text(event: TurnEvent, narrator: Narrator) -> str:
-    """Say how the game went on."""
+    """Return how the game went on."""
     match event:
         case TurnBegan(seat, number):
             return fill(
