@@ -43,7 +43,7 @@ from changcheng_qt.saves.disk import RealDisk
 from changcheng_qt.titles import TITLES
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.fonts import Script
-from changcheng_qt.ui.looks.style_sheet import Dress
+from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.window.main_window import MainWindow, Shell
 
 if TYPE_CHECKING:
@@ -160,12 +160,12 @@ def open_window(
     boxes = {title.name: cache(partial(title.open_box, folders.boards)) for title in TITLES}
     titles = tuple(title.show(boxes[title.name]) for title in TITLES)
     shell = Shell(titles, appearance, languages, tuple(BOTS), assets.licence_files())
-    dress = Dress(application, appearance)
+    style = ApplicationStyle(application, appearance)
     window = MainWindow(shell, kept_from(settings))
     keeper = SettingsKeeper(
         RealDisk(), folders.settings_file, settings, window, appearance, languages
     )
-    return Front(boxes, window, appearance, languages, (keeper, dress))
+    return Front(boxes, window, appearance, languages, (keeper, style))
 
 
 def install_first(files: Iterable[Path], script: Script) -> None:

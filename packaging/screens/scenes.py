@@ -22,7 +22,7 @@ from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.looks.style_sheet import Dress
+from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.window.main_window import Shell
 from screens.deeds import (
     Deed,
@@ -124,11 +124,11 @@ def window_for(scene: Scene, stage: Circumstances) -> QWidget:
     languages.install(stage.language)
     title = ChangChengUi(partial(load_boards, assets.title_folder("changcheng") / "boards"))
     licences = tuple(sorted(assets.font_files()[0].parent.glob("*.txt")))
-    dress = Dress(stage.application, appearance)
+    style = ApplicationStyle(stage.application, appearance)
     window = StagedWindow(
         Shell((title,), appearance, languages, tuple(BOTS), licences), scene.deeds
     )
-    window.destroyed.connect(dress.deleteLater)
+    window.destroyed.connect(style.deleteLater)
     if scene.wanted is not None:
         match = reached(scene.wanted, scene.seats, scene.people, scene.back, scene.options)
         if scene.watched is None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import Appearance, Looks
-from changcheng_qt.ui.looks.style_sheet import Dress, style_sheet
+from changcheng_qt.ui.looks.style_sheet import ApplicationStyle, style_sheet
 
 EDGE = 4
 """Pixels for the border."""
@@ -54,7 +54,7 @@ def test_no_second_frame_stands_within_the_border_for_who_walks_by_keys(
 ) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    dress = Dress(dressed, Appearance(Looks()))
+    style = ApplicationStyle(dressed, Appearance(Looks()))
     other, button = QPushButton("Other", page), QPushButton("Score", page)
     other.move(0, 100)
     if kind:
@@ -70,13 +70,13 @@ def test_no_second_frame_stands_within_the_border_for_who_walks_by_keys(
     inside = button.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
     assert after != before
     assert after.copy(inside) == before.copy(inside)
-    del dress
+    del style
 
 
 def test_a_chosen_number_shows_that_it_has_the_focus(qtbot: QtBot, dressed: QApplication) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    dress = Dress(dressed, Appearance(Looks()))
+    style = ApplicationStyle(dressed, Appearance(Looks()))
     other, button = QPushButton("Other", page), QPushButton("3", page)
     button.setProperty("segment", "true")
     button.setCheckable(True)
@@ -88,4 +88,4 @@ def test_a_chosen_number_shows_that_it_has_the_focus(qtbot: QtBot, dressed: QApp
     button.setFocus()
     qtbot.waitUntil(button.hasFocus)
     assert photographed(button) != before
-    del dress
+    del style

@@ -1,9 +1,9 @@
 """What the others have done, and whose turn it is, for those who do not see it happen.
 
-Only what everybody may know is told, whoever looks at the screen: a room may hear it. The turn of
-another seat is told in one sentence when it is over, or as far as it has come when somebody at the
-screen has to decide; one's own turn, and a replay, step by step. While a panel shows how something
-came about, it is told afterwards, as in the chronicle.
+Only what everybody may know is told, whichever seat looks at the screen: a room may hear it. The
+turn of another seat is told in one sentence when it is over, or as far as it has come when somebody
+at the screen has to decide; one's own turn, and a replay, step by step. While a panel shows how
+something came about, it is told afterwards, as in the chronicle.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,7 +17,7 @@ from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
 
 
-class Aloud(QObject):
+class Announcer(QObject):
     """Tells what happens in one match as it happens."""
 
     def __init__(
@@ -95,14 +95,14 @@ class Aloud(QObject):
         )
 
     def _told(self, lines: Iterable[Line | None]) -> list[Line]:
-        return [line for line in lines if line is not None and not self._is_own_deed(line)]
+        return [line for line in lines if line is not None and not self._is_own_action(line)]
 
     @property
     def _is_waited_for(self) -> bool:
-        """Tell whether somebody at the screen decides next, or nobody any more."""
+        """Whether somebody at the screen decides next, or nobody any more."""
         to_act = self._bridge.to_act
         return to_act is None or self._bridge.players[to_act].is_human
 
-    def _is_own_deed(self, line: Line) -> bool:
-        is_own = line.kind is LineKind.DEED and line.seat == self._bridge.viewer
+    def _is_own_action(self, line: Line) -> bool:
+        is_own = line.kind is LineKind.ACTION and line.seat == self._bridge.viewer
         return is_own and not self._tells_own

@@ -58,7 +58,7 @@ class Animator(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Tell whether anything moves or waits to."""
+        """Whether anything moves or waits to."""
         return bool(self._shown)
 
     def play(self, motions: Sequence[Motion]) -> None:

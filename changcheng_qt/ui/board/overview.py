@@ -72,7 +72,7 @@ class OverviewStrip(QWidget):
         return QSize(400, self._appearance.px(_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint anew in the new size."""
+        """Paint again in the new size."""
         super().resizeEvent(event)
         self.renew()
 
@@ -144,7 +144,7 @@ class OverviewStrip(QWidget):
         picture = QPixmap((place.size() * ratio).toSize().expandedTo(QSize(1, 1)))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        with QPainter(picture) as painter, self._sprites.making_do():
+        with QPainter(picture) as painter, self._sprites.fallback_only():
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
             )

@@ -29,7 +29,7 @@ class PointerPlace:
     view: QPointF
 
     def is_far_from(self, other: "PointerPlace") -> bool:
-        """Tell whether the pointer has travelled far enough to mean a drag."""
+        """Whether the pointer has travelled far enough to mean a drag."""
         return (self.view - other.view).manhattanLength() >= DRAG_DISTANCE
 
 
@@ -54,7 +54,7 @@ class Pan(PointerMode):
     """Moves the view along with the pointer."""
 
     def __init__(self, pan_by: Callable[[QPointF], None]) -> None:
-        """Take what moves the view by so many logical pixels."""
+        """Take what moves the view by the given number of logical pixels."""
         self._pan_by = pan_by
         self._last = QPointF()
         self._travelled = QPointF()
@@ -172,7 +172,7 @@ class Pointer(QObject):
             mode.finish(place)
 
     def cancel(self) -> bool:
-        """Let the mode leave everything as it was; tell whether there was one."""
+        """Let the mode leave everything as it was; return whether there was one."""
         mode, self._mode = self._mode, None
         if mode is not None:
             mode.cancel()

@@ -1,4 +1,4 @@
-"""A view of a scene without bars, that is scrolled by whoever shows it."""
+"""A view of a scene without bars, that is scrolled by the code that shows it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -44,8 +44,8 @@ class ScrolledView(QGraphicsView):
 
     @contextmanager
     def measuring(self) -> Iterator[None]:
-        """Let Qt work out how far the scene can be scrolled, and tell nobody of it; whoever does so
-        tells of the outcome.
+        """Let Qt work out how far the scene can be scrolled without a signal; the caller tells of
+        the outcome.
         """
         before, self._is_measured = self._is_measured, True
         try:

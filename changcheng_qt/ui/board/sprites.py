@@ -8,7 +8,7 @@ fits its block to the pixel and art is as sharp as if it were painted.
 Repainting a whole board at another scale would take most of a second. Therefore a paint event may
 spend only so long on new pictures; what is left is shown by an older picture, stretched, and
 `unfinished` says that another paint event should follow. While the scale keeps changing (`hurried`)
-nothing is painted anew that an older picture can stand for. Once a frame shows everything at its
+nothing is painted again that an older picture can stand for. Once a frame shows everything at its
 own scale, the older pictures of what it shows are let go.
 """
 
@@ -31,7 +31,7 @@ _KeyAt: TypeAlias = tuple[Hashable, float]
 MEMORY_LIMIT: Final = 48 * 1024 * 1024
 """Bytes of pictures that are kept at device pixel ratio 1, four times as many at 2: twice a whole
 scroll of four boards at 1080p. The least lately used go first, but never what the frame being
-painted shows: it would have to be painted anew in every frame.
+painted shows: it would have to be painted again in every frame.
 """
 
 GONE_BY: Final = 4
@@ -71,7 +71,7 @@ class SpriteStore:
         self._limit = limit
         self._clock = clock
         self._left = FRAME_BUDGET
-        self._makes_do = False
+        self._fallback_only = False
         self._unfinished = False
         self._cost = 0
         self._kept: dict[_KeyAt, _Sprite] = {}
@@ -81,7 +81,7 @@ class SpriteStore:
 
     @property
     def unfinished(self) -> bool:
-        """Tell whether the latest frame shows stretched pictures that it had no time to renew."""
+        """Whether the latest frame shows stretched pictures that it had no time to renew."""
         return self._unfinished
 
     @property
@@ -90,7 +90,7 @@ class SpriteStore:
         return self._cost
 
     def begin_frame(self, budget: float = FRAME_BUDGET) -> None:
-        """Allow the next paint event so many seconds for new pictures."""
+        """Allow the next paint event the given number of seconds for new pictures."""
         self._left = budget
         self._unfinished = False
         self._frame = self._drawn
@@ -107,14 +107,14 @@ class SpriteStore:
             self._scales.setdefault(key, scale)
 
     @contextmanager
-    def making_do(self) -> Iterator[None]:
+    def fallback_only(self) -> Iterator[None]:
         """Paint only what has no picture at any scale, for as long as this lasts."""
         unfinished = self._unfinished
-        self._makes_do = True
+        self._fallback_only = True
         try:
             yield
         finally:
-            self._makes_do, self._unfinished = False, unfinished
+            self._fallback_only, self._unfinished = False, unfinished
 
     def clear(self) -> None:
         """Forget all pictures: what the keys name lies elsewhere."""
@@ -140,7 +140,7 @@ class SpriteStore:
         if sprite.scale == across == down:
             blit(painter, sprite.left, sprite.top, sprite.pixmap)
         else:
-            is_smooth = self._makes_do or not self.hurried
+            is_smooth = self._fallback_only or not self.hurried
             painter.setRenderHint(_SMOOTH, is_smooth)
             painter.drawPixmap(sprite.covers, sprite.pixmap, sprite.whole)
 
@@ -150,7 +150,7 @@ class SpriteStore:
 
     def _stand_in(self, key: Hashable) -> _Sprite | None:
         """Return a picture at another scale, where there is no time for one at the right scale."""
-        if not (self.hurried or self._makes_do) and self._left > 0:
+        if not (self.hurried or self._fallback_only) and self._left > 0:
             return None
         other = self._scales.get(key)
         sprite = None if other is None else self._kept.get((key, other))

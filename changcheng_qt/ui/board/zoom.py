@@ -60,7 +60,7 @@ class Zoom:
 
     @property
     def rests_whole(self) -> bool:
-        """Tell whether the whole board is large enough to play on."""
+        """Whether the whole board is large enough to play on."""
         return self.whole >= self.least_scale or self.working <= self.whole
 
     def scale(self, extent: Extent, free: float) -> float:
@@ -76,7 +76,7 @@ class Zoom:
                 return max(self.whole, min(LARGEST, free))
 
     def shows_all(self, scale: float) -> bool:
-        """Tell whether nothing of the board's width lies outside the view at a scale."""
+        """Whether nothing of the board's width lies outside the view at a scale."""
         return self.board.width() * scale <= self.view.width() + _SLACK
 
     @property

@@ -61,7 +61,7 @@ class Responder(Protocol):
         """Answer to a click where a press begins nothing."""
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Answer to a key; tell whether it meant anything here."""
+        """Answer to a key; return whether it meant anything here."""
 
     def make_room(self) -> None:
         """Give the view the size that it is to have for what it shows from now on."""
@@ -109,16 +109,16 @@ class ZoomView(ScrolledView):
 
     @property
     def shows_all(self) -> bool:
-        """Tell whether the whole width of the board is seen."""
+        """Whether the whole width of the board is seen."""
         return self._zoom().shows_all(self.shown_scale)
 
     @property
     def is_whole(self) -> bool:
-        """Tell whether the board is shown as small as it ever is: whole, if the view bears it."""
+        """Whether the board is shown as small as it ever is: whole, if the view bears it."""
         return abs(self.shown_scale - self._zoom().whole) < 10**-_SCALE_DIGITS
 
     def would_show_all(self, size: QSize) -> bool:
-        """Tell whether the whole width of the board would be seen in a view of that size."""
+        """Whether the whole width of the board would be seen in a view of that size."""
         zoom = self._zoom_in(QRect(QPoint(0, 0), size))
         return zoom.shows_all(zoom.scale(self._extent, self._free_scale))
 
@@ -288,7 +288,7 @@ class ZoomView(ScrolledView):
     def _rescale(self, fixed: QPointF) -> None:
         """Take the scale that the extent asks for; what is at a place of the view stays there.
 
-        Nobody is told where that changes nothing: views are fitted anew at every event of a resize.
+        Nobody is told where that changes nothing: a view is fitted at every event of a resize.
         """
         zoom = self._zoom()
         scale = round(zoom.scale(self._extent, self._free_scale), _SCALE_DIGITS)

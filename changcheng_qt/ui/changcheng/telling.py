@@ -67,7 +67,7 @@ def passage_line(passage: Passage, view: View, players: Sequence[Player]) -> Lin
         lines = (event_line(event, view, players) for event in passage.events)
         return next((line for line in lines if line is not None), None)
     is_mark = LineKind.MARK in map(_kind_of, passage.events)
-    return Line(text, _seat_of(passage), LineKind.MARK if is_mark else LineKind.DEED)
+    return Line(text, _seat_of(passage), LineKind.MARK if is_mark else LineKind.ACTION)
 
 
 def _whole(told: tuple[Event, ...]) -> Passage:
@@ -114,7 +114,7 @@ def _kind_of(event: Event) -> LineKind | None:
         case TurnEnded() | ReservationEnded(met=True) | CardsRevealed(cards=(), void=()):
             return None
         case _:
-            return LineKind.DEED
+            return LineKind.ACTION
 
 
 def _seat_of(passage: Passage) -> Seat | None:

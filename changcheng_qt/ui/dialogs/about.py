@@ -60,7 +60,7 @@ class AboutDialog(Sheet):
         self._vista.setVisible(self.height() >= px(_FLAT))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         self.setWindowTitle(translate("About", "About"))
         self.heading.setText(self._title.shown_name())
         self._version.setText(fill(translate("About", "Version {version}"), version=__version__))

@@ -65,7 +65,7 @@ class GameDraft:
         return replace(self, places=tuple(places))
 
     def with_count(self, count: int) -> "GameDraft":
-        """Return the draft for so many players."""
+        """Return the draft for the given number of players."""
         first = None if self.first is not None and self.first >= count else self.first
         return replace(self, count=count, first=first)
 

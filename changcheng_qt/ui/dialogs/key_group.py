@@ -50,7 +50,7 @@ class KeyButton(Button):
 
     @property
     def is_waiting(self) -> bool:
-        """Tell whether the next key is taken."""
+        """Whether the next key is taken."""
         return self._is_waiting
 
     def show_key(self, key: str) -> None:
@@ -59,7 +59,7 @@ class KeyButton(Button):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the key anew."""
+        """Update the text of the key."""
         if self._is_waiting:
             self.say(translate("Keys", "Press a key…"))
             return
@@ -140,7 +140,7 @@ class KeyGroup(Panel):
         self.fixed.append((self._add_line(text, shown), shown))
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update all texts to the language of the interface."""
         self._heading.say(self._title())
         for words, text in self._texts:
             words.setText(text())

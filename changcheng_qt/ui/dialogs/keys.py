@@ -61,7 +61,7 @@ class KeysDialog(Sheet):
         return [line for group in self._groups for line in group.fixed]
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         self.setWindowTitle(translate("Keys", "Keyboard shortcuts"))
         self.heading.setText(translate("Keys", "Keyboard shortcuts"))
         note = translate("Keys", "Click a shortcut, then press the new key. {key} clears it.")
@@ -85,7 +85,7 @@ class KeysDialog(Sheet):
         self._inside.setSizePolicy(policy)
 
     def _share_out(self, count: int) -> None:
-        """Put the groups into so many columns."""
+        """Put the groups into the given number of columns."""
         if count == len(self._columns):
             return
         for column in self._columns:

@@ -67,12 +67,12 @@ class NewGameDialog(Sheet):
         self.retranslate()
 
     def show_count(self, count: int) -> None:
-        """Ask about so many players."""
+        """Ask about the given number of players."""
         self.draft = self.draft.with_count(count)
         self._show_draft()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         self.setWindowTitle(translate("NewGame", "New game"))
         self.heading.setText(translate("NewGame", "New game"))
         self._players_head.say(translate("NewGame", "Players (clockwise)"))

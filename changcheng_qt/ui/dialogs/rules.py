@@ -51,7 +51,7 @@ class ReferenceDialog(Sheet):
             layout.setContentsMargins(margins)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         heading = translate("Reference", "Rules at a glance")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
@@ -79,7 +79,7 @@ class OptionsInForceDialog(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         heading = translate("OptionsInForce", "Game options")
         self.setWindowTitle(heading)
         self.heading.setText(heading)

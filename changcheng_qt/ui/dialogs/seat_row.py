@@ -72,7 +72,7 @@ class SeatRow(QObject):
             widget.setVisible(shown)
 
     def retranslate(self, name_label: str, controller_label: str) -> None:
-        """Say the lists anew; the labels are for who cannot see the row."""
+        """Update the lists; the labels are for screen readers."""
         with QSignalBlocker(self.controller):
             self.controller.clear()
             for controller in self._offer.controllers:

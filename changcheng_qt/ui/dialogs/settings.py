@@ -64,7 +64,7 @@ class SettingsDialog(Sheet):
         next(iter(self.lists.values())).setFocus()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update all texts to the language of the interface."""
         heading = translate("Settings", "Settings")
         self.setWindowTitle(heading)
         self.heading.setText(heading)

@@ -1,4 +1,4 @@
-"""What a copy of a running game tells whoever gets it, chosen and said in plain words."""
+"""What a copy of a running game tells the person who gets it, chosen and said in plain words."""
 
 from collections.abc import Sequence
 
@@ -45,7 +45,7 @@ class ShareDialog(Sheet):
         return tuple(button for button, _, _ in self._answers)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         heading = translate("Share", "Save a copy")
         self.setWindowTitle(heading)
         self.heading.setText(heading)

@@ -102,7 +102,7 @@ class Sheet(FollowsLanguage, QDialog):
         self.show()
 
     def refit(self, size: tuple[int, int] | None = None) -> None:
-        """Fit the window anew around the same middle: sizes have grown or shrunk, or the content
+        """Fit the window again around the same middle: sizes have grown or shrunk, or the content
         has and wants another `size`.
         """
         self._size = size or self._size

@@ -84,7 +84,7 @@ class TakeBackDialog(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         asking, going = translate("TakeBack", "Ask to take back"), translate("TakeBack", "Go back")
         heading = asking if self.consents else going
         self.setWindowTitle(heading)

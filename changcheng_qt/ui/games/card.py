@@ -66,12 +66,12 @@ class GameCard:
 
     @property
     def can_open(self) -> bool:
-        """Tell whether it can be gone on with or shown again, here and now."""
+        """Whether it can be resumed or shown again, here and now."""
         return self.standing in (Standing.RUNNING, Standing.OVER)
 
     @property
     def is_running(self) -> bool:
-        """Tell whether it can be gone on with, here and now."""
+        """Whether it can be resumed, here and now."""
         return self.standing is Standing.RUNNING
 
     @property

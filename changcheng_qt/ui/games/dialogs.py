@@ -41,7 +41,7 @@ class ThrownRow(GameRow):
         self._restore.clicked.connect(self.restore_asked)
         return self._restore
 
-    def _dress_corner(self) -> None:
+    def _style_corner(self) -> None:
         """Leave the button as buttons are."""
 
     def _say_corner(self) -> None:
@@ -99,7 +99,7 @@ class TrashDialog(Sheet):
         self._ask(asking=False)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         heading = translate("Games", "Trash")
         self.setWindowTitle(heading)
         self.heading.setText(heading)
@@ -167,7 +167,7 @@ class TitleDialog(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         heading = translate("Games", "Rename game")
         self.setWindowTitle(heading)
         self.heading.setText(heading)

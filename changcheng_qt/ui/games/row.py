@@ -78,7 +78,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
     duplicate_asked = Signal()
     trash_asked = Signal()
     way_asked = Signal(int)
-    """The keys are to go to the row that lies so many further down."""
+    """The keys are to go to the row that lies the given number further down."""
 
     def __init__(self, card: GameCard, appearance: Appearance, parent: QWidget) -> None:
         """Show a game, its picture still missing."""
@@ -117,7 +117,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
         self.update()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         self._heading.setText(self.card.heading)
         self._state.setText(self.card.state_text)
         self.setAccessibleName(self.card.spoken)
@@ -217,7 +217,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
         self._layout.setContentsMargins(left, px(8), px(8), px(8))
         self._column.setSpacing(px(4))
         self.setFixedHeight(row_height(self._appearance))
-        self._dress_corner()
+        self._style_corner()
         self.update()
 
     def _make_corner(self) -> QAbstractButton:
@@ -227,7 +227,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
         more.clicked.connect(lambda: self._open_menu(more.geometry().bottomLeft()))
         return more
 
-    def _dress_corner(self) -> None:
+    def _style_corner(self) -> None:
         side = self._appearance.px(_MORE)
         self._corner.setIcon(make_icon(Icon.MORE, self._appearance.palette))
         self._corner.setIconSize(QSize(side, side))

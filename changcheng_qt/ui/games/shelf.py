@@ -87,7 +87,7 @@ class GamesShelf(Panel):
         return tuple(self._rows[key] for key in sorted(self._rows, key=self._place))
 
     def show_games(self, keys: Sequence[str], thrown_away: int = 0) -> None:
-        """Show these games and no others; ask anew about those in sight, and keep the rows as they
+        """Show these games and no others; ask again about those in sight, and keep the rows as they
         are until something else is known. So many more lie in the trash.
         """
         self._thrown_away = thrown_away
@@ -114,13 +114,13 @@ class GamesShelf(Panel):
         self._look()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         self.heading.setText(translate("Games", "Games on this computer"))
         self._trash.setVisible(self._thrown_away > 0)
         self._trash.say(fill(translate("Games", "Trash ({count})"), count=self._thrown_away))
 
     def restyle(self) -> None:
-        """Take sizes and colours from the appearance, and have the boards painted anew."""
+        """Take sizes and colours from the appearance, and have the boards painted again."""
         self._pictures.clear()
         for row in self.rows:
             self._ask_for_picture(row)
@@ -159,7 +159,7 @@ class GamesShelf(Panel):
         row.setGeometry(0, top, width, row_height(self.appearance))
 
     def _near(self, beyond: int) -> range:
-        """Return the places in sight, and so many more to either side."""
+        """Return the places in sight, and the given number more to either side."""
         top, pitch = self.area.verticalScrollBar().value(), self._pitch
         first, last = top // pitch, (top + self.area.viewport().height()) // pitch
         return range(max(0, first - beyond), min(len(self._keys), last + 1 + beyond))
@@ -214,7 +214,7 @@ class GamesShelf(Panel):
         return row
 
     def _go(self, key: str, by: int) -> None:
-        """Give the keys to a row that lies so many further down."""
+        """Give the keys to a row that lies the given number further down."""
         place = max(0, min(self._places[key] + by, len(self._keys) - 1))
         self.area.ensureVisible(0, place * self._pitch, 0, 0)
         self.area.ensureVisible(0, (place + 1) * self._pitch, 0, 0)

@@ -73,7 +73,7 @@ class GatePanel(Panel):
 
     @property
     def is_closed(self) -> bool:
-        """Tell whether the gate guards the table, closed or still closing."""
+        """Whether the gate guards the table, closed or still closing."""
         return self._closed
 
     @property
@@ -113,7 +113,7 @@ class GatePanel(Panel):
         self._move_wings(1.0, self.appearance.duration(_OPEN_MS), QEasingCurve.Type.OutCubic)
 
     def retranslate(self) -> None:
-        """Say the menu's button anew."""
+        """Update the menu's button."""
         self._menu.setAccessibleName(self._actions.text("menu"))
         self._menu.setToolTip(self._actions["menu"].toolTip())
 

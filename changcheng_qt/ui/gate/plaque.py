@@ -99,7 +99,7 @@ class Plaque(Panel):
         self.retranslate()
 
     def take_focus(self) -> None:
-        """Let the keyboard open the gate, once whoever ended a turn has let go of it."""
+        """Let the keyboard open the gate, once the player who ended a turn has let go of it."""
         self._open.setFocus(Qt.FocusReason.OtherFocusReason)
         self._arming.guard(self._open)
 
@@ -120,7 +120,7 @@ class Plaque(Panel):
         return QSize(width, self._column.totalHeightForWidth(width))
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         if self._card is None:
             return
         name = self._card.name

@@ -56,7 +56,7 @@ class MotionSpeed(Enum):
 
     @property
     def moves(self) -> bool:
-        """Tell whether anything changes its place before one's eyes."""
+        """Whether anything visibly changes its place."""
         return self not in (MotionSpeed.NONE, MotionSpeed.REDUCED)
 
 
@@ -90,7 +90,7 @@ class Appearance(QObject):
     changed = Signal()
     """Something that is painted or measured with has changed."""
     settled = Signal()
-    """Every widget has taken what has changed: whoever lays others out can measure them anew."""
+    """Every widget has taken what has changed: a layout can measure them now."""
     looks_changed = Signal(object)
     """The person chose other `Looks`; they are worth keeping."""
 
@@ -212,7 +212,7 @@ class Appearance(QObject):
 
     def follow_language(self, language: str) -> None:
         """Take the fonts of another interface language; `changed` only where they are others, for
-        new words are not looks: every widget says them anew by itself.
+        new words are not looks: every widget updates them by itself.
         """
         self._language = language
         fonts = Fonts(Script.of(language))
@@ -250,7 +250,7 @@ class FollowsLanguage(_Widget):
     """
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update all texts to the language of the interface."""
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a switch of language."""

@@ -1,7 +1,7 @@
 """A ring around whatever Tab has come to, where that shows no focus of its own.
 
 Buttons and fields show it themselves. A list, what scrolls and the board would have to give
-room to a frame of theirs; so the ring lies above them, and only for who walks by Tab.
+room to a frame of theirs; so the ring lies above them, and only for those who use Tab.
 """
 
 from typing import Final

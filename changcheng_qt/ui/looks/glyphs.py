@@ -127,7 +127,7 @@ class Token(Panel, Generic[Colour]):
 
 @cache
 def _kept_path(glyph: Glyph) -> QPainterPath:
-    """Return the sign of a seat, made only once; whoever gets it must leave it as it is."""
+    """Return the sign of a seat, made only once; the caller must leave it as it is."""
     return glyph_path(glyph)
 
 

@@ -109,7 +109,7 @@ def paint_icon(
 def _paths(drawing: Drawing) -> tuple[QPainterPath, QPainterPath]:
     """Return lines and filled parts of a drawing, read only once: icons are painted all the time.
 
-    Whoever gets them must leave them as they are.
+    The caller must leave them as they are.
     """
     return sketch(drawing.lines), sketch(drawing.filled)
 

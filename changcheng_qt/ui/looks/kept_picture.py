@@ -32,7 +32,7 @@ class KeptPicture:
         *,
         ground: Qt.GlobalColor = Qt.GlobalColor.transparent,
     ) -> None:
-        """Draw what `paint` paints in so many logical pixels, at the painter's origin.
+        """Draw what `paint` paints in a size of logical pixels, at the painter's origin.
 
         `key` must differ for all that looks different; size and device pixel ratio are part of it.
         What covers everything is shown several times as fast on an opaque `ground`.

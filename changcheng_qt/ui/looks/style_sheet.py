@@ -126,20 +126,20 @@ def style_sheet(appearance: Appearance) -> str:
     )
 
 
-class Dress(QObject):
-    """Keeps the whole application dressed in an appearance: palette, font and sheet; they are made
-    for Qt's own style `Fusion`.
+class ApplicationStyle(QObject):
+    """Keeps the whole application in an appearance: palette, font and sheet; they are made for Qt's
+    own style `Fusion`.
     """
 
     def __init__(self, application: QApplication, appearance: Appearance) -> None:
-        """Dress the application now and whenever the appearance changes."""
+        """Apply the style now and whenever the appearance changes."""
         super().__init__(application)
         self._application = application
         self._appearance = appearance
-        appearance.changed.connect(self._on_appearance_changed)
-        self._on_appearance_changed()
+        appearance.changed.connect(self._apply)
+        self._apply()
 
-    def _on_appearance_changed(self) -> None:
+    def _apply(self) -> None:
         """Change only what is different: a new sheet makes Qt polish every widget."""
         font = self._appearance.text_font(14)
         if font != self._application.font():

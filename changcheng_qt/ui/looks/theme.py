@@ -4,7 +4,7 @@
   lives at module level. `Palette.colour("text2")` is the QColor; `qt_palette(palette)` is what
   `QApplication.setPalette` wants.
 - `SeatColours` are hue, lightness and a `Glyph`; which seat has which belongs to the title. Colour
-  never stands alone: whoever paints a seat paints its glyph.
+  never stands alone: where a seat is painted, so is its glyph.
 - `scale_factor(width, height)` is the k by which all sizes of the interface grow with the window.
 - `ink(colour, alpha)` and `mix(a, b, share)` make QColors.
 """

@@ -72,7 +72,7 @@ class Button(QPushButton):
         self._fit()
 
     def limit(self, width: int) -> None:
-        """Be no wider than so many pixels, with smaller words where there are too many."""
+        """Be no wider than the given pixels, with smaller words where there are too many."""
         if width != self.maximumWidth():
             self.setMaximumWidth(width)
             self._fit()
@@ -92,7 +92,7 @@ class Button(QPushButton):
 
     @property
     def is_armed(self) -> bool:
-        """Tell whether it waits for a second key."""
+        """Whether it waits for a second key."""
         return bool(self.property(_ARMED))
 
     def arm(self, *, armed: bool) -> None:

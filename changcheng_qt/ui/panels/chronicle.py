@@ -73,13 +73,13 @@ class Chronicle(Panel):
         """Tell of another match."""
         if self._bridge is not None:
             self._bridge.changed.disconnect(self._on_changed)
-            self._bridge.players_changed.disconnect(self._tell_anew)
+            self._bridge.players_changed.disconnect(self._refresh)
         self._bridge = bridge
         self._is_held = False
         self._story = Story(self._titles.current)
         bridge.changed.connect(self._on_changed)
-        bridge.players_changed.connect(self._tell_anew)
-        self._tell_anew()
+        bridge.players_changed.connect(self._refresh)
+        self._refresh()
 
     def hold(self, held: bool) -> None:
         """Tell nothing new while a panel still shows how it came about; then tell it all."""
@@ -88,11 +88,11 @@ class Chronicle(Panel):
             self._tell_all()
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         title = translate("Chronicle", "Chronicle")
         self._heading.say(title)
         self._view.setAccessibleName(title)
-        self._tell_anew()
+        self._refresh()
 
     def restyle(self) -> None:
         """Keep the margins of the side panel."""
@@ -120,8 +120,8 @@ class Chronicle(Panel):
         self._view.show_from(rows, self._story.entries)
         self._point_out_present()
 
-    def _tell_anew(self) -> None:
-        """Tell everything in words found anew."""
+    def _refresh(self) -> None:
+        """Find new words for everything and tell it again."""
         self._story.forget_words()
         self._tell_all()
 

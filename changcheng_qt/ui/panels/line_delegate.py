@@ -33,7 +33,7 @@ _ARROW = 3.6
 _MOST_HEIGHTS = 4000
 _COMING: Final = 0.5
 """The opacity of what is still to come."""
-_ROLES = {LineKind.TURN: "text3", LineKind.DEED: "text2", LineKind.MARK: "text"}
+_ROLES = {LineKind.TURN: "text3", LineKind.ACTION: "text2", LineKind.MARK: "text"}
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -143,7 +143,7 @@ class LineDelegate(QStyledItemDelegate):
     def _token_place(self, text_room: QRect) -> QPoint:
         """Return where the token of an entry begins, beside the first line of its text."""
         side = self._appearance.px(_TOKEN)
-        line = self._type(LineKind.DEED)[1].height()
+        line = self._type(LineKind.ACTION)[1].height()
         left = text_room.left() - self._appearance.px(_INDENT - 3)
         return QPoint(left - 1, text_room.top() + (line - side) // 2 - 1)
 

@@ -43,7 +43,7 @@ class LinesModel(QStandardItemModel):
     """
 
     def __init__(self, measure: Callable[[Entry], QSize], parent: QObject | None = None) -> None:
-        """Begin empty; every entry is measured once, until `measure_anew`."""
+        """Begin empty; every entry is measured once, until `remeasure`."""
         super().__init__(0, 1, parent)
         self._measure = measure
         self._entries: list[Entry] = []
@@ -59,7 +59,7 @@ class LinesModel(QStandardItemModel):
         return self._entries[row]
 
     def is_coming(self, row: int) -> bool:
-        """Tell whether an entry tells of what comes after the position that is shown."""
+        """Whether an entry tells of what comes after the position that is shown."""
         return self._coming_from is not None and row >= self._coming_from
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
@@ -88,7 +88,7 @@ class LinesModel(QStandardItemModel):
         self.dataChanged.emit(self.index(first, 0), self.index(len(self._entries) - 1, 0))
 
     def cut(self, length: int) -> None:
-        """Take the newest entries away, so that so many are left.
+        """Take the newest entries away, so that the given number is left.
 
         A view that hears of it may lose its scroll bar at once, and have what is left measured.
         """
@@ -105,7 +105,7 @@ class LinesModel(QStandardItemModel):
                 last = self.index(len(self._entries) - 1, 0)
                 self.dataChanged.emit(self.index(0, 0), last)
 
-    def measure_anew(self) -> None:
+    def remeasure(self) -> None:
         """Measure all entries, without a word to the views, which are to lay them out."""
         with QSignalBlocker(self):
             for row in range(len(self._entries)):

@@ -64,7 +64,7 @@ class LinesView(QListView):
         self.setMouseTracking(True)
         self.clicked.connect(self._on_chosen)
         self.activated.connect(self._on_chosen)
-        appearance.changed.connect(self._measure_anew)
+        appearance.changed.connect(self._remeasure)
         self._at_end = follows_newest
         self._follows_newest = follows_newest
         self._kept_row: int | None = None
@@ -115,7 +115,7 @@ class LinesView(QListView):
         """Wrap the sentences to the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.lines.measure_anew()
+            self.lines.remeasure()
         self.scheduleDelayedItemsLayout()
         self._leave_bar_out()
 
@@ -155,7 +155,7 @@ class LinesView(QListView):
             self.scrollTo(self.lines.index(shown, 0), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def _toggles(self, event: QKeyEvent) -> bool:
-        """Tell whether a key opens or closes the current sentence."""
+        """Whether a key opens or closes the current sentence."""
         index = self.currentIndex()
         if not index.isValid() or event.isAutoRepeat():
             return False
@@ -191,8 +191,8 @@ class LinesView(QListView):
         width = self.viewport().width()
         return QSize(width, self._delegate.height(entry, width))
 
-    def _measure_anew(self) -> None:
-        self.lines.measure_anew()
+    def _remeasure(self) -> None:
+        self.lines.remeasure()
         self.scheduleDelayedItemsLayout()
 
     def _on_lines_changed(self) -> None:
@@ -208,7 +208,7 @@ class LinesView(QListView):
             policies = Qt.ScrollBarPolicy
             for policy in (policies.ScrollBarAlwaysOff, policies.ScrollBarAsNeeded):
                 self.setVerticalScrollBarPolicy(policy)
-                self.lines.measure_anew()
+                self.lines.remeasure()
                 self.doItemsLayout()
             self._is_sized = False
 

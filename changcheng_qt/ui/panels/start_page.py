@@ -109,7 +109,7 @@ class StartPage(Panel):
 
     @property
     def is_still(self) -> bool:
-        """Tell whether only the closed gate is seen."""
+        """Whether only the closed gate is seen."""
         return self._sheet.isHidden()
 
     def keep_still(self, *, still: bool) -> None:
@@ -157,7 +157,7 @@ class StartPage(Panel):
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Say everything anew."""
+        """Update all texts."""
         self._name.setText(self._title.shown_name())
         for tile in self._tiles:
             tile.retranslate()
@@ -198,7 +198,7 @@ class StartPage(Panel):
 
     @property
     def _has_games(self) -> bool:
-        """Tell whether a list is shown as soon as the sheet is, which may still wait."""
+        """Whether a list is shown as soon as the sheet is, which may still wait."""
         return self._shelf is not None and not self._shelf.isHidden()
 
     def _make_tiles(self, titles: TitleChoice) -> tuple[TitleTile, ...]:
@@ -232,7 +232,7 @@ class StartPage(Panel):
             self.resume_asked.emit()
 
     def event(self, event: QEvent) -> bool:
-        """Paint all anew when the sheet has taken another size: its shadow lies on the gate."""
+        """Repaint everything when the sheet has taken another size: its shadow is on the gate."""
         is_done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self.update()

@@ -96,7 +96,7 @@ class Story:
         self._worded.clear()
 
     def toggle(self, row: int) -> bool:
-        """Open a row into its parts, or close it; tell whether it can be opened."""
+        """Open a row into its parts, or close it; return whether it can be opened."""
         chosen = self._rows[row]
         if chosen.entry.fold is Fold.NONE:
             return False
@@ -182,6 +182,6 @@ class Story:
 
 
 def _grows(one: Passage, other: Passage) -> bool:
-    """Tell whether one of two passages is only longer than the other."""
+    """Whether one of two passages is only longer than the other."""
     length = min(len(one.events), len(other.events))
     return one.events[:length] == other.events[:length]

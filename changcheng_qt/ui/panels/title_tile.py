@@ -42,7 +42,7 @@ class TitleTile(QWidget):
             self._column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def use_width(self, width: int, *, shows_picture: bool) -> None:
-        """Be so many pixels wide, with a picture where there is room for one."""
+        """Be that many pixels wide, with a picture where there is room for one."""
         px = self._appearance.px
         self._column.setSpacing(px(10))
         self._vista.use_width(width)
@@ -54,7 +54,7 @@ class TitleTile(QWidget):
         self.new_game.stand_out(rank)
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update all texts to the language of the interface."""
         name = self._title.shown_name()
         self._name.setText(name)
         self.new_game.say(translate("StartPage", "New game"))

@@ -93,7 +93,7 @@ def accent_room(font: QFont) -> int:
 
 
 def in_lines(text: str, font: QFont, width: float, most: int) -> tuple[str, ...]:
-    """Return a text in lines no wider than so many pixels, as the language breaks them; what does
+    """Return a text in lines no wider than `width` pixels, as the language breaks them; what does
     not fit in `most` lines is left out, and the last one says so with an ellipsis.
     """
     if not text:
@@ -134,23 +134,23 @@ class Words(QLabel):
         self._font: QFont | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
-        appearance.changed.connect(self._dress)
-        self._dress()
+        appearance.changed.connect(self._apply_style)
+        self._apply_style()
 
     def use_style(self, style: TextStyle) -> None:
         """Be set in another way."""
         if style != self._style:
             self._style = style
-            self._dress()
+            self._apply_style()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Dress once more: a new style sheet gives widgets that it finds hidden the colours and
-        the font of the one before, when they are shown.
+        """Apply the style again: a new style sheet gives widgets that it finds hidden the colours
+        and the font of the one before, when they are shown.
         """
         super().showEvent(event)
-        self._dress()
+        self._apply_style()
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         font = self._style.font(self._appearance)
         if font != self._font or self.font().pixelSize() != font.pixelSize():
             self._font = font
@@ -176,7 +176,7 @@ class ElidedWords(Words):
         lines: int = 1,
     ) -> None:
         """Begin empty; up to `least`, the width in a window of 1280 x 800, nothing is cut. There
-        is room for so many `lines`, whether the text takes them or not.
+        is room for that many `lines`, whether the text takes them or not.
         """
         super().__init__(appearance, style, parent)
         self._least = least

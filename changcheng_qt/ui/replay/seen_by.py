@@ -66,7 +66,7 @@ class SeenBy(Panel):
         return QSize(least, super().minimumSizeHint().height())
 
     def retranslate(self) -> None:
-        """Say everything in the language of the interface."""
+        """Update all texts to the language of the interface."""
         head = translate("Replay", "View")
         self._head.setText(head)
         self.setAccessibleName(head)

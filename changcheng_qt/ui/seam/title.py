@@ -32,7 +32,7 @@ class LineKind(Enum):
 
     TURN = "turn"
     """A turn of `seat` begins: a heading."""
-    DEED = "deed"
+    ACTION = "action"
     """Something `seat` did."""
     MARK = "mark"
     """Something worth finding again: a province was scored, the map grew, the game ended."""
@@ -44,7 +44,7 @@ class Line:
 
     text: str
     seat: Seat | None = None
-    kind: LineKind = LineKind.DEED
+    kind: LineKind = LineKind.ACTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class SlowPicture(Protocol):
     pixmap: QPixmap
 
     def paint_for(self, seconds: float) -> bool:
-        """Paint for so long; tell whether all is painted."""
+        """Paint for that long; return whether all is painted."""
 
 
 class TitleUi(Protocol):

@@ -142,7 +142,7 @@ class Banners(Panel):
         return next((button for button in buttons if button is not None), None)
 
     def raise_banner(self, name: str, make_words: MakeWords) -> None:
-        """Show a banner, in place of one of the same name; it is said anew in each language."""
+        """Show a banner, in place of one of the same name; its text is updated in each language."""
         words = make_words()
         if words is None:
             self.lower_banner(name)
@@ -164,7 +164,7 @@ class Banners(Panel):
             self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say all banners anew."""
+        """Update the texts of all banners."""
         for name, make_words in tuple(self._makers.items()):
             self.raise_banner(name, make_words)
 

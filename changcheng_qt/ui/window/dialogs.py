@@ -103,7 +103,7 @@ class Dialogs(QObject):
         self._show(dialog)
 
     def trash(self) -> TrashDialog:
-        """Show the trash; whoever opens it fills it."""
+        """Show the trash; the caller fills it."""
         from changcheng_qt.ui.games.dialogs import TrashDialog
 
         dialog = TrashDialog(self._appearance, self._window)
@@ -139,7 +139,7 @@ class Dialogs(QObject):
         self._show(dialog)
 
     def keys(self, *, back: Callable[[], None] | None = None) -> None:
-        """Show all keys; whoever leaves them goes `back` to where they came from."""
+        """Show all keys; leaving them calls `back`."""
         from changcheng_qt.ui.dialogs.keys import KeysDialog
 
         dialog = KeysDialog(self._actions, self._appearance, self._window)

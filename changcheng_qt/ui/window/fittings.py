@@ -117,7 +117,7 @@ class Shade(Panel):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dusk, once for all that is to be seen anew."""
+        """Paint the dusk, once for everything that is repainted."""
         with QPainter(self) as painter:
             painter.fillRect(event.rect(), ink(DUSK, self.appearance.palette.dusk))
 
@@ -241,7 +241,7 @@ class SidePanel(Panel):
         self._share_height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share the height anew where a part wants more of it, or less."""
+        """Share the height again where a part wants more of it, or less."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._share_height()
         return super().eventFilter(watched, event)

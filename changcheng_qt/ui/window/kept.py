@@ -101,7 +101,7 @@ class RecentMenu(FollowsLanguage, QMenu):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the menu anew."""
+        """Update the title of the menu."""
         self.setTitle(translate("Menus", "Recent files"))
 
     def _fill(self) -> None:

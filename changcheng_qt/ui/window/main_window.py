@@ -146,7 +146,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.table.bar.say(translate("MainWindow", "Opening your game…"), None)
 
     def show_match(self, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False) -> None:
-        """Show a match, or its result; its flow is started afterwards by whoever made it."""
+        """Show a match, or its result; its flow is started afterwards by the caller."""
         from changcheng_qt.ui.window.match_show import MatchShow, surroundings
 
         self._leave_match()
@@ -178,7 +178,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self.table.toast.say(text)
 
     def retranslate(self) -> None:
-        """Say everything of the window's own anew."""
+        """Update all texts of the window's own."""
         self.setWindowTitle(self.titles.current.shown_name())
         self.table_actions.retranslate()
         self._menus.retranslate()
@@ -224,7 +224,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
             self.file_dropped.emit(file)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close at any moment without a question; whoever then waits for a disk, waits unseen."""
+        """Close at any moment without a question; a wait for the disk is not seen."""
         self.hide()
         self.closing.emit()
         super().closeEvent(event)

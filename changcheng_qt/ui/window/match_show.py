@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Controller
-from changcheng_qt.ui.accessible.announcer import Aloud
+from changcheng_qt.ui.accessible.announcer import Announcer
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.actions.fit import follow_fit
 from changcheng_qt.ui.actions.table import OF_A_MATCH
@@ -85,7 +85,7 @@ class MatchShow(QObject):
         table.use_parts(self._parts)
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._parts.actions, self._parts.held_keys)
-        self._aloud = Aloud(title, bridge, table.voice.say, self)
+        self._announcer = Announcer(title, bridge, table.voice.say, self)
         self._screen = ScreenShow(title, table, bridge, flow, around.bots)
         PastBanner(title, table, bridge, self.last_round)
         slip = table.fittings.round_slip
@@ -117,7 +117,7 @@ class MatchShow(QObject):
             QObject.disconnect(connection)
         self._screen.close()
         self._round.close()
-        self._aloud.close()
+        self._announcer.close()
         self._table.gate.lift()
         self._actions.close_gate(closed=False)
         self._dialogs.close_all()
@@ -185,7 +185,7 @@ class MatchShow(QObject):
         self._allow()
         self._screen.follow_busy(is_busy)
         self._round.follow_busy(is_busy)
-        self._aloud.hold(is_busy)
+        self._announcer.hold(is_busy)
         self._rest()
 
     def _rest(self) -> None:

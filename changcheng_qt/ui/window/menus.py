@@ -45,7 +45,7 @@ class WindowMenus:
         self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def retranslate(self) -> None:
-        """Say the titles of the menus anew."""
+        """Update the titles of the menus."""
         for tree in self._trees:
             tree.retranslate()
 
@@ -73,5 +73,5 @@ def _look_for_pointer(button: QToolButton) -> None:
 
 
 def _has_menu_bar() -> bool:
-    """Tell whether menus belong at the top of the screen, as on a Mac."""
+    """Whether menus belong at the top of the screen, as on a Mac."""
     return QGuiApplication.platformName() == "cocoa"

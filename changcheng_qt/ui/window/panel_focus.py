@@ -32,7 +32,7 @@ class PanelFocus(QObject):
     """Gives and leads the keys on one table."""
 
     armed = Signal(object)
-    """The button that waits to be pressed once more."""
+    """The button that waits for a second press."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class PanelFocus(QObject):
             self.give()
 
     def press(self, event: QKeyEvent) -> bool:
-        """Let Enter press the button that has the keys; tell whether there was one."""
+        """Let Enter press the button that has the keys; return whether there was one."""
         focused = QApplication.focusWidget()
         if not isinstance(focused, QAbstractButton) or not self._keys.means(event, CONFIRM):
             return False
@@ -136,7 +136,7 @@ class PanelFocus(QObject):
 
     def _lead_key(self, event: QKeyEvent) -> bool:
         """Walk with arrows, and keep a held key that comes again from pressing what has the keys by
-        now; tell whether the key has been dealt with.
+        now; return whether the key has been dealt with.
         """
         if event.type() is QEvent.Type.KeyRelease:
             self._repeats.note_release(event)

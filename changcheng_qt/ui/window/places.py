@@ -63,7 +63,7 @@ class Places:
 
 
 def is_drawer(window: QSize, size: float) -> bool:
-    """Tell whether the side panel is a drawer in such a window."""
+    """Whether the side panel is a drawer in such a window."""
     return window.width() / size < DRAWER_BELOW
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
 
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.accessible.announcer import Aloud
+from changcheng_qt.ui.accessible.announcer import Announcer
 from changcheng_qt.ui.actions.fit import follow_fit
 from changcheng_qt.ui.actions.table import OF_A_MATCH
 from changcheng_qt.ui.flow.playhead import Clock
@@ -57,7 +57,7 @@ class ReplayShow(QObject):
         table.use_parts(parts.table, self.bar.play)
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._actions())
-        self._aloud = Aloud(title, bridge, self._say_events, self, tells_own=True)
+        self._announcer = Announcer(title, bridge, self._say_events, self, tells_own=True)
         self._connections = [*actions.connect_slots(self._slots()), *self._connected()]
         self._connections.append(follow_fit(actions, self._controls))
         self._show_match_buttons(shown=False)
@@ -69,14 +69,14 @@ class ReplayShow(QObject):
         """Take the replay off the table."""
         for connection in self._connections:
             QObject.disconnect(connection)
-        self._aloud.close()
+        self._announcer.close()
         self.player.pause()
         self._show_match_buttons(shown=True)
         self._around.dialogs.close_all()
         self.deleteLater()
 
     def retell(self) -> None:
-        """Say anew what the latest step was."""
+        """Update the sentence about the latest step."""
         bar = self._around.table.bar
         if self._is_busy and self._busy_prompt:
             bar.say(self._busy_prompt, None)
@@ -192,7 +192,7 @@ class ReplayShow(QObject):
     def _on_busy_changed(self, is_busy: bool) -> None:
         self._is_busy = is_busy
         self._around.table.chronicle.hold(is_busy)
-        self._aloud.hold(is_busy)
+        self._announcer.hold(is_busy)
         self.player.set_busy(is_busy)
         self.retell()
 

@@ -55,7 +55,7 @@ class RoundSlip(Panel):
         self._entries: tuple[Entry, ...] = ()
         """What the lines say, also while it is out of sight: steps are undone and redone."""
         self._placed_in: list[QRect] | None = None
-        """The rooms that it was fitted into, None if it has to be fitted anew."""
+        """The rooms that it was fitted into, None if it has to be fitted again."""
         self._grid = QGridLayout(self)
         self.hide()
         self.restyle()
@@ -182,7 +182,7 @@ class RoundSlip(Panel):
         self.follow_board()
 
     def retranslate(self) -> None:
-        """Say anew what it is."""
+        """Update its accessible name."""
         self.setAccessibleName(translate("Past", "Last round"))
 
     def event(self, event: QEvent) -> bool:

@@ -234,7 +234,7 @@ class Table(Panel):
         return True
 
     def _is_covered(self, widget: QWidget | None) -> bool:
-        """Tell whether a panel over the table hides all of a widget that lies on it."""
+        """Whether a panel over the table hides all of a widget that lies on it."""
         if widget is None or self._parts is None:
             return False
         place = QRect(widget.mapTo(self, QPoint(0, 0)), widget.size())

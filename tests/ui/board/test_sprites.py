@@ -128,7 +128,7 @@ def test_while_hurried_an_older_picture_is_good_enough(canvas: QPainter) -> None
     assert (brush.painted, new.painted) == (1, 1)
     store.hurried = False
     store.begin_frame()
-    with store.making_do():
+    with store.fallback_only():
         store.draw(at_scale(canvas, 3), "red", BOUNDS, brush)
     assert brush.painted == 1
     assert not store.unfinished, "making do leaves no debts"

@@ -319,7 +319,7 @@ def test_lines_say_who_and_how_much(ui: ChangChengUi) -> None:
     assert turn is not None
     assert (turn.kind, turn.seat) == (LineKind.TURN, 1)
     assert deed is not None
-    assert (deed.kind, deed.seat) == (LineKind.DEED, 2)
+    assert (deed.kind, deed.seat) == (LineKind.ACTION, 2)
     assert "Claire" in deed.text
 
 

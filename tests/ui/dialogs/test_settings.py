@@ -15,7 +15,7 @@ from changcheng_qt.ui.dialogs.settings import SettingsDialog
 from changcheng_qt.ui.dialogs.settings_preview import ALL_THERE, SET_DOWN
 from changcheng_qt.ui.flow.playhead import REST, Speed
 from changcheng_qt.ui.looks.appearance import MotionSpeed, ThemeChoice
-from changcheng_qt.ui.looks.style_sheet import Dress
+from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from tests.ui.toy_title import Shop, settle
 
 SIZES = [QSize(1024, 720), QSize(1280, 800), QSize(1920, 1080)]
@@ -186,9 +186,9 @@ def test_menus_keep_theme_and_language_only() -> None:
 def dressed(shop: Shop) -> Iterator[Shop]:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    dress = Dress(application, shop.appearance)
+    style = ApplicationStyle(application, shop.appearance)
     yield shop
-    dress.deleteLater()
+    style.deleteLater()
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])

@@ -15,7 +15,7 @@ from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.gate.picture import GatePicture
 from changcheng_qt.ui.gate.plaque import Plaque
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.looks.style_sheet import Dress
+from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.lines_model import Entry
 from changcheng_qt.ui.seam.choice import TitleChoice
@@ -317,7 +317,7 @@ def test_a_dark_theme_dims_the_gate(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_the_menu_button_is_seen_while_its_menu_is_open(shop: Shop, theme: ThemeChoice) -> None:
-    dress = Dress(app(), shop.appearance)
+    style = ApplicationStyle(app(), shop.appearance)
     shop.appearance.choose_theme(theme)
     shop.play("hh", GateReason.LOADED)
     button = shop.window.table.gate.menu_button
@@ -331,7 +331,7 @@ def test_the_menu_button_is_seen_while_its_menu_is_open(shop: Shop, theme: Theme
         for y in range(image.height() // 4, 3 * image.height() // 4)
     }
     assert max(contrast(colour, ground) for colour in colours) > 5
-    dress.deleteLater()
+    style.deleteLater()
 
 
 def app() -> QApplication:

@@ -22,7 +22,7 @@ from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.accessible import announcer as aloud
+from changcheng_qt.ui.accessible import announcer
 from changcheng_qt.ui.accessible.speaker import interface_of
 from changcheng_qt.ui.changcheng.accessible import things, tree
 from changcheng_qt.ui.changcheng.accessible.things import CardThing, Thing
@@ -171,10 +171,10 @@ def _read_of_the_slip(patch: pytest.MonkeyPatch) -> None:
 def _spoken_to_the_room(patch: pytest.MonkeyPatch) -> None:
     """Own deeds are told aloud as their owner sees them."""
 
-    def leaking(self: aloud.Aloud, lines: object) -> list[Line]:
+    def leaking(self: announcer.Announcer, lines: object) -> list[Line]:
         return [Line(repr(self._bridge.view.privates))]
 
-    patch.setattr(aloud.Aloud, "_told", leaking)
+    patch.setattr(announcer.Announcer, "_told", leaking)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.looks.appearance import SCALES, Appearance, Looks, MotionSpeed, ThemeChoice
-from changcheng_qt.ui.looks.style_sheet import Dress, style_sheet
+from changcheng_qt.ui.looks.style_sheet import ApplicationStyle, style_sheet
 from changcheng_qt.ui.looks.theme import DARK, HIGH_CONTRAST, LIGHT
 from changcheng_qt.ui.panels.buttons import Button
 
@@ -109,7 +109,7 @@ def test_the_application_is_dressed_again_only_where_something_differs(
 ) -> None:
     before = qapp.styleSheet(), qapp.palette(), qapp.font()
     appearance = Appearance()
-    dress = Dress(qapp, appearance)
+    style = ApplicationStyle(qapp, appearance)
     light = qapp.styleSheet()
     appearance.choose_motion(MotionSpeed.FAST)
     assert qapp.styleSheet() == light
@@ -117,7 +117,7 @@ def test_the_application_is_dressed_again_only_where_something_differs(
     assert qapp.styleSheet() != light
     appearance.follow_language("zh_CN")
     assert qapp.font().families() == appearance.text_font(14).families()
-    dress.deleteLater()
+    style.deleteLater()
     qapp.setStyleSheet(before[0])
     qapp.setPalette(before[1])
     qapp.setFont(before[2])

@@ -257,7 +257,7 @@ def test_a_line_is_seen_whole_or_not_at_all(qtbot: QtBot) -> None:
     view.setPalette(palette)
     view.show()
     long = "a sentence that takes more than one line of the list, and a third one too"
-    view.lines.show_entries([Entry(Line(long, 0, LineKind.DEED), (), "red") for _ in range(20)])
+    view.lines.show_entries([Entry(Line(long, 0, LineKind.ACTION), (), "red") for _ in range(20)])
     view.resize(240, 120)
     settle()
     seen = set()
@@ -285,5 +285,5 @@ def test_long_sentences_wrap_and_all_kinds_are_painted(qtbot: QtBot) -> None:
     view.grab()
 
 
-def _entry(text: str, kind: LineKind = LineKind.DEED) -> Entry:
+def _entry(text: str, kind: LineKind = LineKind.ACTION) -> Entry:
     return Entry(Line(text, 0, kind), (ToyEvent("work"),), "red")

@@ -22,7 +22,7 @@ def test_python_never_holds_an_item(qtbot: QtBot) -> None:
     lines = LinesModel(lambda entry: QSize(10, len(entry.line.text)))
     lines.show_entries(ENTRIES)
     lines.append(ENTRIES)
-    lines.measure_anew()
+    lines.remeasure()
     lines.cut(4)
     assert held(lines) == []
     assert lines.rowCount() == 4

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
-from changcheng_qt.ui.looks.style_sheet import Dress
+from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.panels import words
 from changcheng_qt.ui.panels.words import (
     BODY,
@@ -94,7 +94,7 @@ def test_words_that_are_hidden_while_the_theme_changes_take_its_colours(qtbot: Q
     window = QWidget()
     qtbot.addWidget(window)
     label = Words(appearance, BODY, window)
-    dress = Dress(application, appearance)
+    style = ApplicationStyle(application, appearance)
     window.show()
     window.hide()
     appearance.choose_theme(ThemeChoice.DARK)
@@ -102,7 +102,7 @@ def test_words_that_are_hidden_while_the_theme_changes_take_its_colours(qtbot: Q
     colour = label.palette().color(QPalette.ColorRole.WindowText)
     assert colour == appearance.colour(BODY.role)
     assert colour.lightness() > 150
-    dress.deleteLater()
+    style.deleteLater()
     application.setStyleSheet(before[0])
     application.setFont(before[1])
     application.setPalette(before[2])
