@@ -11,7 +11,7 @@ from changcheng_qt.app.save_words import save_error_text
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.library import KeptGame, Library
 from changcheng_qt.saves.summary import Summary
-from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
+from changcheng_qt.ui.games.card import GameCard, GameStatus, SeatLine
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.title import TitleUi
 
@@ -39,14 +39,14 @@ def card_of(titles: TitleChoice, game: ReadGame, *, is_elsewhere: bool = False) 
     key, played = kept.folder.name, kept.played // _NANO_IN_MILLI
     if isinstance(summary, SaveError):
         fault = partial(save_error_text, summary)
-        return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=fault)
+        return GameCard(key, GameStatus.UNREADABLE, played, kept.title, fault=fault)
     title = titles.named(summary.game)
     if title is None:
-        return GameCard(key, Standing.UNREADABLE, played, kept.title, fault=_unknown_game)
-    standing = Standing.OVER if summary.is_over else Standing.RUNNING
+        return GameCard(key, GameStatus.UNREADABLE, played, kept.title, fault=_unknown_game)
+    standing = GameStatus.OVER if summary.is_over else GameStatus.RUNNING
     return GameCard(
         key=key,
-        standing=Standing.ELSEWHERE if is_elsewhere else standing,
+        standing=GameStatus.ELSEWHERE if is_elsewhere else standing,
         played=played,
         title=kept.title,
         seats=_seats(title, summary),

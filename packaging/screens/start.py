@@ -10,7 +10,7 @@ from changcheng_qt.engine.seats import PUBLIC
 from changcheng_qt.games.changcheng.commands import EndTurn
 from changcheng_qt.games.changcheng.turn import Stage
 from changcheng_qt.ui.changcheng.factory import ChangChengUi
-from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
+from changcheng_qt.ui.games.card import GameCard, GameStatus, SeatLine
 from changcheng_qt.ui.window.main_window import MainWindow
 from screens.deeds import StagedWindow, put_in
 from screens.positions import AnyMatch, at_stage, last_step, new_turn, reached
@@ -48,8 +48,8 @@ def open_trash(window: StagedWindow) -> None:
     thrown = cards()[1:4]
     dialog.show_games([card.key for card in thrown])
     for card in thrown:
-        is_elsewhere = card.standing is Standing.ELSEWHERE
-        dialog.shelf.fill(replace(card, standing=Standing.RUNNING) if is_elsewhere else card)
+        is_elsewhere = card.standing is GameStatus.ELSEWHERE
+        dialog.shelf.fill(replace(card, standing=GameStatus.RUNNING) if is_elsewhere else card)
     put_in(window)
     for _ in range(_TURNS_OF_THE_LOOP):
         QApplication.processEvents()
@@ -61,17 +61,17 @@ def cards() -> tuple[GameCard, ...]:
     over = reached(last_step, 3, 1)
     over.submit(EndTurn())
     games = (
-        (reached(new_turn(3, 80), 4, 4), Standing.RUNNING, ""),
-        (reached(at_stage(Stage.EXTENSION), 2, 1), Standing.RUNNING, "Torneo di Natale – finale"),
-        (over, Standing.OVER, ""),
-        (reached(new_turn(2, 30), 3, 3), Standing.ELSEWHERE, ""),
+        (reached(new_turn(3, 80), 4, 4), GameStatus.RUNNING, ""),
+        (reached(at_stage(Stage.EXTENSION), 2, 1), GameStatus.RUNNING, "Torneo di Natale – finale"),
+        (over, GameStatus.OVER, ""),
+        (reached(new_turn(2, 30), 3, 3), GameStatus.ELSEWHERE, ""),
     )
     listed = tuple(_card(number, *game) for number, game in enumerate(games))
-    broken = GameCard("broken", Standing.UNREADABLE, PLAYED - 9 * _DAY, fault=lambda: "?")
+    broken = GameCard("broken", GameStatus.UNREADABLE, PLAYED - 9 * _DAY, fault=lambda: "?")
     return (*listed, broken)
 
 
-def _card(number: int, match: AnyMatch, standing: Standing, title: str) -> GameCard:
+def _card(number: int, match: AnyMatch, standing: GameStatus, title: str) -> GameCard:
     view = match.view(PUBLIC)
     seats = tuple(
         SeatLine(player.name, view.colours[seat].value, view.scores[seat])

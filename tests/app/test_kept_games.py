@@ -23,7 +23,7 @@ from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.savefile import record_to_bytes
 from changcheng_qt.ui.flow.screens import Gate
-from changcheng_qt.ui.games.card import Standing
+from changcheng_qt.ui.games.card import GameStatus
 from changcheng_qt.ui.games.dialogs import TitleDialog
 from changcheng_qt.ui.games.row import GameRow
 from changcheng_qt.ui.seam.title import GameOrder
@@ -124,11 +124,11 @@ def test_games_are_listed_with_what_all_may_know(
     running = at_start(2)
     listed = rows(running)
     card = listed["Ada, <b>Bo</b>, and Cy"].card
-    assert card.standing is Standing.RUNNING
+    assert card.standing is GameStatus.RUNNING
     assert [seat.name for seat in card.seats] == ["Ada", "<b>Bo</b>", "Cy"]
     assert f"Turn {card.turn}" in card.state_text
     assert not card.view.privates
-    assert listed["Dan and Eve"].card.standing is Standing.OVER
+    assert listed["Dan and Eve"].card.standing is GameStatus.OVER
     assert running.window.table.start_page.shelf.isVisible()
 
 
@@ -215,7 +215,7 @@ def test_the_game_that_was_just_left_can_be_thrown_away(
     running.session.abandon()
     qtbot.waitUntil(lambda: len(rows(running)) == 1)
     (row,) = rows(running).values()
-    assert row.card.standing is Standing.RUNNING, "it is this window that plays it"
+    assert row.card.standing is GameStatus.RUNNING, "it is this window that plays it"
     row.trash_asked.emit()
     qtbot.waitUntil(lambda: bool(library.thrown_away()))
     assert running.session.match is None
@@ -228,7 +228,7 @@ def test_a_game_of_another_window_is_left_alone(
     assert taken
     running = at_start(1)
     row = rows(running)["Ada and Bo"]
-    assert row.card.standing is Standing.ELSEWHERE
+    assert row.card.standing is GameStatus.ELSEWHERE
     QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     assert running.session.match is None
     running.session.go_on(taken.folder)
@@ -246,7 +246,7 @@ def test_a_game_that_cannot_be_read_says_so(
     folder = keep(library, 1, 9, ("Ada", "Bo"))
     (folder / "game.changcheng").write_bytes(b"nothing\n")
     (row,) = rows(at_start(1)).values()
-    assert row.card.standing is Standing.UNREADABLE
+    assert row.card.standing is GameStatus.UNREADABLE
     assert "isn't a saved game" in row.card.state_text
     assert not row.isEnabled()
 

@@ -16,7 +16,7 @@ from changcheng_qt.saves.journal import FILE, LOCK, Journal
 from changcheng_qt.saves.library import Library
 from changcheng_qt.saves.record import recording
 from changcheng_qt.saves.savefile import record_to_bytes
-from changcheng_qt.ui.games.card import Standing
+from changcheng_qt.ui.games.card import GameStatus
 from tests.app.conftest import Build
 from tests.saves.conftest import random_match
 
@@ -89,7 +89,7 @@ def keep(folders: Folders, steps: int | None) -> Path:
     return journal.folder
 
 
-def standings(running: Program) -> list[Standing]:
+def standings(running: Program) -> list[GameStatus]:
     """How the games stand that are listed."""
     return [row.card.standing for row in running.window.table.start_page.shelf.rows]
 
@@ -105,7 +105,7 @@ def test_the_last_finished_game_is_never_in_its_own_way(
     begin(running, None)
     qtbot.waitUntil(lambda: not running.session.is_fetching)
     qtbot.waitUntil(lambda: standings(running) != [])
-    assert standings(running) == [Standing.OVER]
+    assert standings(running) == [GameStatus.OVER]
     assert JealousDisk.refused == []
 
 
@@ -121,7 +121,7 @@ def test_a_game_that_another_program_has_is_found_out(
     running = program()
     begin(running, None)
     qtbot.waitUntil(lambda: standings(running) != [])
-    assert standings(running) == [Standing.ELSEWHERE]
+    assert standings(running) == [GameStatus.ELSEWHERE]
     assert JealousDisk.refused
     other.close(lock)
 

@@ -23,7 +23,7 @@ from changcheng_qt.ui.changcheng.pointer.targets import RegionTarget
 from changcheng_qt.ui.dialogs.new_game import NewGameDialog
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import GateReason
-from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
+from changcheng_qt.ui.games.card import GameCard, GameStatus, SeatLine
 from changcheng_qt.ui.games.row import GameRow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords
@@ -211,14 +211,14 @@ def card(texts: Texts, *, titled: bool) -> GameCard:
     """Return a kept game of some people."""
     seats = tuple(SeatLine(name, COLOURS[seat], 7) for seat, name in enumerate(texts))
     title = texts[0] if titled else ""
-    return GameCard(texts[0], Standing.RUNNING, 1_700_000_000_000, title, seats, 4)
+    return GameCard(texts[0], GameStatus.RUNNING, 1_700_000_000_000, title, seats, 4)
 
 
 @contextmanager
 def kept_games(journey: Journey, texts: Texts) -> Iterator[QWidget]:
     """The list of games: with a title, without, and one that cannot be read."""
     fault = save_error_text(SaveError(Problem.NEWER_FORMAT, 1, texts[2]))
-    bad = GameCard("bad", Standing.UNREADABLE, 1_700_000_000_000, texts[1], fault=lambda: fault)
+    bad = GameCard("bad", GameStatus.UNREADABLE, 1_700_000_000_000, texts[1], fault=lambda: fault)
     page = journey.program.window.table.start_page
     cards = [card(texts, titled=True), card(texts[::-1], titled=False), bad]
     page.show_games([one.key for one in cards])

@@ -25,7 +25,7 @@ from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.screens import Gate, GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
-from changcheng_qt.ui.window.table import Table
+from changcheng_qt.ui.window.table import GameTable
 from tests.journeys.conftest import QUIET, Journey, SetOut
 from tests.journeys.every_state import MEETINGS, SilentBots, State, bring_about
 
@@ -250,7 +250,7 @@ def share_of_others(picture: QImage, other: QImage) -> float:
     ("check", "owner", "name", "state"),
     [
         (speak_otherwise, Tray, "retranslate", State.OWN_TURN),
-        (shrink_and_grow, Table, "resizeEvent", State.ATTACK),
+        (shrink_and_grow, GameTable, "resizeEvent", State.ATTACK),
         (minimise_and_restore, TableFlow, "hide_window", State.OWN_TURN),
         (fail, TableFlow, "ask_again", State.BOTS_TURN),
         (undo_and_redo, MatchBridge, "redo", State.OWN_TURN),

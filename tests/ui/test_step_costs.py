@@ -10,13 +10,13 @@ from changcheng_qt.engine.match import AnyMatch, Match
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.line_delegate import LineDelegate
-from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
+from changcheng_qt.ui.panels.lines_model import LinesModel, StoryEntry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.seam.title import Line
 from tests.ui.flow.toy_table import ToyGame, ToyState
 from tests.ui.toy_title import Shop, ToyTitle, settle
 
-Append = Callable[[LinesModel, list[Entry]], None]
+Append = Callable[[LinesModel, list[StoryEntry]], None]
 Looked = Counter[tuple[int, Viewer]]
 
 _OLDER = [f"sentence {number}" for number in range(40)]
@@ -80,11 +80,11 @@ def test_a_step_arranges_the_window_where_the_board_has_another_shape(
     assert bool(placed) is is_arranged
 
 
-def _entry(text: str) -> Entry:
-    return Entry(Line(text, 0), (object(),))
+def _entry(text: str) -> StoryEntry:
+    return StoryEntry(Line(text, 0), (object(),))
 
 
-def _append_to_all(lines: LinesModel, entries: list[Entry]) -> None:
+def _append_to_all(lines: LinesModel, entries: list[StoryEntry]) -> None:
     """Add entries by showing all of them anew."""
     lines.show_entries([*lines.entries, *entries])
 
@@ -98,7 +98,7 @@ def test_a_new_sentence_has_no_other_measured(
     asked: list[str] = []
     height = LineDelegate.height
 
-    def counted(delegate: LineDelegate, entry: Entry, width: int) -> int:
+    def counted(delegate: LineDelegate, entry: StoryEntry, width: int) -> int:
         asked.append(entry.line.text)
         return height(delegate, entry, width)
 

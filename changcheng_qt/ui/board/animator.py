@@ -21,7 +21,7 @@ Duration: TypeAlias = Callable[[int], int]
 
 
 @dataclass(frozen=True, slots=True)
-class Motion:
+class Movement:
     """A movement: `show` is called with its progress, 0 to 1, and at its end always with 1.
 
     `duration` and `delay` are in milliseconds; a motion of no duration just ends.
@@ -49,8 +49,8 @@ class Animator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         """Begin at rest."""
         super().__init__(parent)
-        self._waiting: deque[tuple[Motion, ...]] = deque()
-        self._shown: tuple[Motion, ...] = ()
+        self._waiting: deque[tuple[Movement, ...]] = deque()
+        self._shown: tuple[Movement, ...] = ()
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0)
         self._clock.valueChanged.connect(self._on_ticked)
@@ -61,7 +61,7 @@ class Animator(QObject):
         """Whether anything moves or waits to."""
         return bool(self._shown)
 
-    def play(self, motions: Sequence[Motion]) -> None:
+    def play(self, motions: Sequence[Movement]) -> None:
         """Show the motions of one change, together, after those of earlier changes."""
         if not motions:
             return
@@ -122,7 +122,7 @@ class Animator(QObject):
         if not self._shown:
             self.settled.emit()
 
-    def _end(self, motions: Sequence[Motion]) -> None:
+    def _end(self, motions: Sequence[Movement]) -> None:
         for motion in motions:
             motion.show(1.0)
         self.moved.emit()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.ui.board.note_place import SHADOW, About, best_place
-from changcheng_qt.ui.board.note_sheet import Note, Sheet, Tone
+from changcheng_qt.ui.board.note_sheet import Note, NoteLayout, Tone
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, pen
@@ -36,7 +36,7 @@ class HoverNote(QWidget):
         self._over = parent
         self._appearance = appearance
         self._note = Note()
-        self._sheet = Sheet(Note(), appearance)
+        self._sheet = NoteLayout(Note(), appearance)
         self._picture = KeptPicture()
         self._signs = KeptPicture(_SIGNS)
         self._about = QRect()
@@ -121,7 +121,7 @@ class HoverNote(QWidget):
 
     def _set(self) -> None:
         room = QSizeF(self._room.width() * _SHARE[0], self._room.height() * _SHARE[1])
-        self._sheet = Sheet.fitting(self._note, self._appearance, room)
+        self._sheet = NoteLayout.fitting(self._note, self._appearance, room)
         px, size = self._appearance.px, self._sheet.size.toSize()
         across, down = 2 * (px(_ACROSS) + SHADOW), 2 * (px(_DOWN) + SHADOW)
         self.resize(size.width() + across, size.height() + down)

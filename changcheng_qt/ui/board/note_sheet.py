@@ -1,7 +1,8 @@
 """What stands on a note beside the pointer, and how it is set: pure layout, then painting.
 
 A `Note` is a title, rows of named places with facts about them, a large figure, and sentences. A
-`Sheet` sets it in the sizes of an appearance: it says how large the note becomes, and paints it.
+`NoteLayout` sets it in the sizes of an appearance: it says how large the note becomes, and paints
+it.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -51,7 +52,7 @@ class Sign:
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class NoteFact:
     """A few words, and the stones of the seats that they are about."""
 
     words: str
@@ -59,13 +60,13 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class NoteRow:
     """A place by its name, what it is worth or costs, and facts about it."""
 
     sign: Sign
     name: str
     figure: str = ""
-    facts: tuple[Fact, ...] = ()
+    facts: tuple[NoteFact, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Note:
 
     title: str = ""
     figure: str = ""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[NoteRow, ...] = ()
     sentences: tuple[str, ...] = ()
     tone: Tone = Tone.NOTICE
 
@@ -137,7 +138,7 @@ class _Rule:
         painter.drawLine(self.start, self.end)
 
 
-class Sheet:
+class NoteLayout:
     """A note set in the sizes of an appearance, its north-west corner at (0, 0)."""
 
     def __init__(self, note: Note, look: Appearance, shrunk: float = 1.0) -> None:
@@ -159,7 +160,7 @@ class Sheet:
         self._set_sentences(note)
 
     @classmethod
-    def fitting(cls, note: Note, look: Appearance, room: QSizeF) -> "Sheet":
+    def fitting(cls, note: Note, look: Appearance, room: QSizeF) -> "NoteLayout":
         """Return a note set smaller than the interface where it would take more than its room."""
         sheet = cls(note, look)
         wanted = sheet.size
@@ -199,7 +200,7 @@ class Sheet:
         x = left - _GAP * self._k
         self._parts.append(_Rule(QPointF(x, 2), QPointF(x, self._y - 2)))
 
-    def _set_row(self, row: Row, left: float, columns: tuple[float, float]) -> None:
+    def _set_row(self, row: NoteRow, left: float, columns: tuple[float, float]) -> None:
         """Set a row; facts that do not fit beside one another go on below."""
         k, line, (names, figures) = self._k, _LINE * self._k, columns
         self._parts.append(_Picture(QPointF(left + 9 * k, self._y + line / 2), 8.5 * k, row.sign))
@@ -215,7 +216,7 @@ class Sheet:
             at = self._set_fact(fact, at) + 1.5 * _GAP * k
         self._y += line
 
-    def _set_fact(self, fact: Fact, at: float) -> float:
+    def _set_fact(self, fact: NoteFact, at: float) -> float:
         """Set a fact; return where it ends."""
         at = self._add_words(fact.words, self._facts, "text2", at)
         for colours in fact.stones:
@@ -261,11 +262,11 @@ class Sheet:
     def _widest(self) -> float:
         return _WIDEST * self._k
 
-    def _width_of(self, fact: Fact) -> float:
+    def _width_of(self, fact: NoteFact) -> float:
         words = self._facts.width_of(fact.words)
         return words + len(fact.stones) * (2 * _STONE + 3) * self._k
 
-    def _columns(self, rows: Sequence[Row]) -> tuple[float, float]:
+    def _columns(self, rows: Sequence[NoteRow]) -> tuple[float, float]:
         """Return how wide the columns of names and of figures are."""
         return (
             max((self._names.width_of(row.name) for row in rows), default=0.0),

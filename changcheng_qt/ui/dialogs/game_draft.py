@@ -23,7 +23,7 @@ _CHANCE: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatDraft:
     """One place at the table: a name as typed, who decides, and a colour of the title."""
 
     name: str
@@ -49,12 +49,12 @@ class Offer:
 class GameDraft:
     """The present choices; `places` holds as many as the title has seats at most."""
 
-    places: tuple[Place, ...]
+    places: tuple[SeatDraft, ...]
     count: int
     first: Seat | None = None
     choices: PlainChoices = field(default_factory=dict)
 
-    def with_place(self, seat: Seat, place: Place) -> "GameDraft":
+    def with_place(self, seat: Seat, place: SeatDraft) -> "GameDraft":
         """Return the draft with another place; a colour that another place has swaps over."""
         before = self.places[seat].colour
         places = [
@@ -101,7 +101,7 @@ def first_draft(offer: Offer) -> GameDraft:
     """Return what is offered when nothing is known: a person against the easiest bots."""
     rival = offer.bots[0] if offer.bots else HUMAN
     places = tuple(
-        Place("", HUMAN if seat == 0 else rival, offer.colours[seat])
+        SeatDraft("", HUMAN if seat == 0 else rival, offer.colours[seat])
         for seat in range(offer.seat_counts[-1])
     )
     return GameDraft(places, count=min(3, offer.seat_counts[-1]))
@@ -153,11 +153,13 @@ def default_names() -> tuple[str, ...]:
     )
 
 
-def _place_from(plain: Mapping[str, object], seat: Seat, usual: Place, offer: Offer) -> Place:
+def _place_from(
+    plain: Mapping[str, object], seat: Seat, usual: SeatDraft, offer: Offer
+) -> SeatDraft:
     name = plain.get(f"name{seat}")
     controller = plain.get(f"controller{seat}")
     colour = plain.get(f"colour{seat}")
-    return Place(
+    return SeatDraft(
         name=as_name(name) if isinstance(name, str) else usual.name,
         controller=str(controller) if controller in offer.controllers else usual.controller,
         colour=str(colour) if colour in offer.colours else usual.colour,

@@ -24,7 +24,7 @@ from changcheng_qt.ui.dialogs.seat_row import SeatRow
 from changcheng_qt.ui.dialogs.sheet import Sheet
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import Button, DropDown
-from changcheng_qt.ui.panels.heading import Fold, Heading
+from changcheng_qt.ui.panels.heading import FoldedSection, Heading
 from changcheng_qt.ui.panels.words import NOTE, STRONG, Words
 from changcheng_qt.ui.seam.title import TitleUi
 
@@ -134,7 +134,7 @@ class NewGameDialog(Sheet):
     def _add_options(self, inside: QWidget) -> None:
         self._form = self._title.setup_form(self.appearance, inside)
         self._form.choose(self.draft.choices)
-        self.options = Fold(self.appearance, self._form.widget, inside)
+        self.options = FoldedSection(self.appearance, self._form.widget, inside)
         self.options.opened.connect(self._on_options_opened)
         self._column.addWidget(self.options)
         self._seed_label = Words(self.appearance, STRONG, inside)

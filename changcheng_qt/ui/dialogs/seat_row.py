@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QToolButton, QWidge
 
 from changcheng_qt.engine.texts import as_name, cut_name
 from changcheng_qt.i18n.phrases.wording import controller_text
-from changcheng_qt.ui.dialogs.game_draft import Offer, Place
+from changcheng_qt.ui.dialogs.game_draft import Offer, SeatDraft
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.buttons import DropDown
 from changcheng_qt.ui.seam.title import TitleUi
@@ -31,7 +31,7 @@ class SeatRow(QObject):
         self._title = title
         self._appearance = appearance
         self._offer = offer
-        self._place = Place("", offer.controllers[0], offer.colours[0])
+        self._place = SeatDraft("", offer.controllers[0], offer.colours[0])
         self.colour = QToolButton(parent)
         self.colour.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.name = QLineEdit(parent)
@@ -52,11 +52,11 @@ class SeatRow(QObject):
         return (self.colour, self.name, self.controller)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> SeatDraft:
         """Return what is chosen."""
         return self._place
 
-    def show_place(self, place: Place, default_name: str) -> None:
+    def show_place(self, place: SeatDraft, default_name: str) -> None:
         """Show other choices; the default stands in the field while nothing is typed."""
         self._place = place
         with QSignalBlocker(self.name), QSignalBlocker(self.controller):
@@ -127,6 +127,6 @@ class SeatRow(QObject):
     def _on_controller_changed(self, index: int) -> None:
         self._choose(replace(self._place, controller=self._offer.controllers[index]))
 
-    def _choose(self, place: Place) -> None:
+    def _choose(self, place: SeatDraft) -> None:
         self._place = place
         self.changed.emit()

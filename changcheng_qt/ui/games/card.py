@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class Standing(Enum):
+class GameStatus(Enum):
     """How a kept game stands."""
 
     RUNNING = "running"
@@ -47,7 +47,7 @@ class GameCard:
     """
 
     key: str
-    standing: Standing
+    standing: GameStatus
     played: int
     title: str = ""
     seats: tuple[SeatLine, ...] = ()
@@ -67,12 +67,12 @@ class GameCard:
     @property
     def can_open(self) -> bool:
         """Whether it can be resumed or shown again, here and now."""
-        return self.standing in (Standing.RUNNING, Standing.OVER)
+        return self.standing in (GameStatus.RUNNING, GameStatus.OVER)
 
     @property
     def is_running(self) -> bool:
         """Whether it can be resumed, here and now."""
-        return self.standing is Standing.RUNNING
+        return self.standing is GameStatus.RUNNING
 
     @property
     def state_text(self) -> str:
@@ -89,10 +89,10 @@ class GameCard:
     @property
     def _state(self) -> str:
         return {
-            Standing.RUNNING: translate("Games", "Turn {turn} · {when}"),
-            Standing.OVER: translate("Games", "Finished · {when}"),
-            Standing.ELSEWHERE: translate("Games", "Open in another window"),
-            Standing.UNREADABLE: "{when} · {fault}",
+            GameStatus.RUNNING: translate("Games", "Turn {turn} · {when}"),
+            GameStatus.OVER: translate("Games", "Finished · {when}"),
+            GameStatus.ELSEWHERE: translate("Games", "Open in another window"),
+            GameStatus.UNREADABLE: "{when} · {fault}",
         }[self.standing]
 
     @property

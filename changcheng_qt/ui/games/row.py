@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from changcheng_qt.ui.games.card import GameCard, Standing
+from changcheng_qt.ui.games.card import GameCard, GameStatus
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
 from changcheng_qt.ui.looks.glyphs import Token
 from changcheng_qt.ui.looks.icons import Icon, make_icon
@@ -185,7 +185,7 @@ class GameRow(FollowsLanguage, QAbstractButton):
 
     def _state_words(self) -> Words:
         """Return one line; where the reason takes the place of the seats, as many as it needs."""
-        if self.card.standing is Standing.UNREADABLE:
+        if self.card.standing is GameStatus.UNREADABLE:
             return Words(self._appearance, NOTE, self, wrap=True)
         return ElidedWords(self._appearance, NOTE, self)
 
@@ -245,9 +245,9 @@ class GameRow(FollowsLanguage, QAbstractButton):
 
     def _fill_menu(self, menu: QMenu) -> None:
         """Offer what else can be done with the game."""
-        if self.card.standing is not Standing.UNREADABLE:
+        if self.card.standing is not GameStatus.UNREADABLE:
             menu.addAction(translate("Games", "Rename…")).triggered.connect(self.renaming_asked)
             menu.addAction(translate("Games", "Duplicate")).triggered.connect(self.duplicate_asked)
         trash = menu.addAction(translate("Games", "Move to trash"))
         trash.triggered.connect(self.trash_asked)
-        trash.setEnabled(self.card.standing is not Standing.ELSEWHERE)
+        trash.setEnabled(self.card.standing is not GameStatus.ELSEWHERE)

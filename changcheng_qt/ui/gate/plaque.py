@@ -15,7 +15,7 @@ from changcheng_qt.ui.gate.picture import paint_sheet
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.panels.buttons import Button, Rank
-from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_model import StoryEntry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.panels.words import ElidedWords, TextStyle, TypeFace, Words
 
@@ -47,7 +47,7 @@ class GateCard:
     name: str
     colour: str
     asks: GateAsks = GateAsks.TURN
-    recap: tuple[Entry, ...] = ()
+    recap: tuple[StoryEntry, ...] = ()
     is_first_turn: bool = False
 
 
@@ -85,7 +85,7 @@ class Plaque(Panel):
         return self._card
 
     @property
-    def recap(self) -> tuple[Entry, ...]:
+    def recap(self) -> tuple[StoryEntry, ...]:
         """Return what it tells of the time since the seat's last turn."""
         return self._recap.lines.entries
 

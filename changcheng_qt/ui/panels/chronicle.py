@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.panels.heading import Heading
-from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_model import StoryEntry
 from changcheng_qt.ui.panels.lines_view import LinesView
-from changcheng_qt.ui.panels.story import Marks, Story
+from changcheng_qt.ui.panels.story import MarksByPosition, Story
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.title import Line, LineKind, TitleUi
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def latest_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> Entry | None:
+def latest_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> StoryEntry | None:
     """Return the last sentence about events that is no heading, a heading where there is nothing
     else, None where nothing needs words.
     """
@@ -32,7 +32,7 @@ def latest_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> Entry | 
     if not latest:
         return None
     seat = latest[-1].seat
-    return Entry(latest[-1], (), None if seat is None else title.colour_of(view, seat))
+    return StoryEntry(latest[-1], (), None if seat is None else title.colour_of(view, seat))
 
 
 class Chronicle(Panel):
@@ -65,7 +65,7 @@ class Chronicle(Panel):
         self.retranslate()
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[StoryEntry, ...]:
         """Return what is told, oldest first."""
         return self._view.lines.entries
 
@@ -170,7 +170,7 @@ class Chronicle(Panel):
         self.step_asked.emit(position)
 
 
-def _marks(bridge: Bridge) -> Marks:
+def _marks(bridge: Bridge) -> MarksByPosition:
     """Return a line for each time that the table went back to a position by agreement."""
     told: dict[int, list[Line]] = {}
     for mark in bridge.take_backs:

@@ -113,7 +113,7 @@ class FoldHeading(QAbstractButton):
                 painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), px(6), px(6))
 
 
-class Fold(Panel):
+class FoldedSection(Panel):
     """The heading, and below it either the content or a line in place of it."""
 
     opened = Signal(bool)

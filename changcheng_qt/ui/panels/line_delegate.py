@@ -19,7 +19,7 @@ from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import PaintToken
 from changcheng_qt.ui.looks.kept_picture import KeptPicture
 from changcheng_qt.ui.looks.theme import ink
-from changcheng_qt.ui.panels.lines_model import Entry, Fold, LinesModel
+from changcheng_qt.ui.panels.lines_model import Fold, LinesModel, StoryEntry
 from changcheng_qt.ui.seam.title import Line, LineKind
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -52,7 +52,7 @@ class LineDelegate(QStyledItemDelegate):
         self._types: dict[LineKind, tuple[QFont, QFontMetrics]] = {}
         appearance.changed.connect(self._forget_measures)
 
-    def height(self, entry: Entry, width: int) -> int:
+    def height(self, entry: StoryEntry, width: int) -> int:
         """Return the height of an entry wrapped to a width."""
         key = (entry.line, width, entry.depth, entry.fold is Fold.NONE)
         if key not in self._heights:
@@ -61,7 +61,7 @@ class LineDelegate(QStyledItemDelegate):
             self._heights[key] = self._measured(entry, width)
         return self._heights[key]
 
-    def text_lines(self, entry: Entry, room: QRect) -> tuple[int, int, int]:
+    def text_lines(self, entry: StoryEntry, room: QRect) -> tuple[int, int, int]:
         """Return where the text of an entry begins in its room, how high one line of it is, and how
         many lines there are.
         """
@@ -96,7 +96,7 @@ class LineDelegate(QStyledItemDelegate):
             self._draw_token(painter, entry.colour)
         painter.restore()
 
-    def _draw_fold(self, painter: QPainter, entry: Entry, text_room: QRect) -> None:
+    def _draw_fold(self, painter: QPainter, entry: StoryEntry, text_room: QRect) -> None:
         """Draw the arrowhead of a sentence that opens, down while it is open, at its right."""
         px = self._appearance.px
         line = self._type(entry.line.kind)[1].height()
@@ -126,7 +126,7 @@ class LineDelegate(QStyledItemDelegate):
         )
 
     def _paint_ground(
-        self, painter: QPainter, room: QRect, entry: Entry, state: QStyle.StateFlag
+        self, painter: QPainter, room: QRect, entry: StoryEntry, state: QStyle.StateFlag
     ) -> None:
         active = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
         if state & active and entry.events:
@@ -147,7 +147,7 @@ class LineDelegate(QStyledItemDelegate):
         left = text_room.left() - self._appearance.px(_INDENT - 3)
         return QPoint(left - 1, text_room.top() + (line - side) // 2 - 1)
 
-    def _text_room(self, entry: Entry, room: QRect) -> QRect:
+    def _text_room(self, entry: StoryEntry, room: QRect) -> QRect:
         px = self._appearance.px
         indent = px(4) if entry.line.kind is LineKind.TURN else px(_INDENT)
         above = px(6) if entry.line.kind is LineKind.TURN else px(_GAP / 2)
@@ -155,10 +155,10 @@ class LineDelegate(QStyledItemDelegate):
         right = px(4) if entry.fold is Fold.NONE else px(_FOLD)
         return room.adjusted(indent, above, -right, 0)
 
-    def _ground_room(self, entry: Entry, room: QRect) -> QRect:
+    def _ground_room(self, entry: StoryEntry, room: QRect) -> QRect:
         return room.adjusted(self._appearance.px(_DEPTH * entry.depth), 0, 0, 0)
 
-    def _measured(self, entry: Entry, width: int) -> int:
+    def _measured(self, entry: StoryEntry, width: int) -> int:
         room = self._text_room(entry, QRect(0, 0, max(1, width), 10_000))
         metrics = self._type(entry.line.kind)[1]
         unwrapped = metrics.size(0, entry.line.text)

@@ -22,7 +22,7 @@ class Fold(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoryEntry:
     """A line, the events it tells of, and the colour of its seat, None where there is none; how far
     it is set in below the sentence that opened into it.
     """
@@ -42,19 +42,21 @@ class LinesModel(QStandardItemModel):
     when Qt has deleted it, and takes whatever lies there next for it.
     """
 
-    def __init__(self, measure: Callable[[Entry], QSize], parent: QObject | None = None) -> None:
+    def __init__(
+        self, measure: Callable[[StoryEntry], QSize], parent: QObject | None = None
+    ) -> None:
         """Begin empty; every entry is measured once, until `remeasure`."""
         super().__init__(0, 1, parent)
         self._measure = measure
-        self._entries: list[Entry] = []
+        self._entries: list[StoryEntry] = []
         self._coming_from: int | None = None
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[StoryEntry, ...]:
         """Return all entries."""
         return tuple(self._entries)
 
-    def entry(self, row: int) -> Entry:
+    def entry(self, row: int) -> StoryEntry:
         """Return the entry of a row."""
         return self._entries[row]
 
@@ -62,7 +64,7 @@ class LinesModel(QStandardItemModel):
         """Whether an entry tells of what comes after the position that is shown."""
         return self._coming_from is not None and row >= self._coming_from
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[StoryEntry]) -> None:
         """Replace all entries."""
         self.beginResetModel()
         with QSignalBlocker(self):
@@ -71,7 +73,7 @@ class LinesModel(QStandardItemModel):
             self.append(entries)
         self.endResetModel()
 
-    def append(self, entries: Sequence[Entry]) -> None:
+    def append(self, entries: Sequence[StoryEntry]) -> None:
         """Add the newest entries, all of them with one word to the views."""
         if not entries:
             return

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.looks.glyphs import PaintToken
 from changcheng_qt.ui.panels.line_delegate import LineDelegate
-from changcheng_qt.ui.panels.lines_model import Entry, Fold, LinesModel
+from changcheng_qt.ui.panels.lines_model import Fold, LinesModel, StoryEntry
 
 _SLACK: Final = 2
 """By how much a line may reach over an edge, since so much of it is empty, and a token over it."""
@@ -89,12 +89,12 @@ class LinesView(QListView):
         self._at_end = self._follows_newest
         self._on_range_changed()
 
-    def show_from(self, row: int, entries: Sequence[Entry]) -> None:
+    def show_from(self, row: int, entries: Sequence[StoryEntry]) -> None:
         """Show these entries, of which those before a row are shown already."""
         self.lines.cut(row)
         self.lines.append(entries[row:])
 
-    def unfold(self, row: int, first: int, entries: Sequence[Entry]) -> None:
+    def unfold(self, row: int, first: int, entries: Sequence[StoryEntry]) -> None:
         """Show a row that was opened or closed, and what follows it, where the row is now; entries
         before `first` are shown already.
         """
@@ -186,7 +186,7 @@ class LinesView(QListView):
             return QRect()
         return QRect(0, top + number * a_line, self.viewport().width(), a_line)
 
-    def _size_of(self, entry: Entry) -> QSize:
+    def _size_of(self, entry: StoryEntry) -> QSize:
         """Return the room of an entry whose sentence is wrapped to the width of the view."""
         width = self.viewport().width()
         return QSize(width, self._delegate.height(entry, width))

@@ -14,17 +14,17 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from changcheng_qt.engine.seats import Player
-from changcheng_qt.ui.panels.lines_model import Entry, Fold
+from changcheng_qt.ui.panels.lines_model import Fold, StoryEntry
 from changcheng_qt.ui.seam.bridge import Bridge
 from changcheng_qt.ui.seam.title import Line, LineKind, Passage, TitleUi
 
-Marks: TypeAlias = Mapping[int, Sequence[Line]]
+MarksByPosition: TypeAlias = Mapping[int, Sequence[Line]]
 """What stands after a position, in its order."""
 
 
 def entry_of(
     title: TitleUi, passage: Passage, view: object, players: Sequence[Player]
-) -> Entry | None:
+) -> StoryEntry | None:
     """Return a passage in one sentence, closed; None for what needs no words."""
     line = title.sentence(passage, view, players)
     if line is None:
@@ -32,10 +32,10 @@ def entry_of(
     colour = None if line.seat is None else title.colour_of(view, line.seat)
     is_heading = line.kind is LineKind.TURN
     fold = Fold.CLOSED if passage.parts else Fold.NONE
-    return Entry(line, () if is_heading else passage.events, colour, 0, fold)
+    return StoryEntry(line, () if is_heading else passage.events, colour, 0, fold)
 
 
-def sentences_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[Entry]:
+def sentences_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[StoryEntry]:
     """Return one sentence for every turn and whatever else the events make up, as the bridge's
     viewer may see them; nothing for a turn in which nothing was done yet.
     """
@@ -50,10 +50,10 @@ def sentences_of(title: TitleUi, bridge: Bridge, events: Iterable[Any]) -> list[
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class StoryRow:
     """An entry, and the events that it tells of, by number: from the first one up to `end`."""
 
-    entry: Entry
+    entry: StoryEntry
     first: int
     end: int
 
@@ -67,10 +67,10 @@ class Story:
         self._events: list[Any] = []
         self._ends: list[int] = []
         """How many events there were at the beginning, and after each step."""
-        self._rows: list[Row] = []
+        self._rows: list[StoryRow] = []
         self._opened: set[tuple[int, int]] = set()
         """The number of the first event and the depth of every passage that is open."""
-        self._worded: dict[tuple[int, int], tuple[Passage, Entry | None]] = {}
+        self._worded: dict[tuple[int, int], tuple[Passage, StoryEntry | None]] = {}
 
     @property
     def step_count(self) -> int:
@@ -78,7 +78,7 @@ class Story:
         return max(0, len(self._ends) - 1)
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[StoryEntry]:
         """Return the rows' entries."""
         return [row.entry for row in self._rows]
 
@@ -104,7 +104,7 @@ class Story:
         return True
 
     def follow(
-        self, bridge: Bridge, kept: int, steps: Sequence[tuple[Any, ...]], marks: Marks
+        self, bridge: Bridge, kept: int, steps: Sequence[tuple[Any, ...]], marks: MarksByPosition
     ) -> int:
         """Tell other steps after the first `kept` ones; return how many rows are as they were."""
         if not self._ends or not kept:
@@ -119,11 +119,11 @@ class Story:
             self._ends.append(len(self._events))
         return self._tell_from(bridge, self._ends[kept], marks)
 
-    def tell_again(self, bridge: Bridge, row: int, marks: Marks) -> int:
+    def tell_again(self, bridge: Bridge, row: int, marks: MarksByPosition) -> int:
         """Tell everything from a row on again; return how many rows are as they were."""
         return self._tell_from(bridge, self._rows[row].first + 1, marks)
 
-    def _tell_from(self, bridge: Bridge, changed: int, marks: Marks) -> int:
+    def _tell_from(self, bridge: Bridge, changed: int, marks: MarksByPosition) -> int:
         """Tell everything from the passage on that ends where something changed, or later."""
         whole = [number for number, row in enumerate(self._rows) if row.entry.depth == 0]
         kept = next((n for n in whole if self._rows[n].end >= changed), len(self._rows))
@@ -136,35 +136,35 @@ class Story:
         self._rows += self._rows_from(bridge, first, marks)
         return kept
 
-    def _rows_from(self, bridge: Bridge, first: int, marks: Marks) -> Iterator[Row]:
+    def _rows_from(self, bridge: Bridge, first: int, marks: MarksByPosition) -> Iterator[StoryRow]:
         for position in sorted(marks):
             cut = self._ends[position] if position < len(self._ends) else -1
             if cut >= first:
                 yield from self._passages(bridge, first, cut)
-                yield from (Row(Entry(line), cut, cut) for line in marks[position])
+                yield from (StoryRow(StoryEntry(line), cut, cut) for line in marks[position])
                 first = cut
         yield from self._passages(bridge, first, len(self._events))
 
-    def _passages(self, bridge: Bridge, first: int, end: int) -> Iterator[Row]:
+    def _passages(self, bridge: Bridge, first: int, end: int) -> Iterator[StoryRow]:
         if first < end:
             passages = self._title.passages(self._events[first:end])
             yield from self._told(bridge, passages, first, 0)
 
     def _told(
         self, bridge: Bridge, passages: Iterable[Passage], first: int, depth: int
-    ) -> Iterator[Row]:
+    ) -> Iterator[StoryRow]:
         for passage in passages:
             end = first + len(passage.events)
             entry = self._entry(bridge, passage, first, depth)
             is_open = (first, depth) in self._opened and bool(passage.parts)
             if entry is not None:
                 fold = Fold.OPEN if is_open else entry.fold
-                yield Row(replace(entry, depth=depth, fold=fold), first, end)
+                yield StoryRow(replace(entry, depth=depth, fold=fold), first, end)
             if is_open:
                 yield from self._told(bridge, passage.parts, first, depth + 1)
             first = end
 
-    def _entry(self, bridge: Bridge, passage: Passage, first: int, depth: int) -> Entry | None:
+    def _entry(self, bridge: Bridge, passage: Passage, first: int, depth: int) -> StoryEntry | None:
         known = self._worded.get((first, depth))
         if known is None or known[0] != passage:
             if known is not None and not _grows(known[0], passage):

@@ -24,7 +24,7 @@ from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.table import BoardControls
 from changcheng_qt.ui.window.banner import Banners
 from changcheng_qt.ui.window.panel_focus import PanelFocus
-from changcheng_qt.ui.window.places import Places
+from changcheng_qt.ui.window.places import TablePlaces
 from changcheng_qt.ui.window.round_slip import RoundSlip
 from changcheng_qt.ui.window.toast import Toast
 
@@ -85,7 +85,7 @@ class Fittings(QObject):
         for widget in (self.side, *self.dusk.shades, *above):
             widget.raise_()
 
-    def place(self, place: Places, window: QRect, *, side_shown: bool) -> None:
+    def place(self, place: TablePlaces, window: QRect, *, side_shown: bool) -> None:
         """Lie where the parts of a match leave room, and above them."""
         self.side.setGeometry(place.side)
         self.side.setVisible(side_shown)
@@ -148,7 +148,7 @@ class Dusk:
             controls.spotlit_changed.connect(self._fall)
         self._fall()
 
-    def place(self, place: Places, *, side_shown: bool) -> None:
+    def place(self, place: TablePlaces, *, side_shown: bool) -> None:
         """Lie over the parts of the table."""
         shaded: tuple[QRect, ...] = (place.bar, place.tray, place.side)
         for shade, room in zip(self.shades, shaded, strict=True):

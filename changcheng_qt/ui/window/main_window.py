@@ -30,7 +30,7 @@ from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.kept import Kept, RecentFiles, accepted_file, geometry_of, take_place
 from changcheng_qt.ui.window.menus import WindowMenus
 from changcheng_qt.ui.window.places import FIRST_SIZE, SMALLEST
-from changcheng_qt.ui.window.table import Table
+from changcheng_qt.ui.window.table import GameTable
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,7 +94,7 @@ class MainWindow(FollowsLanguage, QMainWindow):
         self._held_keys = HeldKeys(self.table_actions, self)
         KeyRepeats(self)
         self.titles = TitleChoice(shell.titles)
-        self.table = Table(self.titles, shell.appearance, self.table_actions, self)
+        self.table = GameTable(self.titles, shell.appearance, self.table_actions, self)
         self.setCentralWidget(self.table)
         self.dialogs = Dialogs(self.titles, shell.appearance, self.table_actions, self)
         self.dialogs.last_games = dict(kept.last_games)

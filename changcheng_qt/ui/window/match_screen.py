@@ -16,12 +16,12 @@ from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes, Own, Public, 
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.gate.plaque import GateAsks, GateCard
 from changcheng_qt.ui.panels.buttons import Rank
-from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_model import StoryEntry
 from changcheng_qt.ui.panels.story import sentences_of
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords
-from changcheng_qt.ui.window.table import Table
+from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
 
@@ -44,7 +44,7 @@ class ScreenShow(QObject):
     def __init__(
         self,
         title: TitleUi,
-        table: Table,
+        table: GameTable,
         bridge: MatchBridge,
         flow: TableFlow,
         bots: tuple[Controller, ...],
@@ -196,7 +196,7 @@ class ScreenShow(QObject):
             self._name(gate.seat), self._colour(gate.seat), asks, recap, is_first_turn=is_first_turn
         )
 
-    def _recap(self, seat: Seat) -> tuple[Entry, ...]:
+    def _recap(self, seat: Seat) -> tuple[StoryEntry, ...]:
         """Return what happened since the seat's last turn, as the public knows it."""
         steps = self._bridge.events(recap_from(self._bridge.turn_seats, seat))
         events = (event for step in steps for event in step)

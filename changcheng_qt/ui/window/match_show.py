@@ -24,7 +24,7 @@ from changcheng_qt.ui.seam.table import TableContext
 from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.match_screen import ScreenShow
 from changcheng_qt.ui.window.round import PastBanner, RoundShow
-from changcheng_qt.ui.window.table import Table
+from changcheng_qt.ui.window.table import GameTable
 
 if TYPE_CHECKING:
     from changcheng_qt.ui.window.main_window import MainWindow, Shell
@@ -38,7 +38,7 @@ class Surroundings:
     """What stays while matches come and go; `bots` are the kinds that can take a seat over."""
 
     titles: TitleChoice
-    table: Table
+    table: GameTable
     actions: Actions
     dialogs: Dialogs
     requests: Requests

@@ -48,7 +48,7 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class TablePlaces:
     """The rectangles of the parts; the side panel's is that of the drawer where it is one."""
 
     bar: QRect
@@ -67,7 +67,7 @@ def is_drawer(window: QSize, size: float) -> bool:
     return window.width() / size < DRAWER_BELOW
 
 
-def places(frame: Frame) -> Places:
+def places(frame: Frame) -> TablePlaces:
     """Return where everything lies."""
     width, height = frame.window.width(), frame.window.height()
     drawer = is_drawer(frame.window, frame.size)
@@ -75,7 +75,7 @@ def places(frame: Frame) -> Places:
     panel = _panel_width(width, frame.size)
     left = width - panel if frame.side_wanted and not drawer else width
     tray = _tray_height(frame, left, height - bar)
-    return Places(
+    return TablePlaces(
         bar=QRect(0, 0, width, bar),
         board=QRect(0, bar, left, height - bar - tray),
         tray=QRect(0, height - tray, left, tray),

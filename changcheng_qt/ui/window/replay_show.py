@@ -13,7 +13,7 @@ from changcheng_qt.ui.actions.fit import follow_fit
 from changcheng_qt.ui.actions.table import OF_A_MATCH
 from changcheng_qt.ui.flow.playhead import Clock
 from changcheng_qt.ui.panels.chronicle import latest_of
-from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_model import StoryEntry
 from changcheng_qt.ui.replay.bar import ReplayBar
 from changcheng_qt.ui.replay.bridge import ReplayBridge
 from changcheng_qt.ui.replay.player import SPEEDS, ReplayPlayer
@@ -159,7 +159,7 @@ class ReplayShow(QObject):
         number = SPEEDS.index(self.player.speed) + by
         self.player.choose_speed(SPEEDS[max(0, min(number, len(SPEEDS) - 1))])
 
-    def _latest(self) -> Entry | None:
+    def _latest(self) -> StoryEntry | None:
         """Return what the latest step was: the last sentence about it that is no heading."""
         steps = self.bridge.events(max(0, self.bridge.position - 1))
         events = [event for step in steps for event in step]

@@ -13,13 +13,13 @@ from changcheng_qt.ui.flow.recap import round_of
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.panels.buttons import Rank
 from changcheng_qt.ui.panels.chronicle import latest_of
-from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_model import StoryEntry
 from changcheng_qt.ui.panels.story import sentences_of
 from changcheng_qt.ui.seam.match_bridge import MatchBridge
 from changcheng_qt.ui.seam.title import TitleUi
 from changcheng_qt.ui.window.banner import BannerButton, BannerWords
 from changcheng_qt.ui.window.round_slip import RoundSlip
-from changcheng_qt.ui.window.table import Table
+from changcheng_qt.ui.window.table import GameTable
 
 translate = QCoreApplication.translate
 _PAST = "past"
@@ -82,7 +82,7 @@ class RoundShow(QObject):
         is_read = self._read_at == bridge.step_count
         return self._flow.crowd is Crowd.ONE and is_own and not is_in_the_way and not is_read
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[StoryEntry]:
         """Return a line for every turn since the viewer's own, none once that has begun: who has
         acted has read them, also where the step is undone.
         """
@@ -103,7 +103,7 @@ class PastBanner(QObject):
     """Tells each step of the last round while that is shown."""
 
     def __init__(
-        self, title: TitleUi, table: Table, bridge: MatchBridge, last_round: LastRound
+        self, title: TitleUi, table: GameTable, bridge: MatchBridge, last_round: LastRound
     ) -> None:
         """Follow the showing from now on; live as long as it does."""
         super().__init__(last_round)

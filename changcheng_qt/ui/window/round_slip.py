@@ -17,7 +17,7 @@ from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.glyphs import PaintToken, Token
 from changcheng_qt.ui.looks.strokes import pen
 from changcheng_qt.ui.looks.theme import ink
-from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_model import StoryEntry
 from changcheng_qt.ui.panels.words import TextStyle, Words
 
 translate = QCoreApplication.translate
@@ -52,7 +52,7 @@ class RoundSlip(Panel):
         self._lines: list[tuple[Token[str], Words]] = []
         self._spare: list[tuple[Token[str], Words]] = []
         """Lines that say nothing now, kept for later rounds."""
-        self._entries: tuple[Entry, ...] = ()
+        self._entries: tuple[StoryEntry, ...] = ()
         """What the lines say, also while it is out of sight: steps are undone and redone."""
         self._placed_in: list[QRect] | None = None
         """The rooms that it was fitted into, None if it has to be fitted again."""
@@ -70,7 +70,7 @@ class RoundSlip(Panel):
     def _sentences(self) -> tuple[str, ...]:
         return tuple(words.text() for _, words in self._lines)
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[StoryEntry]) -> None:
         """Show a line for each entry; without any, nothing."""
         if entries and tuple(entries) != self._entries:
             self._write(entries)
@@ -79,7 +79,7 @@ class RoundSlip(Panel):
         # Qt paints what comes into sight a frame later than what it lies on: the same one will do.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater)
 
-    def _write(self, entries: Sequence[Entry]) -> None:
+    def _write(self, entries: Sequence[StoryEntry]) -> None:
         self._entries, self._placed_in = tuple(entries), None
         while len(self._lines) > len(entries):
             self._spare.append(self._put_away(*self._lines.pop()))

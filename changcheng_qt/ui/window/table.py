@@ -16,7 +16,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from changcheng_qt.ui.accessible.speaker import Coverable, Voice
 from changcheng_qt.ui.looks.appearance import Panel
 from changcheng_qt.ui.panels.start_page import StartPage
-from changcheng_qt.ui.window.places import Frame, Places, is_drawer, places
+from changcheng_qt.ui.window.places import Frame, TablePlaces, is_drawer, places
 from changcheng_qt.ui.window.prompt_bar import PromptBar
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ _MOST_COVERED: Final = 40
 """How many things behind a panel Tab passes over at most."""
 
 
-class Table(Panel):
+class GameTable(Panel):
     """Lays out the parts of one match at a time."""
 
     drawer_changed = Signal(bool)
@@ -57,7 +57,7 @@ class Table(Panel):
         """Whether the side panel is to be open wherever the window is wide enough."""
         self._side_shown = True
         self._is_drawer: bool | None = None
-        self._placed: Places | None = None
+        self._placed: TablePlaces | None = None
         """Where everything was put last."""
         self._titles = titles
         self._actions = actions
@@ -191,7 +191,7 @@ class Table(Panel):
             for overlay in self._parts.overlays:
                 overlay.place(place.table, free)
 
-    def places(self) -> Places:
+    def places(self) -> TablePlaces:
         """Return where the parts lie now."""
         shape, least = 0.0, 0.0
         is_match = self._parts is not None

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from changcheng_qt.ui.board.animator import LONGEST_QUEUE, Animator, Motion
+from changcheng_qt.ui.board.animator import LONGEST_QUEUE, Animator, Movement
 
 
 class Shown:
@@ -25,11 +25,11 @@ def log() -> list[str]:
     return []
 
 
-def motion(name: str, log: list[str], duration: int = 40, delay: int = 0) -> Motion:
-    return Motion(duration, Shown(name, log), delay=delay)
+def motion(name: str, log: list[str], duration: int = 40, delay: int = 0) -> Movement:
+    return Movement(duration, Shown(name, log), delay=delay)
 
 
-def shares(made: Motion) -> list[float]:
+def shares(made: Movement) -> list[float]:
     assert isinstance(made.show, Shown)
     return made.show.shares
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import SHADOW, About
-from changcheng_qt.ui.board.note_sheet import Fact, Note, Row, Sign, Tone
+from changcheng_qt.ui.board.note_sheet import Note, NoteFact, NoteRow, Sign, Tone
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, ThemeChoice
 
@@ -44,7 +44,8 @@ def about_places(count: int = 2) -> Note:
     """A note with so many rows, as the board has them."""
     sign = Sign("dot", lambda painter, centre, radius: painter.drawEllipse(centre, radius, radius))
     stones = tuple(SEAT_COLOURS.values())[:2]
-    rows = tuple(Row(sign, f"Place {k}", "−4", (Fact("Would lose", stones),)) for k in range(count))
+    facts = (NoteFact("Would lose", stones),)
+    rows = tuple(NoteRow(sign, f"Place {k}", "−4", facts) for k in range(count))
     return Note(figure="+3", rows=rows)
 
 

@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.commands import PlaceDouble, PlaceSingle
 from changcheng_qt.games.changcheng.geography import Square, Wall
 from changcheng_qt.games.changcheng.pieces import EventCard
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.board.note_sheet import Sheet
+from changcheng_qt.ui.board.note_sheet import NoteLayout
 from changcheng_qt.ui.changcheng.painting.marks import AreaLook
 from changcheng_qt.ui.changcheng.pointer.hand import HeldBlock, HeldCard, Pile
 from changcheng_qt.ui.changcheng.pointer.targets import PairTarget
@@ -316,14 +316,14 @@ def test_the_slip_is_painted_once_however_often_it_is_shown(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = seat_at(qtbot, half_built())
-    painted: list[Sheet] = []
-    paint = Sheet.paint
+    painted: list[NoteLayout] = []
+    paint = NoteLayout.paint
 
-    def counted(sheet: Sheet, painter: QPainter, signs: KeptPicture) -> None:
+    def counted(sheet: NoteLayout, painter: QPainter, signs: KeptPicture) -> None:
         painted.append(sheet)
         paint(sheet, painter, signs)
 
-    monkeypatch.setattr(Sheet, "paint", counted)
+    monkeypatch.setattr(NoteLayout, "paint", counted)
     table.hand.pick(SINGLE)
     table.hover(table.square(12))
     first = table.slip.grab().toImage()

@@ -5,7 +5,7 @@ import pytest
 from changcheng_qt.engine.seats import HUMAN, Player
 from changcheng_qt.ui.dialogs.game_draft import (
     Offer,
-    Place,
+    SeatDraft,
     distinct_names,
     draft_from,
     first_draft,
@@ -35,12 +35,12 @@ def test_the_first_draft_is_one_person_against_the_easiest_bots() -> None:
 
 
 def test_taking_a_taken_colour_swaps() -> None:
-    draft = first_draft(OFFER).with_place(0, Place("", HUMAN, "violet"))
+    draft = first_draft(OFFER).with_place(0, SeatDraft("", HUMAN, "violet"))
     assert [place.colour for place in draft.places] == ["violet", "green", "blue", "red"]
 
 
 def test_a_draft_survives_as_plain_values() -> None:
-    draft = first_draft(OFFER).with_place(2, Place("Ann", HUMAN, "red")).with_count(4)
+    draft = first_draft(OFFER).with_place(2, SeatDraft("Ann", HUMAN, "red")).with_count(4)
     assert draft_from(draft.to_plain(), OFFER) == draft
 
 

@@ -17,7 +17,7 @@ from changcheng_qt.ui.gate.plaque import Plaque
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed, ThemeChoice
 from changcheng_qt.ui.looks.style_sheet import ApplicationStyle
 from changcheng_qt.ui.panels.buttons import Rank
-from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_model import StoryEntry
 from changcheng_qt.ui.seam.choice import TitleChoice
 from changcheng_qt.ui.seam.title import Line
 from tests.ui.looks.colour_science import contrast
@@ -382,7 +382,7 @@ def test_the_button_keeps_its_place_whatever_the_recap_says(shop: Shop, size: QS
     assert card is not None
     places, heights = set(), set()
     for lines in (0, 1, 3, 11, 40):
-        entry = Entry(Line("What everybody saw of a turn of somebody else.", 0))
+        entry = StoryEntry(Line("What everybody saw of a turn of somebody else.", 0))
         gate.tell(replace(card, recap=(entry,) * lines))
         settle()
         places.add(button.mapTo(gate, QPoint(0, 0)).y())

@@ -15,7 +15,7 @@ from changcheng_qt.games.changcheng.forecast import RegionForecast
 from changcheng_qt.games.changcheng.knowledge import Knowledge
 from changcheng_qt.games.changcheng.state import State
 from changcheng_qt.games.changcheng.view import View, view_of
-from changcheng_qt.ui.board.animator import Motion as Movement
+from changcheng_qt.ui.board.animator import Movement
 from changcheng_qt.ui.changcheng.board import prospect_note, showing
 from changcheng_qt.ui.changcheng.board.motions import motions_for
 from changcheng_qt.ui.changcheng.panels.stock_line import StockLine

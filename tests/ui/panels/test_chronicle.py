@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Player
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.panels.chronicle import Chronicle
-from changcheng_qt.ui.panels.lines_model import Entry, Fold
+from changcheng_qt.ui.panels.lines_model import Fold, StoryEntry
 from changcheng_qt.ui.panels.lines_view import LinesView
 from changcheng_qt.ui.seam.title import Line, LineKind
 from screens.scenes import load_fonts
@@ -257,7 +257,8 @@ def test_a_line_is_seen_whole_or_not_at_all(qtbot: QtBot) -> None:
     view.setPalette(palette)
     view.show()
     long = "a sentence that takes more than one line of the list, and a third one too"
-    view.lines.show_entries([Entry(Line(long, 0, LineKind.ACTION), (), "red") for _ in range(20)])
+    entry = StoryEntry(Line(long, 0, LineKind.ACTION), (), "red")
+    view.lines.show_entries([entry] * 20)
     view.resize(240, 120)
     settle()
     seen = set()
@@ -285,5 +286,5 @@ def test_long_sentences_wrap_and_all_kinds_are_painted(qtbot: QtBot) -> None:
     view.grab()
 
 
-def _entry(text: str, kind: LineKind = LineKind.ACTION) -> Entry:
-    return Entry(Line(text, 0, kind), (ToyEvent("work"),), "red")
+def _entry(text: str, kind: LineKind = LineKind.ACTION) -> StoryEntry:
+    return StoryEntry(Line(text, 0, kind), (ToyEvent("work"),), "red")

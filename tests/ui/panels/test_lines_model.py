@@ -5,10 +5,10 @@ from PySide6.QtGui import QStandardItem
 from pytestqt.qtbot import QtBot
 from shiboken6 import getAllValidWrappers
 
-from changcheng_qt.ui.panels.lines_model import Entry, LinesModel
+from changcheng_qt.ui.panels.lines_model import LinesModel, StoryEntry
 from changcheng_qt.ui.seam.title import Line
 
-ENTRIES = [Entry(Line(text)) for text in ("one", "two", "three")]
+ENTRIES = [StoryEntry(Line(text)) for text in ("one", "two", "three")]
 
 
 def held(lines: LinesModel) -> list[QStandardItem]:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from changcheng_qt.ui.looks.theme import DARK, DUSK, HIGH_CONTRAST, LIGHT, Palette, mix
 from changcheng_qt.ui.window.fittings import Shade
-from changcheng_qt.ui.window.table import Table
+from changcheng_qt.ui.window.table import GameTable
 from tests.ui.looks.colour_science import contrast
 from tests.ui.toy_title import Shop, ToyControls
 
@@ -16,7 +16,7 @@ LARGE_READABLE = 3.0
 """WCAG AA, for words and for large words."""
 
 
-def shade(table: Table, *, spotlit: bool) -> None:
+def shade(table: GameTable, *, spotlit: bool) -> None:
     """Let the board speak of one place, or of none."""
     assert table.parts is not None
     controls = table.parts.controls
@@ -25,7 +25,7 @@ def shade(table: Table, *, spotlit: bool) -> None:
     controls.spotlit_changed.emit()
 
 
-def shades(table: Table) -> list[Shade]:
+def shades(table: GameTable) -> list[Shade]:
     return [shade for shade in table.fittings.dusk.shades if shade.isVisible()]
 
 
@@ -47,7 +47,7 @@ def test_all_but_the_board_is_dim_while_the_board_has_a_spotlight(shop: Shop) ->
     assert not shades(table)
 
 
-def place_of(table: Table) -> object:
+def place_of(table: GameTable) -> object:
     """Return where the tray lies."""
     assert table.parts is not None
     return table.parts.tray.geometry()

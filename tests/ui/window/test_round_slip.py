@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.panels.lines_model import Entry
+from changcheng_qt.ui.panels.lines_model import StoryEntry
 from changcheng_qt.ui.panels.words import Words
 from changcheng_qt.ui.seam.title import Line
 from changcheng_qt.ui.window.round_slip import RoundSlip
@@ -87,8 +87,8 @@ def test_another_game_begins_without(told: Shop) -> None:
 BOARD = QRect(0, 40, 700, 400)
 LONG = "Luca built walls in Yanmen and Suide, and peeked at Tumed; Suide is complete, and so on."
 LINES = [
-    Entry(Line(f"{LONG} {LONG}"), colour="red"),
-    Entry(Line("Mei passed."), colour="blue"),
+    StoryEntry(Line(f"{LONG} {LONG}"), colour="red"),
+    StoryEntry(Line("Mei passed."), colour="blue"),
 ]
 
 
@@ -130,7 +130,7 @@ def test_it_lies_below_all_that_is_to_be_read_set_smaller_where_there_is_little_
 
 def test_it_follows_a_board_that_ends_elsewhere(slip: RoundSlip) -> None:
     """As one does that is fitted anew after the slip has come."""
-    end, lines = [300], [Entry(Line("Luca builds a wall in Wuwei.", 1), (), "red")] * 3
+    end, lines = [300], [StoryEntry(Line("Luca builds a wall in Wuwei.", 1), (), "red")] * 3
     slip.share_board(lambda: end[0], None)
     slip.show_entries(lines)
     slip.place(QRect(0, 0, 800, 420))

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF
 
 from changcheng_qt.games.changcheng.geography import Slot
-from changcheng_qt.ui.board.animator import Motion
+from changcheng_qt.ui.board.animator import Movement
 from changcheng_qt.ui.board.overview import OverviewStrip
 from changcheng_qt.ui.board.zoom import Extent
 from changcheng_qt.ui.board.zoom_view import ZoomView
@@ -120,7 +120,7 @@ class Fitting:
         self._overview.setVisible(needs_strip)
         self._view.setGeometry(room.adjusted(0, top, 0, 0))
 
-    def along(self, before: QRectF, added: Slot | None, duration: int) -> Motion:
+    def along(self, before: QRectF, added: Slot | None, duration: int) -> Movement:
         """Let the view come from another room to the one that it is to fit, as fast as a board is
         unrolled or rolled up; one that is added stays in sight.
         """
@@ -131,7 +131,7 @@ class Fitting:
             if added is not None:
                 self.reveal_board(added)
 
-        return Motion(duration, show, EASING)
+        return Movement(duration, show, EASING)
 
     def reveal_board(self, slot: Slot) -> None:
         """Move as little as needed to see a board in play, where not all of them are seen."""

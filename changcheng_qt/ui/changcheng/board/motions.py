@@ -15,7 +15,7 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QTransform
 
 from changcheng_qt.games.changcheng.geography import Slot, Square
-from changcheng_qt.ui.board.animator import Duration, Motion
+from changcheng_qt.ui.board.animator import Duration, Movement
 from changcheng_qt.ui.changcheng.board.unrolling import (
     UNROLL,
     belongs_to,
@@ -65,7 +65,7 @@ class MotionFrame:
         return self.duration(UNROLL) > 0
 
 
-def motions_for(difference: Difference, frame: MotionFrame) -> list[Motion]:
+def motions_for(difference: Difference, frame: MotionFrame) -> list[Movement]:
     """Return the motions that show a difference; removed items are taken out at their end."""
     added, gone = slot_added(difference), slot_gone(difference)
     if frame.moves and added is not None:
@@ -81,7 +81,7 @@ def motions_for(difference: Difference, frame: MotionFrame) -> list[Motion]:
     ]
 
 
-def _arriving(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
+def _arriving(difference: Difference, frame: MotionFrame) -> Iterator[Movement]:
     cards = 0
     for item in difference.added.values():
         match item.figure:
@@ -97,7 +97,7 @@ def _arriving(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
 
 def _leaving(
     difference: Difference, frame: MotionFrame, without: Slot | None = None
-) -> Iterator[Motion]:
+) -> Iterator[Movement]:
     for item in difference.removed.values():
         if belongs_to(item.figure, without):
             continue
@@ -107,7 +107,7 @@ def _leaving(
             yield _faded_out(item, frame)
 
 
-def _changing(difference: Difference, frame: MotionFrame) -> Iterator[Motion]:
+def _changing(difference: Difference, frame: MotionFrame) -> Iterator[Movement]:
     """Show the old looks of what changed until the new ones have come."""
     cards = 0
     for key, item in difference.changed.items():
@@ -129,15 +129,15 @@ def _before(figure: AnyFigure, frame: MotionFrame) -> FigureItem:
     return item
 
 
-def _set_down(item: FigureItem, frame: MotionFrame) -> Motion:
+def _set_down(item: FigureItem, frame: MotionFrame) -> Movement:
     def show(share: float) -> None:
         item.setY(-_FALL * (1 - share))
         item.setOpacity(min(1.0, 4 * share))
 
-    return Motion(frame.duration(SET_DOWN), show)
+    return Movement(frame.duration(SET_DOWN), show)
 
 
-def _dust(squares: tuple[Square, ...], frame: MotionFrame) -> Motion:
+def _dust(squares: tuple[Square, ...], frame: MotionFrame) -> Movement:
     """Raise dust at the foot of a block once it has been set down."""
     scene = frame.scene
     depth = depths.block_depth(south_of(scene.layout, squares)) + _IN_FRONT
@@ -152,20 +152,20 @@ def _dust(squares: tuple[Square, ...], frame: MotionFrame) -> Motion:
             take_out(dust)
 
     easing = QEasingCurve.Type.OutQuad
-    return Motion(frame.duration(DUST), show, easing, frame.duration(SET_DOWN))
+    return Movement(frame.duration(DUST), show, easing, frame.duration(SET_DOWN))
 
 
-def _lifted_off(item: FigureItem, frame: MotionFrame) -> Motion:
+def _lifted_off(item: FigureItem, frame: MotionFrame) -> Movement:
     def show(share: float) -> None:
         item.setY(-_FALL * share)
         item.setOpacity(1 - share)
         if share >= 1:
             take_out(item)
 
-    return Motion(frame.duration(LIFT_OFF), show)
+    return Movement(frame.duration(LIFT_OFF), show)
 
 
-def _turned_over(item: FigureItem, frame: MotionFrame, delay: int) -> Motion:
+def _turned_over(item: FigureItem, frame: MotionFrame, delay: int) -> Movement:
     """Turn a card upright about its middle, from its edge to its face."""
 
     def show(share: float) -> None:
@@ -173,14 +173,14 @@ def _turned_over(item: FigureItem, frame: MotionFrame, delay: int) -> Motion:
         item.setOpacity(min(1.0, 3 * share))
 
     easing = QEasingCurve.Type.InOutCubic
-    return Motion(frame.duration(TURN_OVER), show, easing, frame.duration(delay))
+    return Movement(frame.duration(TURN_OVER), show, easing, frame.duration(delay))
 
 
 def _is_other_side(before: CardFigure, now: AnyFigure) -> bool:
     return isinstance(now, CardFigure) and now.face is not before.face
 
 
-def _other_side(item: FigureItem, before: FigureItem, frame: MotionFrame, delay: int) -> Motion:
+def _other_side(item: FigureItem, before: FigureItem, frame: MotionFrame, delay: int) -> Movement:
     """Turn a card over where it lies; where nothing moves, let its other side fade in."""
     if not frame.moves:
         return _faded_out(before, frame)
@@ -194,7 +194,7 @@ def _other_side(item: FigureItem, before: FigureItem, frame: MotionFrame, delay:
             take_out(before)
 
     easing = QEasingCurve.Type.InOutCubic
-    return Motion(frame.duration(TURN_OVER), show, easing, frame.duration(delay))
+    return Movement(frame.duration(TURN_OVER), show, easing, frame.duration(delay))
 
 
 def _squeeze(item: FigureItem, share: float) -> None:
@@ -204,14 +204,14 @@ def _squeeze(item: FigureItem, share: float) -> None:
     item.setTransform(QTransform() if share >= 1 else turned)
 
 
-def _faded_in(item: FigureItem, frame: MotionFrame) -> Motion:
-    return Motion(frame.fade(FADE), item.setOpacity)
+def _faded_in(item: FigureItem, frame: MotionFrame) -> Movement:
+    return Movement(frame.fade(FADE), item.setOpacity)
 
 
-def _faded_out(item: FigureItem, frame: MotionFrame) -> Motion:
+def _faded_out(item: FigureItem, frame: MotionFrame) -> Movement:
     def show(share: float) -> None:
         item.setOpacity(1 - share)
         if share >= 1:
             take_out(item)
 
-    return Motion(frame.fade(FADE), show)
+    return Movement(frame.fade(FADE), show)

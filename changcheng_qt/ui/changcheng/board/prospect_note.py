@@ -20,7 +20,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name, province_name, region_name
 from changcheng_qt.i18n.phrases.changcheng.refusals import refusal
 from changcheng_qt.i18n.phrases.wording import fill, listed, signed
-from changcheng_qt.ui.board.note_sheet import Fact, PaintSign, Row, Sign
+from changcheng_qt.ui.board.note_sheet import NoteFact, NoteRow, PaintSign, Sign
 from changcheng_qt.ui.changcheng.painting.counters import (
     MINUS,
     paint_open_threat,
@@ -44,7 +44,7 @@ from changcheng_qt.ui.looks.theme import SeatColours
 translate = QCoreApplication.translate
 
 
-def rows_of(prospect: Prospect) -> tuple[Row, ...]:
+def rows_of(prospect: Prospect) -> tuple[NoteRow, ...]:
     """Return the rows of the slip: provinces, then regions, each from the west."""
     view = prospect.view
     provinces = (_province_row(view, sight) for sight in prospect.provinces)
@@ -151,25 +151,25 @@ def _empty_title(view: View, square: Square, players: Sequence[Player]) -> str:
 # What is on the slip.
 
 
-def _province_row(view: View, sight: ProvinceForecast) -> Row:
+def _province_row(view: View, sight: ProvinceForecast) -> NoteRow:
     sign = Sign(("province", sight.now.reputation), partial(_paint_disc, sight.now.reputation))
     name = province_name(view.wall, sight.province)
     if sight.province in view.scored:
-        return Row(sign, name, "", (Fact(translate("Prospect", "Scored")),))
-    majority = Fact(translate("Prospect", "Majority"), _stones(view, sight.leaders))
-    return Row(sign, name, str(sight.now.value), (majority,) if sight.leaders else ())
+        return NoteRow(sign, name, "", (NoteFact(translate("Prospect", "Scored")),))
+    majority = NoteFact(translate("Prospect", "Majority"), _stones(view, sight.leaders))
+    return NoteRow(sign, name, str(sight.now.value), (majority,) if sight.leaders else ())
 
 
-def _region_row(view: View, sight: RegionForecast) -> Row:
+def _region_row(view: View, sight: RegionForecast) -> NoteRow:
     sign = Sign(("region", sight.is_removed, sight.is_open and sight.threat), _shield(sight))
-    name, facts = region_name(view.wall, sight.region), list[Fact]()
+    name, facts = region_name(view.wall, sight.region), list[NoteFact]()
     if sight.is_removed:
-        return Row(sign, name, "", (Fact(translate("Prospect", "No threat")),))
+        return NoteRow(sign, name, "", (NoteFact(translate("Prospect", "No threat")),))
     if sight.losers:
-        facts.append(Fact(translate("Prospect", "Would lose"), _stones(view, sight.losers)))
+        facts.append(NoteFact(translate("Prospect", "Would lose"), _stones(view, sight.losers)))
     if sight.sheltered:
-        facts.append(Fact(translate("Prospect", "Sheltered"), _stones(view, sight.sheltered)))
-    return Row(sign, name, _threat(sight), tuple(facts))
+        facts.append(NoteFact(translate("Prospect", "Sheltered"), _stones(view, sight.sheltered)))
+    return NoteRow(sign, name, _threat(sight), tuple(facts))
 
 
 def _threat(sight: RegionForecast) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEasingCurve, QRectF
 from PySide6.QtGui import QTransform
 
 from changcheng_qt.games.changcheng.geography import AREAS_PER_SIDE, Slot
-from changcheng_qt.ui.board.animator import Motion
+from changcheng_qt.ui.board.animator import Movement
 from changcheng_qt.ui.changcheng.geometry.mount import MountPart, mount_rect
 from changcheng_qt.ui.changcheng.geometry.wall_path import BOARD_HEIGHT, BOARD_WIDTH
 from changcheng_qt.ui.changcheng.scene.items.figure_art import AnyFigure
@@ -60,7 +60,7 @@ def belongs_to(figure: AnyFigure, slot: Slot | None) -> bool:
             return False
 
 
-def unrolled(difference: Difference, slot: Slot, scene: BoardScene, duration: int) -> Motion:
+def unrolled(difference: Difference, slot: Slot, scene: BoardScene, duration: int) -> Movement:
     """Unroll a board: its roller moves outwards, and what it sets free is seen."""
     is_west = scene.layout.wall.order[0] == slot
     mount, roller = _mount_after(scene), _roller(scene, is_west=is_west)
@@ -74,10 +74,10 @@ def unrolled(difference: Difference, slot: Slot, scene: BoardScene, duration: in
         _squeeze((*mount[:2], roller, other), height + (1 - height) * share)
         _clip((*mount, *parts), None if share >= 1 else _free(mount[0], hidden, is_west=is_west))
 
-    return Motion(duration, show, EASING)
+    return Movement(duration, show, EASING)
 
 
-def rolled_up(difference: Difference, slot: Slot, scene: BoardScene, duration: int) -> Motion:
+def rolled_up(difference: Difference, slot: Slot, scene: BoardScene, duration: int) -> Movement:
     """Roll a board up: its roller comes back, and what it has rolled in is taken out."""
     new, old = _mount_after(scene), _mount_before(difference, scene)
     is_west = scroll_of_mount(old[0]).left() < scroll_of_mount(new[0]).left()
@@ -95,7 +95,7 @@ def rolled_up(difference: Difference, slot: Slot, scene: BoardScene, duration: i
             for item in (*old, *gone):
                 take_out(item)
 
-    return Motion(duration, show, EASING)
+    return Movement(duration, show, EASING)
 
 
 def scroll_of_mount(mount: FigureItem) -> QRectF:
