@@ -17,6 +17,8 @@ from changcheng_qt.i18n.languages import Languages
 from changcheng_qt.ui.flow.screens import GateReason
 from changcheng_qt.ui.flow.table_flow import TableFlow
 from changcheng_qt.ui.looks.appearance import Appearance, Looks, MotionSpeed
+from changcheng_qt.ui.looks.glyphs import paint_seat_token
+from changcheng_qt.ui.looks.theme import SIX_SEATS
 from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.seam.table import (
     Overlay,
@@ -132,7 +134,7 @@ class ToyTitle:
 
     name = "toy"
     seat_counts = range(3, 7)
-    colours: tuple[str, ...] = ("red", "green", "blue", "violet", "black", "yellow")
+    colours: tuple[str, ...] = tuple(SIX_SEATS)
 
     def __init__(self) -> None:
         self.controls = ToyControls()
@@ -149,7 +151,7 @@ class ToyTitle:
         return self.colours[seat]
 
     def paint_token(self, painter: QPainter, rect: QRectF, colour: str) -> None:
-        painter.fillRect(rect, QColor(colour))
+        paint_seat_token(painter, rect.center(), rect.width() / 2, SIX_SEATS[colour])
 
     def paint_gate(self, painter: QPainter, rect: QRectF, unit: float) -> None:
         painter.fillRect(rect, QColor("red"))

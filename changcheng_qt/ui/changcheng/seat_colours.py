@@ -7,17 +7,14 @@ from typing import Final
 from PySide6.QtGui import QFont
 
 from changcheng_qt.ui.looks.fonts import Fonts, Script
-from changcheng_qt.ui.looks.theme import Glyph, SeatColours
+from changcheng_qt.ui.looks.theme import SIX_SEATS, Glyph, SeatColours
 
 NEUTRAL_COLOUR: Final = "neutral"
 """The colour that nobody plays, where those of the seats are called by `pieces.Colour`."""
 
 SEAT_COLOURS: Final[Mapping[str, SeatColours]] = MappingProxyType(
     {
-        "red": SeatColours("#B83226", "#8E231A", "#3E0C08", Glyph.SUN, "#FFF3DC"),
-        "green": SeatColours("#52BA84", "#2F8A5D", "#072316", Glyph.PEAK, "#10281C"),
-        "blue": SeatColours("#2356A6", "#173C7A", "#081836", Glyph.WAVE, "#FFF3DC"),
-        "violet": SeatColours("#B58CDD", "#8560B0", "#281542", Glyph.BLOSSOM, "#23123A"),
+        **{colour: SIX_SEATS[colour] for colour in ("red", "green", "blue", "violet")},
         NEUTRAL_COLOUR: SeatColours("#ECEDEC", "#BFC0BE", "#1E1D1A", Glyph.STONE, "#3A3833"),
     }
 )

@@ -13,11 +13,11 @@ from functools import cache
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.strokes import NO_PEN, centred, linear, pen, sketch
+from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, sketch
 from changcheng_qt.ui.looks.theme import Glyph, SeatColours, mix
 
 _PETAL_CENTRE: Final = 0.42
@@ -31,6 +31,16 @@ _WAVE: Final = (
 PaintToken: TypeAlias = Callable[[QPainter, QRectF, str], None]
 """Paint the token of a colour into a square."""
 Colour = TypeVar("Colour")
+_STAR_NOTCH: Final = 0.47
+"""How far from the middle the notches between the points lie; at 0.38 they would be sharp."""
+_STAR_DROP: Final = 0.08
+_KEY_PARTS: Final = (
+    "O 0 -61 56",
+    "M -17 -20 L 17 -20 L 17 20 L 52 20 L 52 46 L 17 46 L 17 64 L 52 64 L 52 90 L -17 90 Z",
+)
+_KEY_EYE: Final = "O 0 -64 23"
+"""Bow and blade of an upright key, and the hole in its bow, in hundredths."""
+_KEY_SLANT: Final = 45
 
 
 def glyph_path(glyph: Glyph) -> QPainterPath:
@@ -44,6 +54,10 @@ def glyph_path(glyph: Glyph) -> QPainterPath:
             return _waves()
         case Glyph.BLOSSOM:
             return _blossom()
+        case Glyph.STAR:
+            return _star()
+        case Glyph.KEY:
+            return _key()
         case Glyph.STONE:
             return _frame()
 
@@ -71,6 +85,13 @@ def paint_seat_token(
         linear(stone.topLeft(), stone.bottomLeft(), mix(colours.top, "#FFFFFF", 0.16), colours.top)
     )
     painter.drawRoundedRect(stone, radius * 0.28, radius * 0.28)
+    if colours.inlay:
+        inset = radius * 0.14
+        painter.setPen(pen(colours.inlay, max(1.0, radius * 0.08)))
+        painter.setBrush(NO_BRUSH)
+        painter.drawRoundedRect(
+            stone.adjusted(inset, inset, -inset, -inset), radius * 0.2, radius * 0.2
+        )
     paint_glyph(painter, colours.glyph, centre, radius * 0.62, colours.glyph_colour)
 
 
@@ -152,6 +173,29 @@ def _blossom() -> QPainterPath:
     path.closeSubpath()
     path.addEllipse(QPointF(0, 0), 0.21, 0.21)
     return path
+
+
+def _star() -> QPainterPath:
+    """Return a star of five broad points, its middle where the eye has it."""
+    path = QPainterPath()
+    for point in range(10):
+        reach = _STAR_NOTCH if point % 2 else 1.0
+        angle = math.pi * point / 5
+        place = QPointF(reach * math.sin(angle), _STAR_DROP - reach * math.cos(angle))
+        if point:
+            path.lineTo(place)
+        else:
+            path.moveTo(place)
+    path.closeSubpath()
+    return path
+
+
+def _key() -> QPainterPath:
+    """Return a key that lies aslant; its parts are joined a hundred times as large, so smoothly."""
+    bow, blade = (sketch(part) for part in _KEY_PARTS)
+    whole = bow.united(blade).subtracted(sketch(_KEY_EYE))
+    key = QTransform.fromScale(0.01, 0.01).rotate(_KEY_SLANT).map(whole)
+    return key.translated(-key.boundingRect().center())
 
 
 def _frame() -> QPainterPath:

@@ -9,8 +9,10 @@
 - `ink(colour, alpha)` and `mix(a, b, share)` make QColors.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
@@ -23,6 +25,8 @@ class Glyph(Enum):
     PEAK = "peak"
     WAVE = "wave"
     BLOSSOM = "blossom"
+    STAR = "star"
+    KEY = "key"
     STONE = "stone"
 
 
@@ -37,6 +41,23 @@ class SeatColours:
     outline: str
     glyph: Glyph
     glyph_colour: str
+    inlay: str = ""
+    """A fine line inside the edge of its token, where that would be lost on a dark ground."""
+
+
+SIX_SEATS: Final[Mapping[str, SeatColours]] = MappingProxyType(
+    {
+        "red": SeatColours("#B83226", "#8E231A", "#3E0C08", Glyph.SUN, "#FFF3DC"),
+        "green": SeatColours("#52BA84", "#2F8A5D", "#072316", Glyph.PEAK, "#10281C"),
+        "blue": SeatColours("#2356A6", "#173C7A", "#081836", Glyph.WAVE, "#FFF3DC"),
+        "violet": SeatColours("#B58CDD", "#8560B0", "#281542", Glyph.BLOSSOM, "#23123A"),
+        "black": SeatColours("#2C2E33", "#191A1E", "#08090B", Glyph.STAR, "#FFF3DC", "#A39B8B"),
+        "yellow": SeatColours("#ECE068", "#C0A23A", "#2E2208", Glyph.KEY, "#2E2708"),
+    }
+)
+"""Colours for up to six seats, any two of which can be told apart by every sight; a title takes
+those that it has seats for.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ from changcheng_qt.ui.looks.theme import (
     LIGHT,
     RING_DARK,
     RING_LIGHT,
+    SIX_SEATS,
+    Glyph,
     Palette,
     ink,
     mix,
@@ -67,6 +69,51 @@ def test_seats_can_be_told_apart_by_every_sight(first: str, second: str, sight: 
 
 
 @pytest.mark.parametrize("sight", COLOUR_SIGHTS, ids=lambda sight: sight.name.lower())
+@pytest.mark.parametrize(("first", "second"), list(combinations(SIX_SEATS, 2)))
+def test_any_two_of_six_seats_can_be_told_apart_by_every_sight(
+    first: str, second: str, sight: Sight
+) -> None:
+    assert difference(SIX_SEATS[first].top, SIX_SEATS[second].top, sight) >= 15
+
+
+def test_a_paler_yellow_or_a_bluer_black_would_be_taken_for_another() -> None:
+    green, blue = SIX_SEATS["green"].top, SIX_SEATS["blue"].top
+    assert min(difference("#F3EBB8", green, sight) for sight in COLOUR_SIGHTS) < 15
+    assert min(difference("#3A4A78", blue, sight) for sight in COLOUR_SIGHTS) < 15
+
+
+def test_of_six_seats_dark_ones_bear_light_signs_and_light_ones_dark_signs() -> None:
+    assert len({colours.glyph for colours in SIX_SEATS.values()}) == len(SIX_SEATS) == 6
+    assert Glyph.STONE not in {colours.glyph for colours in SIX_SEATS.values()}
+    for seat, colours in SIX_SEATS.items():
+        is_dark = seat in {"red", "blue", "black"}
+        assert (lightness(colours.glyph_colour) > lightness(colours.top)) is is_dark
+
+
+@pytest.mark.parametrize("sight", COLOUR_SIGHTS, ids=lambda sight: sight.name.lower())
+@pytest.mark.parametrize("seat", SIX_SEATS)
+def test_six_seats_can_be_told_from_a_neutral_stone(seat: str, sight: Sight) -> None:
+    assert difference(SEAT_COLOURS[NEUTRAL_COLOUR].top, SIX_SEATS[seat].top, sight) >= 15
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+@pytest.mark.parametrize("seat", ["black", "yellow"])
+@pytest.mark.parametrize("ground", ["panel", "selection", "tray", "bar"])
+def test_the_fifth_and_sixth_stone_stand_out_from_every_ground(
+    seat: str, palette: Palette, ground: str
+) -> None:
+    paper, colours = palette.colour(ground).name(), SIX_SEATS[seat]
+    seen = (colours.top, colours.outline, colours.inlay or colours.top)
+    assert max(contrast(edge, paper) for edge in seen) >= 2.9
+
+
+def test_a_black_stone_without_its_inlay_would_be_lost_on_a_dark_panel() -> None:
+    colours = SIX_SEATS["black"]
+    assert contrast(colours.top, DARK.panel) < 1.3
+    assert contrast(colours.outline, DARK.panel) < 1.3
+
+
+@pytest.mark.parametrize("sight", COLOUR_SIGHTS, ids=lambda sight: sight.name.lower())
 @pytest.mark.parametrize("seat", SEATS)
 def test_neutral_stone_can_be_told_apart_by_every_sight(seat: str, sight: Sight) -> None:
     assert difference(SEAT_COLOURS[NEUTRAL_COLOUR].top, SEAT_COLOURS[seat].top, sight) >= 21.5
@@ -87,17 +134,19 @@ def test_without_colour_only_the_glyph_tells_seats_apart() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "least"),
-    [("red", 5.4), ("green", 6.4), ("blue", 6.4), ("violet", 6.3), ("neutral", 9.9)],
+    [*zip(SIX_SEATS, (5.4, 6.4, 6.4, 6.3, 9.9, 9.9), strict=True), ("neutral", 9.9)],
 )
 def test_glyphs_stand_out_from_their_stone(seat: str, least: float) -> None:
-    colours = SEAT_COLOURS[seat]
+    colours = {**SIX_SEATS, **SEAT_COLOURS}[seat]
     assert contrast(colours.glyph_colour, colours.top) >= least
     assert contrast(colours.front, colours.top) < least, "the front face would not do as a glyph"
 
 
-@pytest.mark.parametrize(("seat", "least"), [*((seat, 6.4) for seat in SEATS), ("neutral", 5.3)])
+@pytest.mark.parametrize(
+    ("seat", "least"), [*((seat, 6.4) for seat in SIX_SEATS), ("neutral", 5.3)]
+)
 def test_outlines_stand_out_from_the_land(seat: str, least: float) -> None:
-    outline = SEAT_COLOURS[seat].outline
+    outline = {**SIX_SEATS, **SEAT_COLOURS}[seat].outline
     assert min(contrast(outline, land) for land in LAND) >= least
 
 
