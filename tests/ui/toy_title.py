@@ -4,6 +4,7 @@ Cheng; and a window around it, everything in the hands of the test.
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +24,6 @@ from changcheng_qt.ui.seam.match_bridge import Change, MatchBridge
 from changcheng_qt.ui.seam.table import (
     Overlay,
     ReplayContext,
-    ReplayParts,
     TableAction,
     TableContext,
     TableParts,
@@ -59,19 +59,14 @@ class ToyControls(QObject):
         self.shape = 2.0
         self.is_spotlit = False
         self.is_whole = False
-        self.held_prompt = ""
 
-    def toggle_fit(self) -> None:
-        self.asked.append("fit")
-
-    def zoom_by(self, steps: int) -> None:
-        self.asked.append(steps)
+        self.action_slots = {
+            name: partial(self.asked.append, name)
+            for name in ("fit", "zoom_in", "zoom_out", "changes")
+        }
 
     def show_events(self, events: Sequence[Any]) -> None:
         self.asked += events
-
-    def toggle_changes(self) -> None:
-        self.asked.append("changes")
 
     def show_past(self, change: Change, number: int) -> None:
         self.asked.append(("past", number, change.view))
@@ -82,8 +77,8 @@ class ToyControls(QObject):
     def skip_motion(self) -> None:
         self.asked.append("skip motion")
 
-    def hurry(self) -> None:
-        self.asked.append("hurry")
+    def advance(self) -> None:
+        self.asked.append("advance")
 
     def lead_on(self, pace: float | None) -> None:
         self.asked.append(("lead on", pace))
@@ -138,6 +133,7 @@ class ToyTitle:
 
     def __init__(self) -> None:
         self.controls = ToyControls()
+        self.held_prompt = ""
         self.pressed: list[str] = []
         self.tells_turns = False
 
@@ -166,6 +162,7 @@ class ToyTitle:
         return TableParts(
             board=QPushButton("board", parent),
             controls=self.controls,
+            reveals=self.controls,
             tray=QLabel("tray", parent),
             counters=QLabel("counters", parent),
             side=(QLabel("side", parent),),
@@ -174,21 +171,22 @@ class ToyTitle:
                 TableAction("take_one", lambda: "Take one", ("1",), self._press("one")),
                 TableAction("finish", lambda: "Finish", ("Ctrl+Return",), self._press("finish")),
             ),
+            held_prompt=lambda: self.held_prompt,
         )
 
-    def replay_parts(self, context: ReplayContext) -> ReplayParts:
+    def replay_parts(self, context: ReplayContext) -> TableParts:
         parent = context.parent
         tray = QWidget(parent)
         QVBoxLayout(tray).addWidget(context.bar)
-        table = TableParts(
+        return TableParts(
             board=QPushButton("board", parent),
             controls=self.controls,
+            reveals=self.controls,
             tray=tray,
             counters=QLabel("counters", parent),
             side=(QLabel("side", parent),),
             tray_least=180,
         )
-        return ReplayParts(table, self.controls)
 
     def scores(self, view: ToyView) -> tuple[int, ...]:
         return (0,) * view.state.seats

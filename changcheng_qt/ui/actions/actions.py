@@ -11,9 +11,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtGui import QAction, QIcon
 
-from changcheng_qt.ui.actions.key_bindings import KeyBindings, Keys
-from changcheng_qt.ui.actions.keys import written_key
-from changcheng_qt.ui.actions.table import ACTIONS, OF_A_MATCH, ActionSpec, Text, without_mnemonic
+from changcheng_qt.ui.actions.keys import KeyBindings, Keys, written_key
+from changcheng_qt.ui.actions.table import (
+    ACTIONS,
+    ActionSpec,
+    Needs,
+    Text,
+    enlarge_text,
+    fit_text,
+    without_mnemonic,
+)
 from changcheng_qt.ui.looks.icons import Icon, make_icon
 from changcheng_qt.ui.panels.words import plain_tooltip
 
@@ -23,7 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from changcheng_qt.ui.looks.appearance import Appearance
-    from changcheng_qt.ui.seam.table import HeldKey, TableAction
+    from changcheng_qt.ui.seam.table import BoardControls, HeldKey, TableAction
 
 _MENU_ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -107,6 +114,17 @@ class Actions(QObject):
             self._texts[name] = text
             self._say(name)
 
+    def use_board(self, board: BoardControls) -> list[QMetaObject.Connection]:
+        """Let a board do what actions do on it, and call the one that fits it by what it would do;
+        return the connections, to be undone.
+        """
+
+        def call_fit() -> None:
+            self.call("fit", enlarge_text if board.is_whole else fit_text)
+
+        call_fit()
+        return [*self.connect_slots(board.action_slots), board.view_changed.connect(call_fit)]
+
     def use_table(
         self, actions: Iterable[TableAction], held_keys: tuple[HeldKey, ...] = ()
     ) -> None:
@@ -141,12 +159,18 @@ class Actions(QObject):
             self._apply_possible_to(name)
             self._refuse(name, refusal)
 
+    def wake(self, there: Needs) -> None:
+        """Let be done what needs no more than is on the table, and let the rest rest."""
+        for spec in ACTIONS:
+            if spec.needs is not Needs.NOTHING:
+                self.allow(spec.name, spec.needs <= there)
+
     def rest_without_match(self) -> None:
         """Let everything rest that needs a match."""
         if self.of_table or self.held_keys:
             self.use_table(())
         self._gate_closed = False
-        self._impossible.update(OF_A_MATCH)
+        self.wake(Needs.NOTHING)
         self._apply_possible()
 
     def press_key(self, key: str, *, again: bool = False) -> bool:

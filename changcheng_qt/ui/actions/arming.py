@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.actions.table import CONFIRM
 from changcheng_qt.ui.panels.buttons import Button
 

@@ -8,6 +8,7 @@ hides the table; everything else rests until it is lifted.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -32,9 +33,27 @@ def fit_text() -> str:
     return translate("Actions", "Fit board")
 
 
+def enlarge_text() -> str:
+    """Say what the same action does where the whole board is shown."""
+    return translate("Actions", "Enlarge board")
+
+
+class Needs(IntEnum):
+    """What must be on the table for an action; each level has what those below it need."""
+
+    NOTHING = 0
+    GAME = 1
+    """A match, or the replay of one."""
+    MATCH = 2
+
+
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One thing that menus, keys and buttons can do."""
+    """One thing that menus, keys and buttons can do.
+
+    What it does is connected by name: in `ui.window` where the shell does it, and in `action_slots`
+    of the title's board (`ui.seam.table.BoardControls`) where the board does.
+    """
 
     name: str
     text: Text
@@ -42,6 +61,7 @@ class ActionSpec:
     icon: Icon | None = None
     checkable: bool = False
     at_gate: bool = False
+    needs: Needs = Needs.NOTHING
     repeats: bool = False
     """Whether it goes on for as long as its key is held: all else is done once a stroke."""
 
@@ -76,7 +96,7 @@ ACTIONS: Final = (
         Icon.NEW,
         at_gate=True,
     ),
-    ActionSpec("rematch", lambda: translate("Actions", "Rematch"), at_gate=True),
+    ActionSpec("rematch", lambda: translate("Actions", "Rematch"), at_gate=True, needs=Needs.GAME),
     ActionSpec(
         "open_game",
         lambda: translate("Actions", "Open a saved game…"),
@@ -90,28 +110,48 @@ ACTIONS: Final = (
         ("Ctrl+S",),
         Icon.SAVE,
         at_gate=True,
+        needs=Needs.GAME,
     ),
-    ActionSpec("abandon", lambda: translate("Actions", "Back to start page"), at_gate=True),
+    ActionSpec(
+        "abandon",
+        lambda: translate("Actions", "Back to start page"),
+        at_gate=True,
+        needs=Needs.MATCH,
+    ),
     ActionSpec("quit", lambda: translate("Actions", "Quit"), ("Ctrl+Q",), at_gate=True),
-    ActionSpec("undo", lambda: translate("Actions", "Undo"), ("Ctrl+Z",), Icon.UNDO),
-    ActionSpec("redo", lambda: translate("Actions", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), Icon.REDO),
+    ActionSpec(
+        "undo", lambda: translate("Actions", "Undo"), ("Ctrl+Z",), Icon.UNDO, needs=Needs.MATCH
+    ),
+    ActionSpec(
+        "redo",
+        lambda: translate("Actions", "Redo"),
+        ("Ctrl+Shift+Z", "Ctrl+Y"),
+        Icon.REDO,
+        needs=Needs.MATCH,
+    ),
     ActionSpec(
         "reset_turn",
         lambda: translate("Actions", "Restart turn"),
         ("Ctrl+Backspace",),
         Icon.RESET,
+        needs=Needs.MATCH,
     ),
-    ActionSpec("take_back", lambda: translate("Actions", "Ask to take back…")),
+    ActionSpec("take_back", lambda: translate("Actions", "Ask to take back…"), needs=Needs.MATCH),
     ActionSpec(
-        "hide_hand", lambda: translate("Actions", "Hide my hand"), ("Ctrl+L",), Icon.HAND_OVER
+        "hide_hand",
+        lambda: translate("Actions", "Hide my hand"),
+        ("Ctrl+L",),
+        Icon.HAND_OVER,
+        needs=Needs.MATCH,
     ),
-    ActionSpec("fit", fit_text, ("F",), Icon.FIT),
+    ActionSpec("fit", fit_text, ("F",), Icon.FIT, needs=Needs.GAME),
     ActionSpec(
         "zoom_in",
         lambda: translate("Actions", "Zoom in"),
         ("Ctrl++", "Ctrl+="),
         Icon.ZOOM_IN,
         repeats=True,
+        needs=Needs.GAME,
     ),
     ActionSpec(
         "zoom_out",
@@ -119,15 +159,21 @@ ACTIONS: Final = (
         ("Ctrl+-",),
         Icon.ZOOM_OUT,
         repeats=True,
+        needs=Needs.GAME,
     ),
-    ActionSpec("last_round", lambda: translate("Actions", "Replay last round"), ("R",)),
-    ActionSpec("changes", lambda: translate("Actions", "Highlight changes"), ("C",)),
+    ActionSpec(
+        "last_round", lambda: translate("Actions", "Replay last round"), ("R",), needs=Needs.MATCH
+    ),
+    ActionSpec(
+        "changes", lambda: translate("Actions", "Highlight changes"), ("C",), needs=Needs.GAME
+    ),
     ActionSpec(
         "side_panel",
         lambda: translate("Actions", "Side panel"),
         ("L",),
         Icon.LOG,
         checkable=True,
+        needs=Needs.GAME,
     ),
     ActionSpec(
         "switch_theme",
@@ -150,8 +196,16 @@ ACTIONS: Final = (
         checkable=True,
         at_gate=True,
     ),
-    ActionSpec("pause_bots", lambda: translate("Actions", "Pause bots"), ("P",), Icon.PAUSE),
-    ActionSpec("step_bots", lambda: translate("Actions", "Step"), (".",), Icon.STEP),
+    ActionSpec(
+        "pause_bots",
+        lambda: translate("Actions", "Pause bots"),
+        ("P",),
+        Icon.PAUSE,
+        needs=Needs.MATCH,
+    ),
+    ActionSpec(
+        "step_bots", lambda: translate("Actions", "Step"), (".",), Icon.STEP, needs=Needs.MATCH
+    ),
     ActionSpec(
         "reference",
         lambda: translate("Actions", "Rules at a glance"),
@@ -171,6 +225,7 @@ ACTIONS: Final = (
         ("Ctrl+I",),
         Icon.SETTINGS,
         at_gate=True,
+        needs=Needs.GAME,
     ),
     ActionSpec("about", lambda: translate("Actions", "About"), at_gate=True),
     ActionSpec("menu", lambda: translate("Actions", "Menu"), ("F10",), Icon.MENU, at_gate=True),
@@ -191,27 +246,6 @@ PLAIN_KEYS: Final = (
     KeySpec(GO_ON, lambda: translate("Keys", "Skip animation or continue"), ("Space",)),
 )
 """What keys do on the board and in the panels over it, whatever the title."""
-
-OF_A_MATCH: Final = (
-    "rematch",
-    "save_as",
-    "abandon",
-    "undo",
-    "redo",
-    "reset_turn",
-    "take_back",
-    "hide_hand",
-    "fit",
-    "zoom_in",
-    "zoom_out",
-    "last_round",
-    "changes",
-    "side_panel",
-    "pause_bots",
-    "step_bots",
-    "options_in_force",
-)
-"""The actions that rest while no match is on the table."""
 
 MENUS: Final = (
     MenuSpec(

@@ -3,7 +3,7 @@
 | module | what it is |
 |---|---|
 | `factory`, `table_parts` | what the shell asks for: the title, and the widgets of one match |
-| `telling`, `controls` | what the title says to the shell; what the shell does to the board |
+| `telling` | what the title says to the shell |
 | `geometry` | where everything lies: pure arithmetic |
 | `painting`, `seat_colours` | how it looks, painted from nothing but shapes and colours |
 | `scene` | a View as figures and marks; the figures as items; what lies at a point |

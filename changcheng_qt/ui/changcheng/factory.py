@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from changcheng_qt.games.changcheng.view import View
     from changcheng_qt.ui.changcheng.scene.small_picture import SmallPicture
     from changcheng_qt.ui.looks.appearance import Appearance
-    from changcheng_qt.ui.seam.table import ReplayContext, ReplayParts, TableContext, TableParts
+    from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
     from changcheng_qt.ui.seam.title import GameOrder, Line, OptionLine, Passage, SetupForm
 
 translate = QCoreApplication.translate
@@ -124,7 +124,7 @@ class ChangChengUi:
 
         return MatchTable(context).parts()
 
-    def replay_parts(self, context: ReplayContext) -> ReplayParts:
+    def replay_parts(self, context: ReplayContext) -> TableParts:
         """Build the widgets of a replay."""
         from changcheng_qt.ui.changcheng.replay.table import ReplayTable
 

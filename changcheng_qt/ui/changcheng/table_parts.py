@@ -11,7 +11,6 @@ from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng.cards import card_name
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.controls import TableControls
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards, ScoreStrip, beside
 from changcheng_qt.ui.changcheng.panels.extension_panel import ExtensionPanel
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
@@ -83,7 +82,8 @@ class MatchTable(QObject):
         return TableParts(
             board=board,
             home=board.view,
-            controls=MatchControls(self),
+            controls=board,
+            reveals=self.walks,
             tray=self.tray,
             counters=beside(self.scores, self.events, self.emperors),
             side=(self.players, self.guide, self.inspector),
@@ -92,10 +92,13 @@ class MatchTable(QObject):
             actions=tuple(self._actions()),
             held_keys=(peek,),
             board_end=lambda: end_of(board),
+            held_prompt=self.held_prompt,
         )
 
     def held_prompt(self) -> str:
-        """Say where what is held can go, unless it is the second of two singles."""
+        """Say where what is held can go, unless it is the second of two singles: the prompt of the
+        title says more then.
+        """
         held, acts = self.hand.held, self._bridge.view.turn.acts
         if held == HeldBlock(Pile.SINGLE) and acts and acts[-1].piece is Piece.SINGLE:
             return ""
@@ -170,22 +173,6 @@ class MatchTable(QObject):
 
     def _picking(self, name: str, text: Callable[[], str], key: str, held: Held) -> TableAction:
         return TableAction(name, text, (key,), lambda: self.tray.pick(held))
-
-
-class MatchControls(TableControls):
-    """What is done besides to whatever takes commands."""
-
-    def __init__(self, table: MatchTable) -> None:
-        """Speak for a match's widgets."""
-        super().__init__(table.board, table.walks)
-        self._table = table
-
-    @property
-    def held_prompt(self) -> str:
-        """What is to be done with what is held; empty where nothing is held, and where the title's
-        own prompt says more: which provinces are left for the second single.
-        """
-        return self._table.held_prompt()
 
 
 def end_of(board: BoardView) -> int:

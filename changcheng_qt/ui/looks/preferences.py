@@ -7,13 +7,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
 
 from changcheng_qt.i18n.languages import Languages
-from changcheng_qt.ui.actions.menus import ChoiceMenu
 from changcheng_qt.ui.actions.table import Text
 from changcheng_qt.ui.flow.playhead import Speed
-from changcheng_qt.ui.looks.appearance import SCALES, Appearance, MotionSpeed, ThemeChoice
+from changcheng_qt.ui.looks.appearance import (
+    SCALES,
+    Appearance,
+    FollowsLanguage,
+    MotionSpeed,
+    ThemeChoice,
+)
 
 translate = QCoreApplication.translate
 
@@ -26,6 +32,39 @@ class Preference:
     options: Sequence[tuple[object, Text]]
     in_force: Callable[[], object]
     choose: Callable[[Any], None]
+
+
+class ChoiceMenu(FollowsLanguage, QMenu):
+    """A submenu in which one of several values is chosen."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, text: Text, options: Sequence[tuple[object, Text]], parent: QWidget | None = None
+    ) -> None:
+        """Offer values, each with its words."""
+        super().__init__(parent)
+        self._text = text
+        self._group = QActionGroup(self)
+        self._options: list[tuple[object, Text, QAction]] = []
+        for value, words in options:
+            action = self._group.addAction(words())
+            action.setCheckable(True)
+            action.triggered.connect(lambda _checked, value=value: self.chosen.emit(value))
+            self.addAction(action)
+            self._options.append((value, words, action))
+        self.retranslate()
+
+    def mark(self, value: object) -> None:
+        """Show which value is in force."""
+        for offered, _, action in self._options:
+            action.setChecked(offered == value)
+
+    def retranslate(self) -> None:
+        """Say the menu anew."""
+        self.setTitle(self._text())
+        for _, words, action in self._options:
+            action.setText(words())
 
 
 class Preferences(QObject):

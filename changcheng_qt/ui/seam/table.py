@@ -1,18 +1,18 @@
 """The table of one match or replay: what the shell gives a title for it, and what it gets back.
 
 A title is given a `TableContext` and makes `TableParts`: widgets, which the shell puts in their
-places and keeps for as long as the match is on screen, and `BoardControls`, by which menus, keys
-and the chronicle reach the board. A replay has a context and parts of its own.
+places and keeps for as long as the match is on screen. Menus, keys and the chronicle reach the
+board as `BoardControls`. A replay has a context of its own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QRect, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
-from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.flow.last_round import PastBoard
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.seam.bridge import Bridge
@@ -49,13 +49,11 @@ class ReplayContext:
 
 
 class BoardControls(PastBoard, Protocol):
-    """What menus, keys and the chronicle do to the board, which can also show earlier positions."""
+    """A board to menus, keys and the chronicle; it can also show earlier positions."""
 
-    def toggle_fit(self) -> None:
-        """Show the whole board, or go back to the working zoom."""
-
-    def zoom_by(self, steps: int) -> None:
-        """Come nearer by so many steps, or go away if negative."""
+    @property
+    def action_slots(self) -> Mapping[str, Callable[[], object]]:
+        """What the board does, by the names that `ui.actions.table` has for it."""
 
     @property
     def is_whole(self) -> bool:
@@ -68,39 +66,30 @@ class BoardControls(PastBoard, Protocol):
     def show_events(self, events: Sequence[Any]) -> None:
         """Flash what events speak of."""
 
-    def toggle_changes(self) -> None:
-        """Hide the marks of what has changed since the viewer's own turn, or show them again."""
-
-    def hurry(self) -> None:
-        """Bring whatever moves to its end at once, or else show what comes next in a walk-through;
-        decides nothing.
-        """
-
-    @property
-    def held_prompt(self) -> str:
-        """What the person at the screen is to do with what is held; empty where nothing is."""
-
     @property
     def shape(self) -> float:
         """The width over the height of the whole board, margins included; 0 in the working zoom,
         which can use any height.
         """
 
+
+class Reveals(Protocol):
+    """What is shown step by step in its own time, such as a scoring; decides nothing."""
+
     @property
     def is_spotlit(self) -> bool:
-        """Whether the board speaks of one place alone, as in a scoring."""
+        """Whether the board speaks of one place alone."""
 
     @property
     def spotlit_changed(self) -> SignalInstance:
         """Emitted when it begins or ends to do so."""
 
-
-class ReplayControls(BoardControls, Protocol):
-    """What a replay does to the board, besides what a match does."""
+    def advance(self) -> None:
+        """Show what comes next, if anything does."""
 
     def lead_on(self, pace: float | None) -> None:
-        """Let walk-throughs go on to their end by themselves, that much faster than usual; with
-        None they wait for the person.
+        """Go on to the end without waiting, that much faster than usual; with None wait for the
+        person.
         """
 
 
@@ -167,7 +156,7 @@ class HeldKey:
 
 @dataclass(frozen=True, slots=True)
 class TableParts:
-    """The widgets of one match, made by a title and laid out by the shell.
+    """The widgets of one match or replay, made by a title and laid out by the shell.
 
     `board` fills what the others leave. `tray` runs along the bottom, as high as the shell says.
     `counters` is the small thing at the right of the bar, such as what is counted until the map
@@ -176,11 +165,13 @@ class TableParts:
     along its top while it is shown, and that no banner may cover. `home` has the keys while no
     panel is open, the whole board where none is named. `tray_least` is the least height of the
     tray, in a window of 1280 x 800, where the shell would give less. `board_end` tells down to
-    where in the board's widget anything lies that is to be read.
+    where in the board's widget anything lies that is to be read. `held_prompt` says what the person
+    is to do with what is held, nothing where that needs no words.
     """
 
     board: QWidget
     controls: BoardControls
+    reveals: Reveals
     tray: QWidget
     counters: QWidget
     side: tuple[QWidget, ...]
@@ -191,11 +182,4 @@ class TableParts:
     home: QWidget | None = None
     tray_least: float = 0.0
     board_end: Callable[[], int] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayParts:
-    """The widgets of a replay, and what leads its walk-throughs."""
-
-    table: TableParts
-    controls: ReplayControls
+    held_prompt: Callable[[], str] = lambda: ""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.ui.looks.appearance import Appearance
-from changcheng_qt.ui.seam.table import ReplayContext, ReplayParts, TableContext, TableParts
+from changcheng_qt.ui.seam.table import ReplayContext, TableContext, TableParts
 
 PlainChoices: TypeAlias = Mapping[str, str | int | bool]
 """Table options as plain values, to be kept between sessions; only the title can read them."""
@@ -177,7 +177,7 @@ class TitleUi(Protocol):
     def table_parts(self, context: TableContext) -> TableParts:
         """Build the widgets of one match; they are the shell's from then on."""
 
-    def replay_parts(self, context: ReplayContext) -> ReplayParts:
+    def replay_parts(self, context: ReplayContext) -> TableParts:
         """Build the widgets of a replay, in which nothing can be decided."""
 
     def prompt(

@@ -21,7 +21,7 @@ from changcheng_qt.ui.looks.theme import DUSK, ink
 from changcheng_qt.ui.panels.buttons import Button
 from changcheng_qt.ui.panels.chronicle import Chronicle
 from changcheng_qt.ui.seam.choice import TitleChoice
-from changcheng_qt.ui.seam.table import BoardControls
+from changcheng_qt.ui.seam.table import Reveals
 from changcheng_qt.ui.window.banner import Banners
 from changcheng_qt.ui.window.panel_focus import PanelFocus
 from changcheng_qt.ui.window.places import TablePlaces
@@ -137,15 +137,15 @@ class Dusk:
             Shade(appearance, table) for _ in range(3)
         )
         self._is_side_shown = True
-        self._controls: BoardControls | None = None
+        self._reveals: Reveals | None = None
 
-    def follow(self, controls: BoardControls | None) -> None:
-        """Fall while the board behind these controls lies in a spotlight; never without any."""
-        if self._controls is not None:
-            self._controls.spotlit_changed.disconnect(self._fall)
-        self._controls = controls
-        if controls is not None:
-            controls.spotlit_changed.connect(self._fall)
+    def follow(self, reveals: Reveals | None) -> None:
+        """Fall while these lay the board in a spotlight; never without any."""
+        if self._reveals is not None:
+            self._reveals.spotlit_changed.disconnect(self._fall)
+        self._reveals = reveals
+        if reveals is not None:
+            reveals.spotlit_changed.connect(self._fall)
         self._fall()
 
     def place(self, place: TablePlaces, *, side_shown: bool) -> None:
@@ -157,7 +157,7 @@ class Dusk:
         self._fall()
 
     def _fall(self) -> None:
-        is_dim = self._controls is not None and self._controls.is_spotlit
+        is_dim = self._reveals is not None and self._reveals.is_spotlit
         self.over_bar.setVisible(is_dim)
         self.over_tray.setVisible(is_dim)
         self.over_side.setVisible(is_dim and self._is_side_shown)

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.actions.held_keys import HeldKeys, KeyRepeats
-from changcheng_qt.ui.actions.key_bindings import keys_from_plain, keys_to_plain
-from changcheng_qt.ui.actions.keys import key_by_name, key_by_place
+from changcheng_qt.ui.actions.keys import key_by_name, key_by_place, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions.table import BEGINNINGS, GO_ON
 from changcheng_qt.ui.looks.appearance import FollowsLanguage
 from changcheng_qt.ui.looks.preferences import Preferences
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
     from changcheng_qt.ui.replay.bridge import ReplayBridge
     from changcheng_qt.ui.seam.match_bridge import MatchBridge
     from changcheng_qt.ui.seam.title import TitleUi
-    from changcheng_qt.ui.window.match_show import MatchShow
+    from changcheng_qt.ui.window.match_show import MatchShow, Surroundings
     from changcheng_qt.ui.window.replay_show import ReplayShow
 
 translate = QCoreApplication.translate
@@ -147,21 +146,20 @@ class MainWindow(FollowsLanguage, QMainWindow):
 
     def show_match(self, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False) -> None:
         """Show a match, or its result; its flow is started afterwards by the caller."""
-        from changcheng_qt.ui.window.match_show import MatchShow, surroundings
+        from changcheng_qt.ui.window.match_show import MatchShow
 
         self._leave_match()
         self._use_title(bridge.title)
         flow.set_speed(self.preferences.bot_speed)
-        self._match = MatchShow(surroundings(self._shell, self), bridge, flow, at_result=at_result)
+        self._match = MatchShow(_surroundings(self, self._shell), bridge, flow, at_result=at_result)
 
     def show_replay(self, bridge: ReplayBridge, clock: Clock) -> None:
         """Show a recorded match, played by a clock when the person wishes."""
-        from changcheng_qt.ui.window.match_show import surroundings
         from changcheng_qt.ui.window.replay_show import ReplayShow
 
         self._leave_match()
         self._use_title(bridge.title)
-        self.replay_show = ReplayShow(surroundings(self._shell, self), bridge, clock)
+        self.replay_show = ReplayShow(_surroundings(self, self._shell), bridge, clock)
 
     def come_forward(self) -> None:
         """Be seen, also from behind other windows or from among the icons."""
@@ -309,3 +307,13 @@ class MainWindow(FollowsLanguage, QMainWindow):
     def _on_bot_speed_chosen(self, speed: Speed) -> None:
         if self._match is not None:
             self._match.flow.set_speed(speed)
+
+
+def _surroundings(window: MainWindow, shell: Shell) -> Surroundings:
+    """Return what surrounds every match and replay of a window."""
+    from changcheng_qt.ui.window.match_show import Surroundings
+
+    actions = window.table_actions
+    return Surroundings(
+        window.titles, window.table, actions, window.dialogs, window.requests, shell.bots
+    )

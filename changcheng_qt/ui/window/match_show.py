@@ -3,16 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMetaObject, QObject
 
 from changcheng_qt.engine.history import Barrier
 from changcheng_qt.engine.seats import Controller
 from changcheng_qt.ui.accessible.announcer import Announcer
 from changcheng_qt.ui.actions.actions import Actions
-from changcheng_qt.ui.actions.fit import follow_fit
-from changcheng_qt.ui.actions.table import OF_A_MATCH
+from changcheng_qt.ui.actions.table import Needs
 from changcheng_qt.ui.flow.hand_over import Crowd
 from changcheng_qt.ui.flow.last_round import LastRound
 from changcheng_qt.ui.flow.screens import Gate, GateReason, Notes
@@ -25,10 +24,6 @@ from changcheng_qt.ui.window.dialogs import Dialogs
 from changcheng_qt.ui.window.match_screen import ScreenShow
 from changcheng_qt.ui.window.round import PastBanner, RoundShow
 from changcheng_qt.ui.window.table import GameTable
-
-if TYPE_CHECKING:
-    from changcheng_qt.ui.window.main_window import MainWindow, Shell
-
 
 _WAYS_BACK: Final = ("undo", "reset_turn")
 
@@ -45,18 +40,6 @@ class Surroundings:
     bots: tuple[Controller, ...]
 
 
-def surroundings(shell: "Shell", window: "MainWindow") -> Surroundings:
-    """Return what a window surrounds every match with."""
-    return Surroundings(
-        window.titles,
-        window.table,
-        window.table_actions,
-        window.dialogs,
-        window.requests,
-        shell.bots,
-    )
-
-
 class MatchShow(QObject):
     """Shows a match on the table until it is closed."""
 
@@ -64,51 +47,64 @@ class MatchShow(QObject):
         self, around: Surroundings, bridge: MatchBridge, flow: TableFlow, *, at_result: bool = False
     ) -> None:
         """Build the title's parts for the match; the flow is started by whoever made it."""
-        title = around.titles.current
-        table, actions = around.table, around.actions
+        title, table, actions = around.titles.current, around.table, around.actions
         super().__init__(table)
         self.bridge = bridge
         self.flow = flow
+        self._around = around
         self._is_busy = False
         self._title = title
         self._table = table
         self._actions = actions
-        self._dialogs = around.dialogs
-        context = TableContext(
-            bridge, table.appearance, around.requests, table, at_result, actions.bindings
+        self._parts = title.table_parts(
+            TableContext(
+                bridge, table.appearance, around.requests, table, at_result, actions.bindings
+            )
         )
-        self._parts = title.table_parts(context)
-        controls, beat = self._parts.controls, table.appearance.fade
-        self.last_round = LastRound(bridge, controls, flow.clock, lambda ms: beat(ms) or ms)
+        self.last_round = self._made_last_round()
         """What shows the board as it was, when somebody asks for it."""
-        self.last_round.setParent(self)
         table.use_parts(self._parts)
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._parts.actions, self._parts.held_keys)
         self._announcer = Announcer(title, bridge, table.voice.say, self)
+        actions.wake(Needs.MATCH)
         self._screen = ScreenShow(title, table, bridge, flow, around.bots)
         PastBanner(title, table, bridge, self.last_round)
         slip = table.fittings.round_slip
         self._round = RoundShow(title, slip, bridge, flow, self.last_round)
-        self._connections = [
-            *actions.connect_slots(self._slots()),
-            follow_fit(actions, controls),
-            table.chronicle.events_asked.connect(self._parts.controls.show_events),
-            around.requests.busy_changed.connect(self._on_busy_changed),
-            around.requests.prompted.connect(self._screen.follow_prompt),
-            around.requests.spoken.connect(table.voice.say),
-            around.requests.held_changed.connect(self._on_held_changed),
-            self._parts.controls.settled.connect(self._rest),
-            self.last_round.running_changed.connect(self._on_past_shown),
-            around.requests.notes_asked.connect(flow.look_at_notes),
-            around.requests.options_asked.connect(actions["options_in_force"].trigger),
-            bridge.changed.connect(self._on_changed),
-            bridge.refused.connect(self._on_refused),
-            flow.screen_changed.connect(self._on_screen_changed),
-            bridge.decider_changed.connect(self._allow),
-        ]
+        self._connections = self._connected()
         self.retell()
         table.give_focus()
+
+    def _made_last_round(self) -> LastRound:
+        fade = self._table.appearance.fade
+        made = LastRound(
+            self.bridge, self._parts.controls, self.flow.clock, lambda ms: fade(ms) or ms
+        )
+        made.setParent(self)
+        return made
+
+    def _connected(self) -> list[QMetaObject.Connection]:
+        """Connect what outlives the match, and the match; return what is to be undone."""
+        around, bridge, flow, board = self._around, self.bridge, self.flow, self._parts.controls
+        actions, requests = around.actions, around.requests
+        return [
+            *actions.connect_slots(self._slots()),
+            *actions.use_board(board),
+            around.table.chronicle.events_asked.connect(board.show_events),
+            requests.busy_changed.connect(self._on_busy_changed),
+            requests.prompted.connect(self._screen.follow_prompt),
+            requests.spoken.connect(around.table.voice.say),
+            requests.held_changed.connect(self._on_held_changed),
+            requests.notes_asked.connect(flow.look_at_notes),
+            requests.options_asked.connect(actions["options_in_force"].trigger),
+            board.settled.connect(self._rest),
+            self.last_round.running_changed.connect(self._on_past_shown),
+            bridge.changed.connect(self._on_changed),
+            bridge.refused.connect(self._on_refused),
+            bridge.decider_changed.connect(self._allow),
+            flow.screen_changed.connect(self._on_screen_changed),
+        ]
 
     def close(self) -> None:
         """Take the match off the table."""
@@ -120,13 +116,13 @@ class MatchShow(QObject):
         self._announcer.close()
         self._table.gate.lift()
         self._actions.close_gate(closed=False)
-        self._dialogs.close_all()
+        self._around.dialogs.close_all()
         self.deleteLater()
 
     def retell(self) -> None:
         """Say anew what the game waits for, and why there is no way back."""
         self._allow()
-        self._screen.follow_hand(self._parts.controls.held_prompt)
+        self._screen.follow_hand(self._parts.held_prompt())
         self._screen.retell()
         self._round.retell()
 
@@ -135,7 +131,10 @@ class MatchShow(QObject):
         if self.last_round.is_running:
             self.last_round.go_on()
             return
-        self._parts.controls.hurry()
+        if self._parts.controls.is_moving:
+            self._parts.controls.skip_motion()
+        else:
+            self._parts.reveals.advance()
         self.flow.skip_bots()
 
     def follow_window(self, *, is_seen: bool) -> None:
@@ -146,18 +145,14 @@ class MatchShow(QObject):
             self.flow.hide_window()
 
     def _slots(self) -> dict[str, Callable[[], object]]:
-        controls = self._parts.controls
+        dialogs = self._around.dialogs
         return {
             "undo": self.bridge.undo,
             "redo": self.bridge.redo,
             "reset_turn": self.bridge.reset_turn,
-            "take_back": lambda: self._dialogs.take_back(self.bridge),
-            "options_in_force": lambda: self._dialogs.options_in_force(self.bridge),
+            "take_back": lambda: dialogs.take_back(self.bridge),
+            "options_in_force": lambda: dialogs.options_in_force(self.bridge),
             "hide_hand": lambda: self.flow.drop_gate(GateReason.ASKED),
-            "fit": controls.toggle_fit,
-            "zoom_in": lambda: controls.zoom_by(1),
-            "zoom_out": lambda: controls.zoom_by(-1),
-            "changes": controls.toggle_changes,
             "last_round": self.last_round.toggle,
             "pause_bots": self._pause_or_go_on,
             "step_bots": self.flow.step,
@@ -176,7 +171,7 @@ class MatchShow(QObject):
         self._rest()
 
     def _on_held_changed(self) -> None:
-        held = self._parts.controls.held_prompt
+        held = self._parts.held_prompt()
         self._screen.follow_hand(held)
         self._round.follow_hand(is_held=bool(held))
 
@@ -221,7 +216,7 @@ class MatchShow(QObject):
         bots_only = self.flow.crowd is Crowd.NOBODY
         is_past = self.last_round.is_running
         may_go_back = bridge.may_go_back
-        possible = dict.fromkeys(OF_A_MATCH, True) | {
+        possible = {
             "undo": may_go_back and bridge.undo_barrier is not Barrier.NOTHING_DONE,
             "redo": may_go_back and bridge.redo_barrier is None,
             "reset_turn": may_go_back and bridge.undo_barrier is not Barrier.NOTHING_DONE,

@@ -1,4 +1,6 @@
-"""Where the menus of the window are: at the top of a Mac's screen, below a button elsewhere."""
+"""The menus of the window, as their table says: at the top of a Mac's screen, below a button
+elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from changcheng_qt.ui.actions.menus import MenuTree
+from changcheng_qt.ui.actions.table import MENUS
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolButton
 
     from changcheng_qt.ui.actions.actions import Actions
@@ -34,7 +38,7 @@ class WindowMenus:
         self._preferences = preferences
         self._recent = recent
         self._window = window
-        self._trees: list[MenuTree] = []
+        self._trees: list[_MenuTree] = []
         if _has_menu_bar():
             self._fill(window.menuBar())
 
@@ -62,7 +66,32 @@ class WindowMenus:
             "theme": self._preferences.menu("theme"),
             "language": self._preferences.menu("language"),
         }
-        self._trees.append(MenuTree(root, self._actions, submenus))
+        self._trees.append(_MenuTree(root, self._actions, submenus))
+
+
+class _MenuTree:
+    """The menus of the table under one root, which is a menu or a menu bar."""
+
+    def __init__(
+        self, root: QMenu | QMenuBar, actions: Actions, choices: Mapping[str, QMenu]
+    ) -> None:
+        """Fill the root; `choices` are the submenus that the table names."""
+        self._menus: dict[str, QMenu] = {}
+        for spec in MENUS:
+            menu = root.addMenu(spec.text())
+            self._menus[spec.name] = menu
+            for entry in spec.entries:
+                if entry is None:
+                    menu.addSeparator()
+                elif entry in choices:
+                    menu.addMenu(choices[entry])
+                else:
+                    menu.addAction(actions.seen(entry))
+
+    def retranslate(self) -> None:
+        """Say the titles of the menus anew."""
+        for spec in MENUS:
+            self._menus[spec.name].setTitle(spec.text())
 
 
 def _look_for_pointer(button: QToolButton) -> None:

@@ -24,7 +24,7 @@ from changcheng_qt.ui.panels.buttons import Button
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from changcheng_qt.ui.actions.key_bindings import KeyBindings
+    from changcheng_qt.ui.actions.keys import KeyBindings
     from changcheng_qt.ui.seam.table import Overlay
 
 

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
 from changcheng_qt.engine.seats import Viewer
 from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.accessible.announcer import Announcer
-from changcheng_qt.ui.actions.fit import follow_fit
-from changcheng_qt.ui.actions.table import OF_A_MATCH
+from changcheng_qt.ui.actions.table import Needs
 from changcheng_qt.ui.flow.playhead import Clock
 from changcheng_qt.ui.panels.chronicle import latest_of
 from changcheng_qt.ui.panels.lines_model import StoryEntry
@@ -23,17 +22,6 @@ from changcheng_qt.ui.window.match_show import Surroundings
 
 translate = QCoreApplication.translate
 
-_ONLY_IN_A_MATCH: Final = (
-    "abandon",
-    "undo",
-    "redo",
-    "reset_turn",
-    "take_back",
-    "hide_hand",
-    "last_round",
-    "pause_bots",
-    "step_bots",
-)
 _MATCH_BUTTONS: Final = ("undo", "redo")
 
 
@@ -53,13 +41,12 @@ class ReplayShow(QObject):
         self.bar = ReplayBar(title, bridge, self.player, table.appearance, table)
         context = ReplayContext(bridge, self.bar, table.appearance, around.requests, table)
         parts = title.replay_parts(context)
-        self._controls = parts.controls
-        table.use_parts(parts.table, self.bar.play)
+        self._controls, self._reveals = parts.controls, parts.reveals
+        table.use_parts(parts, self.bar.play)
         table.chronicle.use_bridge(bridge)
         actions.use_table(self._actions())
         self._announcer = Announcer(title, bridge, self._say_events, self, tells_own=True)
-        self._connections = [*actions.connect_slots(self._slots()), *self._connected()]
-        self._connections.append(follow_fit(actions, self._controls))
+        self._connections = self._connected()
         self._show_match_buttons(shown=False)
         self._allow()
         self.retell()
@@ -99,6 +86,8 @@ class ReplayShow(QObject):
     def _connected(self) -> list[QMetaObject.Connection]:
         around, player, bar = self._around, self.player, self.bar
         return [
+            *around.actions.connect_slots(self._slots()),
+            *around.actions.use_board(self._controls),
             around.table.chronicle.step_asked.connect(player.jump),
             around.table.chronicle.events_asked.connect(self._controls.show_events),
             around.requests.spoken.connect(around.table.voice.say),
@@ -114,13 +103,9 @@ class ReplayShow(QObject):
         ]
 
     def _slots(self) -> dict[str, Callable[[], object]]:
-        controls, dialogs = self._controls, self._around.dialogs
+        dialogs = self._around.dialogs
         return {
             "options_in_force": lambda: dialogs.options_in_force(self.bridge),
-            "fit": controls.toggle_fit,
-            "zoom_in": lambda: controls.zoom_by(1),
-            "zoom_out": lambda: controls.zoom_by(-1),
-            "changes": controls.toggle_changes,
         }
 
     def _actions(self) -> list[TableAction]:
@@ -166,10 +151,8 @@ class ReplayShow(QObject):
         return latest_of(self._title, self.bridge, events)
 
     def _allow(self) -> None:
-        for name in OF_A_MATCH:
-            self._around.actions.allow(name, possible=name not in _ONLY_IN_A_MATCH)
-        is_finished = self.bridge.is_of_finished_game
-        self._around.actions.allow("rematch", possible=is_finished)
+        self._around.actions.wake(Needs.GAME)
+        self._around.actions.allow("rematch", possible=self.bridge.is_of_finished_game)
 
     def _show_match_buttons(self, *, shown: bool) -> None:
         for name in _MATCH_BUTTONS:
@@ -201,7 +184,7 @@ class ReplayShow(QObject):
         self.retell()
 
     def _lead_on(self) -> None:
-        self._controls.lead_on(self.player.speed if self.player.is_playing else None)
+        self._reveals.lead_on(self.player.speed if self.player.is_playing else None)
 
 
 def _play_text() -> str:

@@ -152,7 +152,7 @@ class GameTable(Panel):
         parts.board.show()
         parts.tray.show()
         self.fittings.rise(parts.overlays)
-        self.fittings.dusk.follow(parts.controls)
+        self.fittings.dusk.follow(parts.reveals)
         self.arrange()
 
     def give_focus(self) -> None:

@@ -5,15 +5,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from changcheng_qt import assets
 from changcheng_qt.i18n.languages import LANGUAGES, Languages
 from changcheng_qt.ui.actions.actions import Actions
-from changcheng_qt.ui.actions.key_bindings import KeyBindings, keys_from_plain, keys_to_plain
-from changcheng_qt.ui.actions.keys import key_by_place
-from changcheng_qt.ui.actions.menus import ChoiceMenu, MenuTree
+from changcheng_qt.ui.actions.keys import KeyBindings, key_by_place, keys_from_plain, keys_to_plain
 from changcheng_qt.ui.actions.table import ACTIONS, MENUS, without_mnemonic
 from changcheng_qt.ui.looks.appearance import Appearance
 from changcheng_qt.ui.seam.table import TableAction
@@ -186,7 +184,7 @@ def test_a_key_means_what_is_printed_there_wherever_it_lies(
     key: str, text: str, place: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An English keyboard, a Russian one, and a Dvorak one on which E lies elsewhere."""
-    platform = "changcheng_qt.ui.actions.key_bindings.QGuiApplication.platformName"
+    platform = "changcheng_qt.ui.actions.keys.QGuiApplication.platformName"
     monkeypatch.setattr(platform, lambda: "xcb")
     bindings = KeyBindings()
     bindings.add("look", ("E",))
@@ -210,28 +208,6 @@ def test_keys_that_are_no_shortcuts_are_taken_and_given_like_others(actions: Act
     assert keys_from_plain(keys_to_plain(bindings.chosen)) == bindings.chosen
     bindings.bind_defaults()
     assert bindings.of("go_on") == ("Space",)
-
-
-def test_menus_hold_what_their_table_says(actions: Actions, qtbot: QtBot) -> None:
-    root = QMenu()
-    qtbot.addWidget(root)
-    choices = {name: ChoiceMenu(lambda: "Choice", [], root) for name in CHOICES}
-    tree = MenuTree(root, actions, choices)
-    tree.retranslate()
-    assert [action.text() for action in root.actions()] == [menu.text() for menu in MENUS]
-    first = root.actions()[0].menu()
-    assert isinstance(first, QMenu)
-    assert actions["new_game"] in first.actions()
-
-
-def test_a_choice_is_marked_and_told(qtbot: QtBot) -> None:
-    menu = ChoiceMenu(lambda: "Pace", [(1, lambda: "One"), (2, lambda: "Two")])
-    qtbot.addWidget(menu)
-    menu.mark(2)
-    assert [action.isChecked() for action in menu.actions()] == [False, True]
-    with qtbot.waitSignal(menu.chosen) as told:
-        menu.actions()[0].trigger()
-    assert told.args == [1]
 
 
 def test_icons_are_made_anew_for_other_colours_and_for_nothing_else(qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ from changcheng_qt.games.changcheng.game import ChangCheng
 from changcheng_qt.games.changcheng.geography import Square
 from changcheng_qt.games.changcheng.setup import Setup
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.board.view import BoardView
 from changcheng_qt.ui.changcheng.pointer.aiming import place_of

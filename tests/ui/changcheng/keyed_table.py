@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.seam.table import Overlay
 from changcheng_qt.ui.window.panel_focus import PanelFocus
 

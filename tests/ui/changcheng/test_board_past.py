@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from changcheng_qt.engine.seats import PUBLIC, Viewer
 from changcheng_qt.games.changcheng.commands import EndTurn, Peek, PlaceSingle
 from changcheng_qt.games.changcheng.state import State
-from changcheng_qt.ui.changcheng.controls import TableControls
 from changcheng_qt.ui.looks.appearance import MotionSpeed
 from tests.ui.changcheng.board_table import Table, seat_at
 from tests.ui.changcheng.positions import half_built
@@ -160,7 +159,7 @@ def film_of(table: Table, number: int) -> list[QImage]:
 
 def test_the_shell_reaches_all_of_it_through_the_controls(qtbot: QtBot) -> None:
     table = after_a_turn(qtbot)
-    controls = TableControls(table.board, None)  # type: ignore[arg-type]
+    controls = table.board
     start, *_ = table.bridge.seen_again(0, 4)
     controls.show_past(start, 0)
     assert not blocks(table) & {11, 5}
@@ -169,5 +168,5 @@ def test_the_shell_reaches_all_of_it_through_the_controls(qtbot: QtBot) -> None:
     controls.skip_motion()
     controls.show_present()
     assert {11, 5} <= blocks(table)
-    controls.toggle_changes()
+    controls.action_slots["changes"]()
     assert not {key for key in table.board.scene.position.figures if key[0] == "rim"}

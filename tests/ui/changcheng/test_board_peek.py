@@ -13,7 +13,7 @@ from changcheng_qt.games.changcheng.events import (
 )
 from changcheng_qt.games.changcheng.view import Private
 from changcheng_qt.i18n.phrases.changcheng.names import region_name
-from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.changcheng.painting.counters import paint_peek_offer, paint_peeked_tag
 from changcheng_qt.ui.changcheng.pointer.targets import (

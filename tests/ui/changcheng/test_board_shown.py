@@ -14,6 +14,7 @@ from changcheng_qt.games.changcheng.commands import ExtendMap, PlaceSingle, Remo
 from changcheng_qt.games.changcheng.events import (
     CardPlayed,
     DoublePlaced,
+    EmperorPlaced,
     Event,
     PointsScored,
     ProvinceScored,
@@ -119,7 +120,7 @@ def test_the_strip_follows_all_that_happens_on_the_board(
         lambda: table.hover(here),
         lambda: table.bridge.submit(place),
         table.bridge.undo,
-        lambda: board.flash(Places((), (0,), ())),
+        lambda: board.show_events([EmperorPlaced(0, 3)]),
         lambda: board.spotlight(ProvinceTarget(0)),
         lambda: board.spotlight(None),
         table.appearance.switch_theme,
@@ -204,7 +205,7 @@ def test_a_new_board_unrolls_and_the_view_follows(qtbot: QtBot) -> None:
 def test_what_a_panel_covers_is_kept_clear(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built())
     table.board.view.hold_to(Extent.WHOLE)
-    table.board.keep_clear(QMargins(0, 0, 400, 0))
+    table.board.view.keep_clear(QMargins(0, 0, 400, 0))
     room = table.board.scene.room()
     right = table.board.view.mapFromScene(room.topRight()).x()
     assert right <= 967 - 400 + 1
@@ -284,7 +285,7 @@ def test_an_event_lights_up_for_a_moment_and_comes_into_view(qtbot: QtBot) -> No
 
 def test_what_is_lit_goes_dark_when_another_position_comes(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built())
-    table.board.flash(Places(provinces=(1,), regions=(2,), squares=(0, 99)))
+    table.board.show_events([EmperorPlaced(1, 3)])
     assert AreaMark(1, False, AreaLook.RECALLED) in lit(table)
     table.bridge.look_as(PUBLIC)
     assert not lit(table)

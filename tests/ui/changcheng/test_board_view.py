@@ -78,7 +78,7 @@ def test_what_can_still_be_placed_stays_in_the_hand(qtbot: QtBot) -> None:
 def test_an_illegal_square_is_explained_before_the_click_and_refused_by_it(qtbot: QtBot) -> None:
     table = seat_at(qtbot, half_built())
     said: list[object] = []
-    table.board.explained.connect(said.append)
+    table.board.pointing.explained.connect(said.append)
     table.hand.pick(HeldBlock(Pile.TOWER))
     table.hover(table.square(5))
     assert said == [Refusal.BESIDE_TOWER]

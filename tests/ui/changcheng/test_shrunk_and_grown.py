@@ -21,7 +21,7 @@ def deeds(table: Table, size: tuple[int, int], covered: QMargins) -> tuple[Calla
     """What happens in either order where the window has another size."""
     return (
         lambda: table.board.resize(*size),
-        lambda: table.board.keep_clear(covered),
+        lambda: table.board.view.keep_clear(covered),
     )
 
 

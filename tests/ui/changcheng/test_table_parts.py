@@ -79,22 +79,22 @@ def ui() -> ChangChengUi:
     return ChangChengUi(box)
 
 
-def test_hurrying_shows_the_next_reveal_where_nothing_moves(qtbot: QtBot) -> None:
+def test_keys_show_the_next_reveal_and_decide_nothing(qtbot: QtBot) -> None:
     flood = ActionCard.FLOOD
     match = completed_with(flood, flood, flood)
     shown = Shown(qtbot, match, motion=MotionSpeed.SLOW)
     shown.bridge.submit(BeginScoring(0))
     course, steps = shown.table.scoring.course, len(match.steps)
-    shown.parts.controls.hurry()
+    shown.parts.controls.skip_motion()
     assert not shown.parts.controls.is_moving
     waiting = course.waiting
     assert waiting > 1
     qtbot.waitUntil(lambda: not shown.table.scoring.is_still)
-    shown.parts.controls.hurry()
+    shown.parts.reveals.advance()
     assert course.waiting == waiting - 1
 
     def is_seen() -> bool:
-        shown.parts.controls.hurry()
+        shown.parts.reveals.advance()
         return course.walk is None
 
     qtbot.waitUntil(is_seen)
@@ -381,21 +381,21 @@ def test_options_that_cannot_matter_are_not_in_force(ui: ChangChengUi) -> None:
 def test_the_prompt_says_where_what_is_held_can_go(qtbot: QtBot) -> None:
     match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
     shown = Shown(qtbot, match, 1)
-    controls, hand = shown.parts.controls, shown.table.hand
-    assert controls.held_prompt == ""
+    parts, hand = shown.parts, shown.table.hand
+    assert parts.held_prompt() == ""
     with qtbot.waitSignal(shown.requests.held_changed):
         hand.pick(HeldBlock(Pile.SINGLE))
-    assert controls.held_prompt == "Choose where to build: any glowing square."
+    assert parts.held_prompt() == "Choose where to build: any glowing square."
     hand.pick(HeldBlock(Pile.DOUBLE))
-    assert controls.held_prompt == "Double wall: choose two adjacent squares."
+    assert parts.held_prompt() == "Double wall: choose two adjacent squares."
     hand.pick(HeldBlock(Pile.DOUBLE, 5))
-    assert controls.held_prompt == "Double wall: choose the square next to it."
+    assert parts.held_prompt() == "Double wall: choose the square next to it."
     hand.pick(HeldCard(ActionCard.FLOOD))
-    assert controls.held_prompt == "Choose where to play the Flood: any glowing province."
+    assert parts.held_prompt() == "Choose where to play the Flood: any glowing province."
     hand.pick(HeldBlock(Pile.SINGLE))
     shown.bridge.submit(PlaceSingle(5))
     assert hand.held == HeldBlock(Pile.SINGLE)
-    assert controls.held_prompt == ""
+    assert parts.held_prompt() == ""
 
 
 def test_the_first_turn_has_a_heading(qtbot: QtBot) -> None:

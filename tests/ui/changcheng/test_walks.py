@@ -303,13 +303,13 @@ def test_the_table_is_in_the_spotlight_from_the_first_card_to_the_last_point(
     qtbot: QtBot,
 ) -> None:
     walked = Walked(qtbot, completed_with(FLOOD, FLOOD, FLOOD))
-    controls = walked.table.parts().controls
+    reveals = walked.table.parts().reveals
     told: list[bool] = []
-    controls.spotlit_changed.connect(lambda: told.append(controls.is_spotlit))
-    assert not controls.is_spotlit
+    reveals.spotlit_changed.connect(lambda: told.append(reveals.is_spotlit))
+    assert not reveals.is_spotlit
     walked.bridge.submit(BeginScoring(0))
     assert told == [True]
-    while controls.is_spotlit:
+    while reveals.is_spotlit:
         qtbot.waitUntil(lambda: not walked.table.scoring.is_still)
         walked.table.walks.advance()
     assert told == [True, False]
@@ -317,13 +317,13 @@ def test_the_table_is_in_the_spotlight_from_the_first_card_to_the_last_point(
 
 def test_the_table_is_in_the_spotlight_for_all_of_the_attack(qtbot: QtBot) -> None:
     walked = Walked(qtbot, finished())
-    controls = walked.table.parts().controls
-    assert controls.is_spotlit
+    reveals = walked.table.parts().reveals
+    assert reveals.is_spotlit
     while walked.table.attack.course.is_open:
-        assert controls.is_spotlit
+        assert reveals.is_spotlit
         qtbot.waitUntil(lambda: not walked.table.attack.is_still)
         walked.table.walks.advance()
-    assert not controls.is_spotlit
+    assert not reveals.is_spotlit
 
 
 def test_the_inspector_tells_who_scored_when_it_is_awarded(qtbot: QtBot) -> None:

@@ -149,7 +149,10 @@ def test_space_hurries_what_moves_and_commits_nothing(shop: Shop) -> None:
     bridge = shop.play("hb")
     shop.window.setFocus()
     QTest.keyClick(shop.window, Qt.Key.Key_Space)
-    assert shop.title.controls.asked == ["hurry"]
+    assert shop.title.controls.asked == ["advance"]
+    shop.title.controls.is_moving = True
+    QTest.keyClick(shop.window, Qt.Key.Key_Space)
+    assert shop.title.controls.asked == ["advance", "skip motion"]
     assert bridge.step_count == 0
 
 

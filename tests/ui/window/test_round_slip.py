@@ -156,10 +156,10 @@ def test_it_lies_over_the_strip_where_there_is_no_room_below(told: Shop, slip: R
 
 def test_what_is_held_takes_it_away_until_it_is_put_back(told: Shop) -> None:
     slip = slip_of(told)
-    told.title.controls.held_prompt = "Set it down."
+    told.title.held_prompt = "Set it down."
     told.window.requests.held_changed.emit()
     assert not slip.isVisible()
-    told.title.controls.held_prompt = ""
+    told.title.held_prompt = ""
     told.window.requests.held_changed.emit()
     assert slip.isVisible()
 
@@ -168,12 +168,12 @@ def test_it_is_written_once_for_a_round_however_often_something_is_held(
     told: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slip = slip_of(told)
-    told.title.controls.held_prompt = "Set it down."
+    told.title.held_prompt = "Set it down."
     told.window.requests.held_changed.emit()
     place, written = slip.geometry(), list[str]()
     assert slip.texts == (), "what is out of sight says nothing"
     monkeypatch.setattr(Words, "setText", lambda _, text: written.append(text))
-    told.title.controls.held_prompt = ""
+    told.title.held_prompt = ""
     told.window.requests.held_changed.emit()
     assert slip.texts == ("work+end", "work+work+end")
     assert slip.geometry() == place

@@ -44,7 +44,7 @@ class Raid(QObject):
     def _keep_wall_in_sight(self) -> None:
         """Fit the wall into what the panel leaves free of the board, where it lies over that."""
         covered = self._panel.covered if self._panel.course.is_open else 0
-        self._board.keep_clear(QMargins(0, 0, covered, 0))
+        self._board.view.keep_clear(QMargins(0, 0, covered, 0))
 
     def _place_of(self, region: Region) -> QPointF:
         """Return where the counter of a region is seen, on the table."""

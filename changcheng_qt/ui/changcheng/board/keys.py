@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from changcheng_qt.games.changcheng.geography import Region
-    from changcheng_qt.ui.actions.key_bindings import KeyBindings
+    from changcheng_qt.ui.actions.keys import KeyBindings
     from changcheng_qt.ui.board.pointer_modes import Hold
     from changcheng_qt.ui.board.zoom_view import ZoomView
     from changcheng_qt.ui.changcheng.pointer.hand import Hand

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, QS
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.i18n.phrases.wording import fill
-from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.note_place import About
 from changcheng_qt.ui.board.note_sheet import Note, Tone

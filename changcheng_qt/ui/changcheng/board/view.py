@@ -5,14 +5,15 @@ position at once and says what is different; motions are made of that, backwards
 forwards. The way of a click: `Pointing` finds the target, `Play` submits its command.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from changcheng_qt.games.changcheng.events import Event
-from changcheng_qt.ui.actions.key_bindings import KeyBindings
+from changcheng_qt.ui.actions.keys import KeyBindings
 from changcheng_qt.ui.board.animator import Animator
 from changcheng_qt.ui.board.hover_note import HoverNote
 from changcheng_qt.ui.board.overview import OverviewStrip
@@ -52,8 +53,6 @@ class BoardView(FollowsLanguage, QWidget):
 
     hovered = Signal(object)
     """The target that is pointed at, by pointer or keys, or None."""
-    explained = Signal(object)
-    """The rule that forbids what is pointed at, or None."""
     past_left = Signal()
     """Somebody wants to play on instead of looking back."""
 
@@ -76,11 +75,13 @@ class BoardView(FollowsLanguage, QWidget):
         self.scene = BoardScene(bridge.view, self._looks(), self)
         self.animator = Animator(self)
         self.play = Play(bridge, hand, self)
+        self.settled = self.animator.settled
         self.look = PeekLook(self.play.peek, self)
         self.pointing = Pointing(self.scene, self.play, hand, self.look, appearance.duration)
         self._flashes = Flashes(self.scene)
         self._table = TableTop(appearance.palette, self)
         self.view = ZoomView(self.scene, self.scene.sprites, self, self)
+        self.view_changed = self.view.view_changed
         self.overview = OverviewStrip(self.scene, self.scene.sprites, appearance, self)
         self._mark_fades = MarkFades(self.scene, self.view, appearance.fade)
         self._fitting = Fitting(self.scene, self.view, self.overview, self.play)
@@ -109,7 +110,6 @@ class BoardView(FollowsLanguage, QWidget):
         self._hand.changed.connect(self._on_hand_changed)
         self.scene.laid_out.connect(self._fitting.fit)
         self.pointing.hovered.connect(self.hovered)
-        self.pointing.explained.connect(self.explained)
         self.pointing.walked.connect(self._fitting.reveal_target)
         self.view.view_changed.connect(self._on_view_changed)
         self.view.rested.connect(self._on_view_changed)
@@ -121,9 +121,31 @@ class BoardView(FollowsLanguage, QWidget):
 
     # What menus, keys and the chronicle do to the board.
 
+    @property
+    def action_slots(self) -> Mapping[str, Callable[[], object]]:
+        """What actions of menus and keys do here, by their names."""
+        return {
+            "fit": self.view.toggle_fit,
+            "zoom_in": partial(self.view.zoom_by, 1),
+            "zoom_out": partial(self.view.zoom_by, -1),
+            "changes": self.toggle_changes,
+        }
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the whole board is shown."""
+        return self.view.is_whole
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything moves now, or waits to."""
+        return self.animator.is_moving
+
     def show_events(self, events: Sequence[Event]) -> None:
         """Light up for a moment what events speak of, and bring it into view."""
-        self.flash(places_of(events))
+        places = places_of(events)
+        self.reveal(places)
+        self._flashes.show(places)
 
     def toggle_changes(self) -> None:
         """Hide the marks of what has changed since the viewer's own turn, or show them again."""
@@ -155,11 +177,6 @@ class BoardView(FollowsLanguage, QWidget):
 
     # What the other widgets of the title do to the board.
 
-    def flash(self, places: Places) -> None:
-        """Light up places for a moment, and bring them into view."""
-        self.reveal(places)
-        self._flashes.show(places)
-
     def spotlight(self, area: ProvinceTarget | RegionTarget | None) -> None:
         """Darken everything but a province or a region; None lights everything again."""
         self.pointing.light(area)
@@ -179,10 +196,6 @@ class BoardView(FollowsLanguage, QWidget):
     def reveal(self, places: Places) -> None:
         """Move the board as little as needed to see some places of it."""
         self._fitting.reveal(places)
-
-    def keep_clear(self, covered: QMargins) -> None:
-        """Fit the board into what a panel leaves free of the widget, by its margins."""
-        self.view.keep_clear(covered)
 
     def begin_drag(self, held: Held, global_pos: QPoint) -> None:
         """Go on with a drag that began in another widget, until the button is let go there."""

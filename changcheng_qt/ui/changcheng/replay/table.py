@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from changcheng_qt.ui.changcheng.attack.panel import AttackPanel
 from changcheng_qt.ui.changcheng.board.flashes import places_of
 from changcheng_qt.ui.changcheng.board.view import BoardView
-from changcheng_qt.ui.changcheng.controls import TableControls
 from changcheng_qt.ui.changcheng.panels.bar import EmperorCounter, EventCards, ScoreStrip, beside
 from changcheng_qt.ui.changcheng.panels.inspector import Inspector
 from changcheng_qt.ui.changcheng.panels.player_rows import PlayerRows
@@ -21,7 +20,7 @@ from changcheng_qt.ui.changcheng.scoring.panel import ScoringPanel
 from changcheng_qt.ui.changcheng.walks import Walks
 from changcheng_qt.ui.seam.match_bridge import Change, Motion
 from changcheng_qt.ui.seam.requests import Requests
-from changcheng_qt.ui.seam.table import ReplayContext, ReplayParts, TableParts
+from changcheng_qt.ui.seam.table import ReplayContext, TableParts
 
 TRAY_LEAST: Final = 190.0
 """The height in which hands can be told apart above the bar, in a window of 1280 x 800."""
@@ -49,12 +48,12 @@ class ReplayTable(QObject):
         self._bridge = bridge
         self._connect(context.requests)
 
-    def parts(self) -> ReplayParts:
+    def parts(self) -> TableParts:
         """Return the widgets for the shell to lay out."""
-        controls = ReplayControls(self.board, self._walks)
-        table = TableParts(
+        return TableParts(
             board=self.board,
-            controls=controls,
+            controls=self.board,
+            reveals=self._walks,
             tray=self.tray,
             counters=beside(self.scores, self.events, self.emperors),
             side=(self.players, self.inspector),
@@ -62,7 +61,6 @@ class ReplayTable(QObject):
             overlays=(self.scoring, self.attack),
             tray_least=TRAY_LEAST,
         )
-        return ReplayParts(table, controls)
 
     def _connect(self, requests: Requests) -> None:
         self.board.hovered.connect(self.inspector.look_at)
@@ -80,14 +78,3 @@ class ReplayTable(QObject):
         if change.motion is Motion.JUMP:
             latest = self._bridge.events(max(0, self._bridge.step_count - 1))
             self.board.reveal(places_of([event for step in latest for event in step]))
-
-
-class ReplayControls(TableControls):
-    """What the replay's bar does besides, and what there is never."""
-
-    held_prompt: Final = ""
-    """Nothing is ever held."""
-
-    def lead_on(self, pace: float | None) -> None:
-        """Let walk-throughs go on by themselves to their end, or wait for the person."""
-        self._walks.lead_on(pace)
