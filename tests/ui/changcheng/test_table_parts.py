@@ -219,15 +219,6 @@ def test_a_finished_game_opens_at_its_attack(qtbot: QtBot) -> None:
     assert shown.table.attack.isVisible()
 
 
-def test_looking_at_notes_takes_no_commands(qtbot: QtBot) -> None:
-    match = play(match_of(worked_setup(3)), PlaceSingle(0), EndTurn())
-    shown = Shown(qtbot, match, 1)
-    shown.bridge.take_commands(takes_commands=False)
-    assert not shown.table.tray.piles[Pile.SINGLE].isEnabled()
-    shown.bridge.take_commands(takes_commands=True)
-    assert shown.table.tray.piles[Pile.SINGLE].isEnabled()
-
-
 def test_emperor_cards_are_counted_until_no_board_is_left(qtbot: QtBot) -> None:
     match = completed_with(ActionCard.FLOOD, ActionCard.FLOOD, ActionCard.FLOOD)
     bridge = bridge_of(match, PUBLIC)
