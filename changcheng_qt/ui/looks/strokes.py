@@ -67,8 +67,8 @@ def open_line(points: "Sequence[QPointF]") -> QPainterPath:
 
 def hull(points: "Sequence[QPointF]") -> list[QPointF]:
     """Return the corners of the smallest convex shape around points, clockwise on screen."""
-    ordered = sorted(points, key=lambda point: (point.x(), point.y()))
-    return _half_hull(ordered) + _half_hull(ordered[::-1])
+    ordered = sorted((point.x(), point.y()) for point in points)
+    return [QPointF(*corner) for corner in _half_hull(ordered) + _half_hull(ordered[::-1])]
 
 
 def swept(points: "Sequence[QPointF]", shift: QPointF) -> QPainterPath:
@@ -161,20 +161,18 @@ def paint_faded(
     painter.setOpacity(before)
 
 
-def _half_hull(ordered: "Sequence[QPointF]") -> list[QPointF]:
+def _half_hull(ordered: list[tuple[float, float]]) -> list[tuple[float, float]]:
     """Return one side of a convex shape, its last corner left to the other side."""
-    side: list[QPointF] = []
-    for point in ordered:
-        while len(side) > 1 and _turn(side[-2], side[-1], point) <= 0:
+    side: list[tuple[float, float]] = []
+    for x, y in ordered:
+        while len(side) > 1:
+            (first_x, first_y), (second_x, second_y) = side[-2:]
+            turn = (second_x - first_x) * (y - first_y) - (second_y - first_y) * (x - first_x)
+            if turn > 0:
+                break
             side.pop()
-        side.append(point)
+        side.append((x, y))
     return side[:-1]
-
-
-def _turn(first: QPointF, second: QPointF, third: QPointF) -> float:
-    """Return more than 0 where the way over three points turns clockwise on screen."""
-    ahead, on = second - first, third - first
-    return ahead.x() * on.y() - ahead.y() * on.x()
 
 
 def _draw(path: QPainterPath, command: str, numbers: list[float]) -> None:

@@ -217,14 +217,8 @@ def ink(colour: str | QColor, alpha: int = 255) -> QColor:
 
 def mix(first: str | QColor, second: str | QColor, share: float) -> QColor:
     """Return a colour between two: the first at share 0, the second at share 1."""
-    a, b = QColor(first), QColor(second)
-    channels = (
-        (a.red(), b.red()),
-        (a.green(), b.green()),
-        (a.blue(), b.blue()),
-        (a.alpha(), b.alpha()),
-    )
-    return QColor(*(round(low + (high - low) * share) for low, high in channels))
+    channels = zip(QColor(first).getRgb(), QColor(second).getRgb(), strict=True)
+    return QColor(*[round(low + (high - low) * share) for low, high in channels])
 
 
 def qt_palette(palette: Palette) -> QPalette:

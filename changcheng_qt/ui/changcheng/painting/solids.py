@@ -40,6 +40,8 @@ _MERLON_DEPTH: Final = 4.2
 _COURSE_HEIGHT: Final = 6.5
 _BRICK_LENGTH: Final = 11.0
 _FAR_SCALE: Final = 0.3
+_CORNERS: Final = 4
+"""A ground of so many corners, a square or the foot of a box, is always convex."""
 
 
 class Detail(Enum):
@@ -223,7 +225,7 @@ def _edges(
 ) -> QPainterPath:
     """Return the outer edge of a solid; for a ground that is not convex with some inner edges."""
     roof = [raised(corner, base + height) for corner in ground]
-    if len(hull(ground)) == len(ground):
+    if len(ground) == _CORNERS or len(hull(ground)) == len(ground):
         return outline(hull([*roof, *(raised(corner, base) for corner in ground)]))
     path = QPainterPath()
     path.addPath(outline(roof))
