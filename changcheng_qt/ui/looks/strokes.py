@@ -73,6 +73,8 @@ def hull(points: "Sequence[QPointF]") -> list[QPointF]:
 
 def swept(points: "Sequence[QPointF]", shift: QPointF) -> QPainterPath:
     """Return the outline of everything that a closed shape passes over when it is shifted."""
+    if len(hull(points)) == len(points):
+        return outline(hull([*points, *(point + shift for point in points)]))
     shape = outline(points).united(outline([point + shift for point in points]))
     for start, end in zip(points, [*points[1:], points[0]], strict=True):
         shape = shape.united(outline([start, end, end + shift, start + shift]))

@@ -177,10 +177,14 @@ def paint_region_slip(painter: QPainter, row: SlipRow, name: str, script: Script
 def narrowed(font: QFont, text: str, room: float) -> QFont:
     """Return a font with letters as high as those of another, and so narrow that text has room."""
     made = QFont(font)
-    stretch = 100
-    while stretch > _NARROWEST and _width(made, text) > room:
-        stretch -= 1
-        made.setStretch(stretch)
+    if _width(made, text) <= room:
+        return made
+    narrow, wide = _NARROWEST, 100
+    while wide - narrow > 1:
+        middle = (narrow + wide) // 2
+        made.setStretch(middle)
+        narrow, wide = (narrow, middle) if _width(made, text) > room else (middle, wide)
+    made.setStretch(narrow)
     return made
 
 
