@@ -217,7 +217,8 @@ def ink(colour: str | QColor, alpha: int = 255) -> QColor:
 
 def mix(first: str | QColor, second: str | QColor, share: float) -> QColor:
     """Return a colour between two: the first at share 0, the second at share 1."""
-    channels = zip(QColor(first).getRgb(), QColor(second).getRgb(), strict=True)
+    a, b = QColor(first).rgba(), QColor(second).rgba()
+    channels = [(a >> place & 0xFF, b >> place & 0xFF) for place in (16, 8, 0, 24)]
     return QColor(*[round(low + (high - low) * share) for low, high in channels])
 
 
