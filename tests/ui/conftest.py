@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.full_width import full_width as separators_of_chinese
 from tests.ui.toy_title import Shop, settle
 
 
@@ -35,6 +36,13 @@ def own_dress(qapp: QApplication) -> Iterator[None]:
         qapp.setPalette(palette)
     if qapp.font() != font:
         qapp.setFont(font)
+
+
+@pytest.fixture
+def full_width(qapp: QApplication, own_dress: None) -> Iterator[None]:
+    """Everything is said with the separators of Chinese, as far as they can be translated."""
+    with separators_of_chinese():
+        yield
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""How sentences are put together: placeholders, names, who decides, lists and signed numbers."""
+"""How sentences are put together: placeholders, names, lists, separators, signed numbers."""
 
 import re
 import unicodedata
@@ -63,6 +63,23 @@ def join_sentences(sentences: Iterable[str]) -> str:
     for sentence in filter(None, sentences):
         said = fill(both, first=said, second=sentence) if said else sentence
     return said
+
+
+def side_by_side(facts: Iterable[str]) -> str:
+    """Return facts about one thing, separated as the present language does; empty ones are left
+    out.
+    """
+    both = translate("Sentences", "{first}, {second}", "facts about one thing, side by side")
+    said = ""
+    for fact in filter(None, facts):
+        said = fill(both, first=said, second=fact) if said else fact
+    return said
+
+
+def labelled(name: str, what: str) -> str:
+    """Return a name and what it stands for, separated as the present language does."""
+    both = translate("Sentences", "{name}: {what}", "a thing, and what it is or says")
+    return fill(both, name=name, what=what)
 
 
 def signed(number: int) -> str:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
 from PySide6.QtGui import QAction, QIcon
 
+from changcheng_qt.i18n.phrases.wording import fill
 from changcheng_qt.ui.actions.keys import KeyBindings, Keys, written_key
 from changcheng_qt.ui.actions.table import (
     ACTIONS,
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
     from changcheng_qt.ui.looks.appearance import Appearance
     from changcheng_qt.ui.seam.table import BoardControls, HeldKey, TableAction
+
+translate = QCoreApplication.translate
 
 _MENU_ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -233,7 +236,10 @@ class Actions(QObject):
         if refusal := self.refusal(name):
             return plain_tooltip(refusal)
         key = self.bindings.shown(name)
-        return f"{self.text(name)} ({key})" if key else self.text(name)
+        if not key:
+            return self.text(name)
+        both = translate("Actions", "{action} ({key})", "tooltip: what a button does, and its key")
+        return fill(both, action=self.text(name), key=key)
 
     def _apply_possible(self) -> None:
         for name in self._actions:

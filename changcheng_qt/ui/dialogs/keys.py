@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, labelled
 from changcheng_qt.ui.actions.actions import Actions
 from changcheng_qt.ui.actions.table import MENUS, PLAIN_KEYS, MenuSpec, Text, without_mnemonic
 from changcheng_qt.ui.dialogs.key_group import KeyGroup, shared_out
@@ -139,7 +139,7 @@ class KeysDialog(Sheet):
         if (button := self.keys.get(name)) is not None:
             keys = self._actions.bindings.of(name)
             button.show_key(keys[0] if keys else "")
-            button.setAccessibleName(f"{self._texts[name]()}: {button.text()}")
+            button.setAccessibleName(labelled(self._texts[name](), button.text()))
 
 
 def _native(key: Qt.Key) -> str:

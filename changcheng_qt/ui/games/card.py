@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.i18n.phrases.wording import fill, listed, side_by_side
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -99,4 +99,4 @@ class GameCard:
     def spoken(self) -> str:
         """Say all of it in one sentence, for those who listen."""
         scores = listed([f"{seat.name} {seat.score}" for seat in self.seats])
-        return ", ".join(filter(None, (self.heading, scores, self.state_text)))
+        return side_by_side((self.heading, scores, self.state_text))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
+from changcheng_qt.i18n.phrases.wording import side_by_side
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
 from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, pen
@@ -39,7 +40,7 @@ class Heading(Panel):
         if (title, note) == (self._title, self._note):
             return
         self._title, self._note = title, note
-        self.setAccessibleName(f"{title}, {note}" if note else title)
+        self.setAccessibleName(side_by_side((title, note)))
         self.update()
 
     def sizeHint(self) -> QSize:

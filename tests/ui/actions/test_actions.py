@@ -142,6 +142,13 @@ def test_tooltips_name_the_key(actions: Actions) -> None:
     assert not actions["fit"].toolTip().endswith(")")
 
 
+def test_the_brackets_around_a_key_are_those_of_the_language(
+    full_width: None, actions: Actions
+) -> None:
+    actions.bindings.bind("fit", ("G",))
+    assert actions["fit"].toolTip().endswith("（G）")
+
+
 @pytest.mark.parametrize(
     ("platform", "scan_code"), [("xcb", 11), ("wayland", 11), ("windows", 3), ("cocoa", 0)]
 )

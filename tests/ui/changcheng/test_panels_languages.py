@@ -1,5 +1,8 @@
-"""A switch of language reaches every word of every panel, and a new appearance every panel."""
+"""A switch of language reaches every word of every panel, its separators too, and a new appearance
+every panel.
+"""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -151,6 +154,18 @@ def test_a_switched_panel_says_what_a_new_one_says(
     shouting()
     assert words(switched) == words(made())
     assert words(switched) != before
+
+
+def test_separators_are_those_of_the_language(full_width: None, made: Make) -> None:
+    panel = made()
+    shown = [panel, *(found for found in panel.findChildren(QWidget) if found.isVisibleTo(panel))]
+    said = [
+        *(found.text() for found in shown if isinstance(found, QLabel | QAbstractButton)),
+        *(found.accessibleName() for found in shown),
+        *(found.accessibleDescription() for found in shown),
+        *(re.sub("<[^>]*>", "", found.toolTip()) for found in shown),
+    ]
+    assert [text for text in said if re.search(r"[,;:] | – | \(", text)] == []
 
 
 def test_a_new_theme_reaches_every_panel(made: Make) -> None:

@@ -1,5 +1,7 @@
 """What is on the board in words, and what keys say of what they walk through."""
 
+import re
+
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +39,14 @@ def test_everything_has_a_name_of_its_own() -> None:
     assert names[SquareTarget(20)] == "Yulin 3/5, facing Kereit: Neutral wall"
     assert names[SquareTarget(8)] == "Zhangye 1/5, facing Torghut: empty"
     assert names[EndTarget(End.WEST)] == "West end"
+
+
+def test_names_have_the_separators_of_the_language(full_width: None) -> None:
+    view = seen(half_built(), 0, {0: 3})
+    names = {thing: name_of(thing, view) for thing in things(view)}
+    assert names[SquareTarget(6)].endswith("：Tower（Green）")
+    assert names[SquareTarget(20)].endswith("：Neutral wall")
+    assert not [name for name in names.values() if re.search(r"[,;:] | \(", name)]
 
 
 def test_threats_are_named_as_all_may_hear_them_and_known_on_request() -> None:

@@ -25,7 +25,7 @@ from changcheng_qt.i18n.phrases.changcheng.names import (
     region_name,
     square_name,
 )
-from changcheng_qt.i18n.phrases.wording import fill, listed, signed
+from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, signed
 from changcheng_qt.ui.changcheng.geometry.mount import end_rect
 from changcheng_qt.ui.changcheng.pointer.targets import (
     EndTarget,
@@ -171,8 +171,13 @@ def _square(square: Square, view: View) -> str:
     if block is None:
         return _empty_square(square, view)
     if block.owner == NEUTRAL and block.kind is BlockKind.SINGLE:
-        return f"{place}: {neutral_single_name()}"
-    return f"{place}: {block_name(block.kind)} ({_colour(block.owner, view)})"
+        return labelled(place, neutral_single_name())
+    return fill(
+        translate("Board", "{square}: {block} ({colour})"),
+        square=place,
+        block=block_name(block.kind),
+        colour=_colour(block.owner, view),
+    )
 
 
 def _empty_square(square: Square, view: View) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.turn import Piece
 from changcheng_qt.i18n.phrases.changcheng.commands import TurnAction, action_rule, action_title
+from changcheng_qt.i18n.phrases.wording import fill, side_by_side
 from changcheng_qt.ui.changcheng.painting.icons import PieceIcon
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES, GuideRow, Standing
 from changcheng_qt.ui.looks.appearance import Appearance, FollowsLanguage
@@ -44,6 +45,14 @@ def standing_text(standing: Standing) -> str:
         Standing.DONE: translate("TurnGuide", "done"),
         Standing.RULED_OUT: translate("TurnGuide", "not possible now"),
     }[standing]
+
+
+def _explained(standing: str, why_not: str) -> str:
+    """Return how far a turn has come with an action, and why that cannot be taken."""
+    if not why_not:
+        return standing
+    both = translate("TurnGuide", "{standing} – {reason}", "an action, and why it can't be taken")
+    return fill(both, standing=standing, reason=why_not)
 
 
 class ActionLine(FollowsLanguage, QAbstractButton):
@@ -88,7 +97,7 @@ class ActionLine(FollowsLanguage, QAbstractButton):
     def retranslate(self) -> None:
         """Say everything in the language of the interface."""
         self._title, self._rule = action_title(self._row.action), action_rule(self._row.action)
-        self.setAccessibleName(f"{self._title}, {self._rule}")
+        self.setAccessibleName(side_by_side((self._title, self._rule)))
         self._tell_standing()
         self._break_rule()
         self.update()
@@ -126,7 +135,7 @@ class ActionLine(FollowsLanguage, QAbstractButton):
     def _tell_standing(self) -> None:
         """Tell those who do not see it how far it has come, and the pointer whether it begins."""
         standing = standing_text(self._row.standing)
-        self.setAccessibleDescription(" – ".join(filter(None, (standing, self._why_not))))
+        self.setAccessibleDescription(_explained(standing, self._why_not))
         shape = Qt.CursorShape.ArrowCursor if self._why_not else Qt.CursorShape.PointingHandCursor
         self.setCursor(shape)
 

@@ -14,7 +14,7 @@ from changcheng_qt.games.changcheng.forecast import (
 )
 from changcheng_qt.games.changcheng.pieces import Owner
 from changcheng_qt.games.changcheng.view import View
-from changcheng_qt.i18n.phrases.wording import fill
+from changcheng_qt.i18n.phrases.wording import fill, side_by_side
 from changcheng_qt.ui.changcheng.painting.card_backs import paint_card_back
 from changcheng_qt.ui.changcheng.painting.counters import (
     paint_open_threat,
@@ -73,9 +73,7 @@ class PresenceRow(Panel):
     def show_gain(self, gain: int | None) -> None:
         """Show the points that the colour scored in the area, None for none."""
         words = "" if gain is None else translate("Inspector", "scored {points}")
-        self.setAccessibleDescription(
-            ", ".join(filter(None, (self._standing, fill(words, points=gain or 0))))
-        )
+        self.setAccessibleDescription(side_by_side((self._standing, fill(words, points=gain or 0))))
         if gain != self._gain:
             self._gain = gain
             self.update()
@@ -263,7 +261,7 @@ class ValueColumn(Panel):
         if (figures, region) != (self._figures, self._region):
             self._figures, self._region = figures, region
             said = [" ".join(filter(None, figure)) for figure in figures]
-            self.setAccessibleName(", ".join(said))
+            self.setAccessibleName(side_by_side(said))
             self.update()
 
 

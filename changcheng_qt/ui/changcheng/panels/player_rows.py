@@ -10,7 +10,13 @@ from changcheng_qt.engine.seats import Player, Seat
 from changcheng_qt.games.changcheng.forecast import owners_of
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.names import colour_name
-from changcheng_qt.i18n.phrases.wording import controller_text, fill, plain, player_name
+from changcheng_qt.i18n.phrases.wording import (
+    controller_text,
+    fill,
+    plain,
+    player_name,
+    side_by_side,
+)
 from changcheng_qt.ui.changcheng.panels.stock_line import StockLine
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
@@ -103,7 +109,7 @@ class PlayerRow(Panel):
         leads = translate("Players", "leads") if self._leads else ""
         give_tooltip(self._token, said)
         self._token.setAccessibleName(said)
-        give_tooltip(self.score, ", ".join(filter(None, (score, leads))))
+        give_tooltip(self.score, side_by_side((score, leads)))
         to_act = translate("Players", "to act") if self._is_due else ""
         give_tooltip(self, to_act, self._standing)
 
@@ -141,7 +147,7 @@ class PlayerRow(Panel):
             translate("Players", "to act") if self._is_due else "",
             translate("Players", "leads") if self._leads else "",
         ]
-        return ", ".join(words for words in said if words)
+        return side_by_side(said)
 
 
 class PlayerRows(Panel):

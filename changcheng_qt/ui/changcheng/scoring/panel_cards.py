@@ -10,7 +10,7 @@ from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.i18n.phrases.changcheng.cards import card_effects, card_name
 from changcheng_qt.i18n.phrases.changcheng.chronicle import event_text
 from changcheng_qt.i18n.phrases.changcheng.names import owner_name
-from changcheng_qt.i18n.phrases.wording import fill, listed
+from changcheng_qt.i18n.phrases.wording import fill, labelled, listed, side_by_side
 from changcheng_qt.ui.changcheng.scoring.walk import Fate, WalkCard
 from changcheng_qt.ui.changcheng.seat_colours import NEUTRAL_COLOUR, SEAT_COLOURS
 from changcheng_qt.ui.changcheng.tray.card_face import STAGGER, CardFace
@@ -83,7 +83,8 @@ class CardEntry(Panel):
         owner = owner_name(players, card.owner)
         self._name.setText(_card_and_owner(card, players) if self._is_compact else owner)
         self.effect.setText(effect_text(card, view, players))
-        self.setAccessibleName(f"{card_name(card.card)}, {self._name.text()}: {self.effect.text()}")
+        name = side_by_side((card_name(card.card), self._name.text()))
+        self.setAccessibleName(labelled(name, self.effect.text()))
 
     def turn_over(self, place: int) -> None:
         """Turn the card over after those before it in the row."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.games.changcheng.pieces import ActionCard
-from changcheng_qt.i18n.phrases.wording import plain
+from changcheng_qt.i18n.phrases.wording import labelled, plain, side_by_side
 from changcheng_qt.ui.changcheng.painting.action_art import paint_action_art
 from changcheng_qt.ui.changcheng.painting.counters import paint_reputation
 from changcheng_qt.ui.changcheng.painting.icons import Symbol, paint_symbol
@@ -54,7 +54,7 @@ class SumLine(Panel):
         """Show these terms and their total."""
         self._terms = tuple(terms)
         said = [f"{term.words} {plain(term.number)}" for term in self._terms]
-        self.setAccessibleName(f"{', '.join(said)}: {plain(self.total)}")
+        self.setAccessibleName(labelled(side_by_side(said), plain(self.total)))
         self.updateGeometry()
         self.update()
 
