@@ -1,9 +1,9 @@
 """What a kept game is in words."""
 
-from changcheng_qt.ui.games.card import GameCard, SeatLine, Standing
+from changcheng_qt.ui.games.card import GameCard, GameStatus, SeatLine
 
 
 def test_it_is_spoken_with_the_separators_of_the_language(full_width: None) -> None:
     seats = (SeatLine("Mei", "red", 3), SeatLine("Luca", "blue", 4))
-    card = GameCard("key", Standing.ELSEWHERE, 0, "Sunday", seats)
+    card = GameCard("key", GameStatus.ELSEWHERE, 0, "Sunday", seats)
     assert card.spoken == "Sunday，Mei 3、Luca 4，Open in another window"
