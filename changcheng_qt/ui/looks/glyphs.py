@@ -3,6 +3,7 @@
 - `glyph_path(glyph)` is the sign in a box from -1 to 1.
 - `paint_glyph(painter, glyph, centre, radius, colour)` paints it anywhere.
 - `paint_seat_token(painter, centre, radius, colours)` paints the coloured stone with the sign.
+- `paint_crown(painter, room, gold)` paints the crown of whoever leads or has won.
 - `Token` is the widget. The shell knows the colours of seats by the title's names for them, and has
   the title paint (`PaintToken`); a title may let it stand for whatever it paints from.
 """
@@ -17,6 +18,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QTransfor
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
+from changcheng_qt.ui.looks.icons import Icon, paint_icon
 from changcheng_qt.ui.looks.strokes import NO_BRUSH, NO_PEN, centred, linear, pen, sketch
 from changcheng_qt.ui.looks.theme import Glyph, SeatColours, mix
 
@@ -144,6 +146,11 @@ class Token(Panel, Generic[Colour]):
             edge = 1 + self.width() / 40
             room = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
             self._paint_token(painter, room, self._colour)
+
+
+def paint_crown(painter: QPainter, room: QRectF, gold: str) -> None:
+    """Paint the crown of whoever leads or has won."""
+    paint_icon(painter, Icon.CROWN, room, gold, 1.2)
 
 
 @cache

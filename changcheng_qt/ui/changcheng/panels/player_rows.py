@@ -23,7 +23,7 @@ from changcheng_qt.ui.changcheng.so_far import Lens, as_it_is
 from changcheng_qt.ui.changcheng.widgets.counting import CountedWords
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.panels.heading import Heading
 from changcheng_qt.ui.panels.words import (
@@ -139,7 +139,7 @@ class PlayerRow(Panel):
         width = self.score.fontMetrics().horizontalAdvance(self.score.text())
         left = place.right() - width - size - self.appearance.px(5)
         rect = QRectF(left, place.center().y() - size / 2, size, size)
-        paint_icon(painter, Icon.CROWN, rect, self.appearance.palette.gold, 1.2)
+        paint_crown(painter, rect, self.appearance.palette.gold)
 
     @property
     def _standing(self) -> str:

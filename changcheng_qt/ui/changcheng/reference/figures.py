@@ -16,7 +16,8 @@ from changcheng_qt.ui.changcheng.painting.terrain import paint_foundation
 from changcheng_qt.ui.changcheng.panels.turn_guide_model import PIECES
 from changcheng_qt.ui.changcheng.seat_colours import SEAT_COLOURS
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.glyphs import paint_crown
+from changcheng_qt.ui.looks.icons import paint_icon
 from changcheng_qt.ui.looks.theme import SeatColours
 
 _ICONS: Final = {
@@ -130,7 +131,7 @@ class CountFigure(Figure):
             paint_small_wall(painter, rect, colours, look, text)
         if points:
             crown = QRectF(150, top, 18, 18)
-            paint_icon(painter, Icon.CROWN, crown, self.appearance.palette.gold, 1.2)
+            paint_crown(painter, crown, self.appearance.palette.gold)
             painter.setFont(self.appearance.fonts.number(17))
             painter.setPen(self.appearance.colour("text"))
             room = QRectF(174, top - 2, 40, 22)

@@ -17,7 +17,7 @@ from changcheng_qt.i18n.phrases.wording import plain
 from changcheng_qt.ui.changcheng.result.score_sheet import Account, Line
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.panels.words import NOTE, ElidedWords, TextStyle, TypeFace, Words
 
@@ -63,7 +63,7 @@ class Crown(Panel):
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 gold = self.appearance.palette.gold
-                paint_icon(painter, Icon.CROWN, QRectF(self.rect()), gold, 1.2)
+                paint_crown(painter, QRectF(self.rect()), gold)
 
 
 class Figure(Words):

@@ -15,8 +15,7 @@ from changcheng_qt.engine.seats import Seat
 from changcheng_qt.games.changcheng.view import View
 from changcheng_qt.ui.changcheng.widgets.seats import colours_of
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.glyphs import paint_seat_token
-from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.glyphs import paint_crown, paint_seat_token
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
 
@@ -102,7 +101,7 @@ class WinnersMoment(Panel):
                 top = foot - (_RADIUS + _CROWN * 0.82 + _HEIGHT * (1 - landed)) * k
                 crown = QRectF(middle - _CROWN * k / 2, top, _CROWN * k, _CROWN * k)
                 painter.setOpacity(min(1.0, 4 * self._share))
-                paint_icon(painter, Icon.CROWN, crown, gold, 1.3)
+                paint_crown(painter, crown, gold)
                 painter.setOpacity(1.0)
 
     def _paint_rays(self, painter: QPainter, middle: QPointF) -> None:
@@ -155,7 +154,7 @@ class WinnersEmblem(Panel):
                 foot = self.height() - (_SMALL_RADIUS + 2) * k
                 paint_seat_token(painter, QPointF(middle, foot), _SMALL_RADIUS * k, colours)
                 crown = QRectF(middle - _SMALL_CROWN * k / 2, 0, _SMALL_CROWN * k, _SMALL_CROWN * k)
-                paint_icon(painter, Icon.CROWN, crown, gold, 1.2)
+                paint_crown(painter, crown, gold)
 
 
 def _at(middle: QPointF, reach: float, degrees: float) -> QPointF:

@@ -22,7 +22,7 @@ from changcheng_qt.ui.changcheng.widgets.seats import colours_of, seat_token
 from changcheng_qt.ui.changcheng.widgets.sum_line import Term
 from changcheng_qt.ui.changcheng.widgets.wall_row import WallRow, Walls
 from changcheng_qt.ui.looks.appearance import Appearance, Panel
-from changcheng_qt.ui.looks.icons import Icon, paint_icon
+from changcheng_qt.ui.looks.glyphs import paint_crown
 from changcheng_qt.ui.looks.strokes import NO_PEN
 from changcheng_qt.ui.looks.theme import ink
 from changcheng_qt.ui.panels.words import NOTE, NUMBER, ElidedWords, TextStyle, Words
@@ -102,7 +102,7 @@ class MajorityRow(Panel):
             painter.setBrush(ink(self.appearance.palette.gold, 50))
             painter.drawRoundedRect(room, px(4), px(4))
             crown = QRectF(room.right() - px(28), room.center().y() - px(9), px(18), px(18))
-            paint_icon(painter, Icon.CROWN, crown, self.appearance.palette.gold, 1.2)
+            paint_crown(painter, crown, self.appearance.palette.gold)
 
 
 class Majority(Panel):
