@@ -2,7 +2,8 @@
 
 A dataclass becomes an object with exactly its fields, a tuple a list, an Enum its value; strings,
 whole numbers, truth values and None stay what they are. Reading checks every type, refuses missing
-and unknown fields, and names the place of a fault.
+and unknown fields, and names the place of a fault. A field of type `object` takes any plain value,
+to be read by others; a dataclass that raises ValueError for some values refuses them.
 """
 
 from collections.abc import Mapping
@@ -47,23 +48,24 @@ def from_plain(kind: type[T], value: object, where: str = "") -> T:
 
 def _read(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
     if isinstance(kind, UnionType):
-        return _optional(kind, value, where)
+        return _one_of(get_args(kind), value, where)
     if get_origin(kind) is tuple:
         return _tuple(get_args(kind), value, where)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _enum(kind, value, where)
     if is_dataclass(kind):
         return _dataclass(kind, value, where)
-    if type(value) is not kind:
+    if kind is not object and type(value) is not kind:
         raise CodecError(f"{where}: {kind.__name__} expected")
     return value
 
 
-def _optional(kind: UnionType, value: object, where: str) -> Any:  # noqa: ANN401
-    if value is None:
-        return None
-    (inner,) = [arg for arg in get_args(kind) if arg is not type(None)]
-    return _read(inner, value, where)
+def _one_of(kinds: tuple[Any, ...], value: object, where: str) -> Any:  # noqa: ANN401
+    """Return None or a plain value of one of some kinds, or what the last of them describes."""
+    if type(value) in kinds:
+        return value
+    *_, last = (kind for kind in kinds if kind is not type(None))
+    return _read(last, value, where)
 
 
 def _tuple(kinds: tuple[Any, ...], value: object, where: str) -> tuple[Any, ...]:
@@ -95,7 +97,11 @@ def _dataclass(kind: Any, value: object, where: str) -> Any:  # noqa: ANN401
     if unknown := sorted(set(value) - set(names)):
         raise UnknownName(f"{where}: {unknown[0]} is unknown", unknown[0])
     hints = _hints(kind)
-    return kind(**{name: _read(hints[name], value[name], f"{where}.{name}") for name in names})
+    values = {name: _read(hints[name], value[name], f"{where}.{name}") for name in names}
+    try:
+        return kind(**values)
+    except ValueError as error:
+        raise CodecError(f"{where}: {error}") from error
 
 
 @cache

@@ -127,7 +127,7 @@ file of a later format is refused with the version that wrote it.
 |---|---|
 | `record`, `entries` | a saved match; its log as records, played through the rules |
 | `savefile` | a record as the bytes of a file, and back; a live match, line by line |
-| `lines`, `fields`, `reading` | a file's lines, the fields of one, and all of them as a record |
+| `lines`, `reading` | a file's lines, and all of them as a record |
 | `migrations` | files of earlier formats as those of the present one |
 | `facts` | hidden things, and what is played in the place of one that was left out |
 | `redaction` | a record as one viewer may have it; whether two tell the same game |

@@ -1,7 +1,9 @@
 """The log's entries as records, and records played on a match through the rules."""
 
+from dataclasses import dataclass
 from typing import Any, Final, assert_never
 
+from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.game import IllegalCommand, Outcome
 from changcheng_qt.engine.history import Barrier, CannotUndo
 from changcheng_qt.engine.match import (
@@ -14,13 +16,50 @@ from changcheng_qt.engine.match import (
     TakenBack,
     Undone,
 )
-from changcheng_qt.engine.seats import Player
+from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.texts import as_name
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import Fact, fact_to_plain
-from changcheng_qt.saves.fields import Fields
+from changcheng_qt.saves.lines import RecordLine
 
+LONGEST_CONTROLLER: Final = 24
 LAST_FREE_UNDO: Final = 2
 """The last format in which fewer steps showed something hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Play:
+    seat: Seat
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class _SecretPlay(_Play):
+    fact: object
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """A player as a file tells it: the name is cut where it is too long."""
+
+    name: str
+    controller: str
+
+    def __post_init__(self) -> None:
+        if not as_name(self.name):
+            raise ValueError("a name must have something to be seen")
+        if not (0 < len(self.controller) <= LONGEST_CONTROLLER and self.controller.isascii()):
+            raise ValueError(f"a controller has 1 to {LONGEST_CONTROLLER} plain letters")
+
+    @property
+    def player(self) -> Player:
+        """The player."""
+        return Player(as_name(self.name), self.controller)
+
+
+@dataclass(frozen=True, slots=True)
+class _Seated(PlayerRecord):
+    seat: Seat
 
 
 def entry_to_plain(
@@ -31,30 +70,30 @@ def entry_to_plain(
     """
     match entry:
         case Played(seat):
-            values = {"kind": "play", "seat": seat, "command": text}
-            return {**values, "fact": fact_to_plain(fact, place, key)} if fact else values
+            secret = fact and _SecretPlay(seat, text, fact_to_plain(fact, place, key))
+            return record_to_plain("play", secret or _Play(seat, text))
         case Undone():
-            return {"kind": "undo"}
+            return record_to_plain("undo", entry)
         case Redone():
-            return {"kind": "redo"}
-        case TakenBack(length, agreed):
-            return {"kind": "take_back", "length": length, "agreed": list(agreed)}
+            return record_to_plain("redo", entry)
+        case TakenBack():
+            return record_to_plain("take_back", entry)
         case PlayerChanged(seat, player):
-            return {
-                "kind": "player",
-                "seat": seat,
-                "name": player.name,
-                "controller": player.controller,
-            }
+            return record_to_plain("player", _Seated(player.name, player.controller, seat))
         case Abandoned():
-            return {"kind": "abandon"}
+            return record_to_plain("abandon", entry)
         case _:
             assert_never(entry)
 
 
 def end_to_plain(outcome: Outcome) -> dict[str, Any]:
     """Return the record that closes a game."""
-    return {"kind": "end", "scores": list(outcome.scores), "winners": list(outcome.winners)}
+    return record_to_plain("end", outcome)
+
+
+def record_to_plain(kind: str, values: object) -> dict[str, Any]:
+    """Return a record of a kind, its other fields those of a dataclass."""
+    return {"kind": kind, **to_plain(values)}
 
 
 def follow(match: AnyMatch, entry: Entry) -> None:
@@ -85,80 +124,73 @@ class Log:
         self.is_closed = False
         self._written_in = written_in
 
-    def read(self, fields: Fields, secret: str | None) -> None:
+    def read(self, line: RecordLine, secret: str | None) -> None:
         """Let the record of a line happen in the match, a secret filled in; raises `SaveError`."""
-        if fields.kind == "end":
-            self._close(fields)
+        if line.kind == "end":
+            self._close(line)
             return
-        if self.is_closed and fields.kind != "player":
-            raise fields.wrong("the game is over")
-        entry = self._entry(fields, secret)
+        if self.is_closed and line.kind != "player":
+            raise line.wrong("the game is over")
+        entry = self._entry(line, secret)
         try:
             follow(self.match, entry)
         except (IllegalCommand, CannotUndo) as error:
-            raise SaveError(Problem.AGAINST_RULES, fields.line, str(error)) from error
+            raise SaveError(Problem.AGAINST_RULES, line.number, str(error)) from error
 
-    def _entry(self, fields: Fields, secret: str | None) -> Entry:
-        match fields.kind:
+    def _entry(self, line: RecordLine, secret: str | None) -> Entry:
+        match line.kind:
             case "play":
-                return self._played(fields, secret)
+                return self._played(line, secret)
             case "undo":
-                fields.expect("undo")
-                return self._undone()
+                return self._undone(line.read(Undone))
             case "redo":
-                fields.expect("redo")
-                return Redone()
+                return line.read(Redone)
             case "take_back":
-                fields.expect("take_back", "length", "agreed")
-                return TakenBack(fields.number("length"), fields.numbers("agreed"))
+                return line.read(TakenBack)
             case "player":
-                return self._player_changed(fields)
+                return self._player_changed(line)
             case "abandon":
-                fields.expect("abandon")
-                return Abandoned()
+                return line.read(Abandoned)
             case kind:
-                raise fields.wrong(f"unknown kind of record {kind!r}")
+                raise line.wrong(f"unknown kind of record {kind!r}")
 
-    def _undone(self) -> Entry:
+    def _undone(self, undone: Undone) -> Entry:
         """Format 2 let people undo steps that show what they had looked at and were to remember;
         such an undo is a take-back by them all.
         """
         is_barred = self.match.undo_barrier is Barrier.HIDDEN_SHOWN
         if self._written_in > LAST_FREE_UNDO or not is_barred:
-            return Undone()
+            return undone
         people = (seat for seat, player in enumerate(self.match.players) if player.is_human)
         return TakenBack(len(self.match.steps) - 1, tuple(people))
 
-    def _played(self, fields: Fields, secret: str | None) -> Played[Any]:
+    def _played(self, line: RecordLine, secret: str | None) -> Played[Any]:
         filing = self.match.game.filing
-        fields.expect("play", "seat", "command", *([] if secret is None else ["fact"]))
-        text = fields.text("command")
+        play = line.read(_Play if secret is None else _SecretPlay)
+        text = play.command
         if filing.has_gap(text) != (secret is not None):
-            raise fields.wrong("a fact belongs to a command with a gap, and to no other")
+            raise line.wrong("a fact belongs to a command with a gap, and to no other")
         try:
             if secret is not None:
                 text = filing.reveal(text, secret)
             elif filing.conceal(text)[1] is not None:
-                raise fields.wrong("a secret stands open in a command")
+                raise line.wrong("a secret stands open in a command")
             command = self.match.command_of(text)
         except ValueError as error:
-            raise fields.wrong(str(error)) from error
-        seat = fields.number("seat")
-        if seat != self.match.to_act:
-            raise SaveError(Problem.AGAINST_RULES, fields.line, f"seat {seat} is not to decide")
-        return Played(seat, command)
+            raise line.wrong(str(error)) from error
+        if play.seat != self.match.to_act:
+            detail = f"seat {play.seat} is not to decide"
+            raise SaveError(Problem.AGAINST_RULES, line.number, detail)
+        return Played(play.seat, command)
 
-    def _player_changed(self, fields: Fields) -> PlayerChanged:
-        fields.expect("player", "seat", "name", "controller")
-        seat = fields.number("seat")
-        if seat not in range(len(self.match.players)):
-            raise fields.wrong(f"there is no seat {seat}")
-        return PlayerChanged(seat, Player(fields.name("name"), fields.controller("controller")))
+    def _player_changed(self, line: RecordLine) -> PlayerChanged:
+        seated = line.read(_Seated)
+        if seated.seat not in range(len(self.match.players)):
+            raise line.wrong(f"there is no seat {seated.seat}")
+        return PlayerChanged(seated.seat, seated.player)
 
-    def _close(self, fields: Fields) -> None:
-        fields.expect("end", "scores", "winners")
-        outcome = self.match.outcome
-        told = (fields.numbers("scores"), fields.numbers("winners"))
-        if self.is_closed or outcome is None or told != (outcome.scores, outcome.winners):
-            raise SaveError(Problem.WRONG_RESULT, fields.line)
+    def _close(self, line: RecordLine) -> None:
+        told, outcome = line.read(Outcome), self.match.outcome
+        if self.is_closed or outcome is None or told != outcome:
+            raise SaveError(Problem.WRONG_RESULT, line.number)
         self.is_closed = True

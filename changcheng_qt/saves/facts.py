@@ -12,6 +12,7 @@ on the same line, undone lines included; so the lines are followed here once, wi
 """
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -19,14 +20,18 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from changcheng_qt.engine.codec import to_plain
 from changcheng_qt.engine.filing import FactValue, Filing, SecretPlay
 from changcheng_qt.engine.seats import Seat
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.fields import Fields
+from changcheng_qt.saves.lines import RecordLine
 
 SALT_BYTES: Final = 16
 BLOCK: Final = 16
 """Bytes that a sealed value is filled up to a multiple of, so that its length tells little."""
+_SALT: Final = re.compile("[0-9a-f]{32}")
+_DIGEST: Final = re.compile("[0-9a-f]{64}")
+
 Latest: TypeAlias = Mapping[Seat, int]
 """By seat, the number of its latest secret play on a line."""
 
@@ -62,6 +67,39 @@ class Fact:
         return Fact(self.commitment)
 
 
+@dataclass(frozen=True, slots=True)
+class _Open:
+    salt: str
+    value: FactValue
+
+    def __post_init__(self) -> None:
+        require_salt(self.salt)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sealed:
+    salt: str
+    sealed: str
+
+    def __post_init__(self) -> None:
+        require_salt(self.salt)
+
+
+@dataclass(frozen=True, slots=True)
+class _LeftOut:
+    commitment: str
+
+    def __post_init__(self) -> None:
+        if not _DIGEST.fullmatch(self.commitment):
+            raise ValueError("64 hexadecimal digits expected")
+
+
+def require_salt(text: str) -> None:
+    """Raise ValueError unless a text is a salt or a key."""
+    if not _SALT.fullmatch(text):
+        raise ValueError("32 hexadecimal digits expected")
+
+
 def draw_salt(rng: Random) -> str:
     """Return 32 hexadecimal digits; keys are drawn like salts."""
     return rng.randbytes(SALT_BYTES).hex()
@@ -85,29 +123,28 @@ def fact_at(place: str, salt: str, value: FactValue) -> Fact:
 
 def fact_to_plain(fact: Fact, place: str, key: str) -> dict[str, Any]:
     """Return a fact as the value of a file; with a key it is sealed."""
-    if fact.value is None:
-        return {"commitment": fact.commitment}
-    if key:
-        return {"salt": fact.salt, "sealed": _seal(fact.value, place, key)}
-    return {"salt": fact.salt, "value": fact.value}
+    plain: dict[str, Any] = to_plain(_form_of(fact, place, key))
+    return plain
 
 
-def fact_from_plain(fields: Fields, place: str, key: str, *, is_whole: bool) -> Fact:
-    """Return the fact that an object of a file describes; raises `SaveError`."""
-    if fields.has("commitment"):
-        fields.expect(None, "commitment")
+def fact_from_plain(
+    line: RecordLine, value: object, place: str, key: str, *, is_whole: bool
+) -> Fact:
+    """Return the fact that a value of a line describes; raises `SaveError`."""
+    if isinstance(value, dict) and "commitment" in value:
+        left_out = line.part(_LeftOut, value, place)
         if is_whole:
-            raise fields.wrong("this file must leave nothing out")
-        return Fact(fields.digest("commitment"))
+            raise line.wrong("this file must leave nothing out")
+        return Fact(left_out.commitment)
     if key:
-        fields.expect(None, "salt", "sealed")
-        return fact_at(place, fields.salt("salt"), _unseal(fields, place, key))
-    fields.expect(None, "salt", "value")
-    return fact_at(place, fields.salt("salt"), fields.value("value"))
+        sealed = line.part(_Sealed, value, place)
+        return fact_at(place, sealed.salt, _unseal(line, sealed.sealed, place, key))
+    known = line.part(_Open, value, place)
+    return fact_at(place, known.salt, known.value)
 
 
 def secrets_of(
-    filing: Filing[Any, Any, Any], entries: Sequence[Fields], facts: Sequence[Fact | None]
+    filing: Filing[Any, Any, Any], entries: Sequence[RecordLine], facts: Sequence[Fact | None]
 ) -> list[str | None]:
     """Return for each entry its secret, a stand-in where that is left out, None where it has none;
     raises `SaveError` where nothing fits.
@@ -119,20 +156,27 @@ def secrets_of(
     return [next(secrets) if fact else None for fact in facts]
 
 
+def _form_of(fact: Fact, place: str, key: str) -> _Open | _Sealed | _LeftOut:
+    if fact.value is None:
+        return _LeftOut(fact.commitment)
+    if key:
+        return _Sealed(fact.salt, _seal(fact.value, place, key))
+    return _Open(fact.salt, fact.value)
+
+
 def _seal(value: FactValue, place: str, key: str) -> str:
     text = _json(value).encode()
     text = text.ljust(-(-len(text) // BLOCK) * BLOCK)
     return _mixed(text, place, key).hex()
 
 
-def _unseal(fields: Fields, place: str, key: str) -> FactValue:
+def _unseal(line: RecordLine, seal: str, place: str, key: str) -> FactValue:
     try:
-        text = _mixed(bytes.fromhex(fields.text("sealed")), place, key)
-        value = json.loads(text)
+        value = json.loads(_mixed(bytes.fromhex(seal), place, key))
     except ValueError as error:
-        raise fields.wrong("a seal is broken") from error
-    if type(value) not in (int, str) or _seal(value, place, key) != fields.text("sealed"):
-        raise fields.wrong("a seal is broken")
+        raise line.wrong("a seal is broken") from error
+    if type(value) not in (int, str) or _seal(value, place, key) != seal:
+        raise line.wrong("a seal is broken")
     sealed: FactValue = value
     return sealed
 
@@ -150,31 +194,31 @@ def _json(value: FactValue) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _plays(entries: Sequence[Fields], facts: Sequence[Fact | None]) -> list[SecretPlay]:
+def _plays(entries: Sequence[RecordLine], facts: Sequence[Fact | None]) -> list[SecretPlay]:
     plays: list[SecretPlay] = []
     line: list[Latest] = [{}]
     place = 0
-    for fields, fact in zip(entries, facts, strict=True):
-        match fields.kind:
+    for entry, fact in zip(entries, facts, strict=True):
+        match entry.kind:
             case "play":
-                line[place + 1 :] = [_after(line[place], fields, fact, plays)]
+                line[place + 1 :] = [_after(line[place], entry, fact, plays)]
                 place += 1
             case "undo":
                 place = max(0, place - 1)
             case "redo":
                 place = min(len(line) - 1, place + 1)
             case "take_back":
-                place = max(0, min(place, fields.number("length")))
+                place = max(0, min(place, entry.field("length", int)))
             case _:
                 pass
     return plays
 
 
-def _after(before: Latest, fields: Fields, fact: Fact | None, plays: list[SecretPlay]) -> Latest:
+def _after(before: Latest, entry: RecordLine, fact: Fact | None, plays: list[SecretPlay]) -> Latest:
     """Append a play to those with a secret; return the latest of each seat after it."""
     if fact is None:
         return before
-    seat = fields.number("seat")
+    seat = entry.field("seat", int)
     secret = None if fact.value is None else str(fact.value)
     plays.append(SecretPlay(secret, before.get(seat)))
     return {**before, seat: len(plays) - 1}

@@ -1,14 +1,18 @@
 """Lines of `HASH JSON`, chained, canonical, and within limits; the outermost layer of a file (see
-the package's docstring).
+the package's docstring). The record in a line is read as a dataclass, a fault with its line.
 """
 
 import json
 from collections.abc import Container, Iterable, Iterator
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeVar
 
+from changcheng_qt.engine.codec import CodecError, from_plain
 from changcheng_qt.engine.texts import is_plain
 from changcheng_qt.saves.errors import Problem, SaveError
+
+T = TypeVar("T")
 
 LARGEST_FILE: Final = 2 * 1024 * 1024
 MOST_LINES: Final = 10_000
@@ -26,6 +30,42 @@ _LOOSE: Final = frozenset(("name", "value", "sealed"))
 is read from there is made what it has to be now.
 """
 _LONGEST_LOOSE: Final = 4_000
+
+
+@dataclass(frozen=True, slots=True)
+class RecordLine:
+    """The object of a line, and its number, counted from 1."""
+
+    values: dict[str, Any]
+    number: int
+
+    @property
+    def kind(self) -> str:
+        """The kind of record, empty if it names none."""
+        kind = self.values.get("kind")
+        return kind if isinstance(kind, str) else ""
+
+    def read(self, shape: type[T]) -> T:
+        """Return the record as a dataclass of exactly its fields but the kind; raises
+        `SaveError`.
+        """
+        values = {name: value for name, value in self.values.items() if name != "kind"}
+        return self.part(shape, values, self.kind)
+
+    def field(self, name: str, shape: type[T]) -> T:
+        """Return one field, whatever the others are; raises `SaveError`."""
+        return self.part(shape, self.values.get(name), name)
+
+    def part(self, shape: type[T], value: object, where: str) -> T:
+        """Return what some value of the line describes; raises `SaveError`."""
+        try:
+            return from_plain(shape, value, where)
+        except CodecError as error:
+            raise self.wrong(str(error)) from error
+
+    def wrong(self, detail: str) -> SaveError:
+        """Return the error of a record that makes no sense."""
+        return SaveError(Problem.MALFORMED, self.number, detail)
 
 
 def chain(values: Iterable[object], before: str = FIRST_HASH) -> Iterable[bytes]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from changcheng_qt.saves.errors import Problem, SaveError
-from changcheng_qt.saves.fields import Fields
+from changcheng_qt.saves.lines import RecordLine
 
 Values: TypeAlias = list[dict[str, Any]]
 
@@ -36,17 +36,17 @@ def _from_2(values: Values) -> Values:
     """Boards were always added at the end of a turn; there was one title."""
     head, *rest = values
     is_ours = head.get("game") == "changcheng"
-    setup = [_setup_from_2(Fields(line, 2)) if is_ours else line for line in rest[:1]]
+    setup = [_setup_from_2(line) if is_ours else line for line in rest[:1]]
     return [{**head, "format": 3}, *setup, *rest[1:]]
 
 
-def _setup_from_2(fields: Fields) -> dict[str, Any]:
-    setup = fields.part("setup")
-    options = setup.part("options")
-    if options.has("extension_time"):
-        raise SaveError(Problem.UNKNOWN_OPTION, fields.line, "extension_time")
-    told = {**options.without(), "extension_time": "turn_end"}
-    return {**fields.without(), "setup": {**setup.without(), "options": told}}
+def _setup_from_2(values: dict[str, Any]) -> dict[str, Any]:
+    line = RecordLine(values, 2)
+    setup = line.field("setup", dict)
+    options = line.part(dict, setup.get("options"), "options")
+    if "extension_time" in options:
+        raise SaveError(Problem.UNKNOWN_OPTION, line.number, "extension_time")
+    return {**values, "setup": {**setup, "options": {**options, "extension_time": "turn_end"}}}
 
 
 MIGRATIONS: Final[dict[int, Callable[[Values], Values]]] = {2: _from_2}

@@ -1,15 +1,15 @@
 """The lines of a file, line by line, as a record and the match it leads to."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from changcheng_qt.engine.filing import UnknownOption
 from changcheng_qt.engine.game import Game
 from changcheng_qt.engine.match import AnyMatch, Match
-from changcheng_qt.engine.seats import Player, Seat
+from changcheng_qt.engine.seats import Seat
 from changcheng_qt.engine.texts import as_seed, is_seed
-from changcheng_qt.saves.entries import Log
+from changcheng_qt.saves.entries import Log, PlayerRecord
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import (
     Disclosure,
@@ -17,10 +17,11 @@ from changcheng_qt.saves.facts import (
     fact_at,
     fact_from_plain,
     play_place,
+    require_salt,
     secrets_of,
     setup_place,
 )
-from changcheng_qt.saves.fields import Fields
+from changcheng_qt.saves.lines import RecordLine
 from changcheng_qt.saves.record import SEED_PLACE, Record
 from changcheng_qt.titles import title_named
 
@@ -40,9 +41,53 @@ class _Head:
     viewer: Seat | None
     key: str
 
-    def fact(self, fields: Fields, place: str) -> Fact:
+    def fact(self, line: RecordLine, value: object, place: str) -> Fact:
         """Return a fact of this file; raises `SaveError`."""
-        return fact_from_plain(fields, place, self.key, is_whole=self.disclosure.is_whole)
+        return fact_from_plain(line, value, place, self.key, is_whole=self.disclosure.is_whole)
+
+
+@dataclass(frozen=True, slots=True)
+class HeadRecord:
+    """The first line of a file in which hidden things stand open or are left out for all."""
+
+    format: int
+    game: str
+    program: str
+    discloses: Disclosure
+
+
+@dataclass(frozen=True, slots=True)
+class SealedHead(HeadRecord):
+    """The first line of a file whose hidden things are sealed."""
+
+    key: str
+
+    def __post_init__(self) -> None:
+        require_salt(self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHead(HeadRecord):
+    """The first line of a file of what one seat has learnt."""
+
+    viewer: Seat
+
+
+_HEADS: Final[Mapping[Disclosure, type[HeadRecord]]] = {
+    Disclosure.SEALED: SealedHead,
+    Disclosure.SEAT: SeatHead,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SetupRecord:
+    """The second line of a file; setup and facts are read by others."""
+
+    open: bool
+    players: tuple[PlayerRecord, ...]
+    seed: object
+    setup: object
+    facts: tuple[object, ...]
 
 
 class Reading:
@@ -54,25 +99,28 @@ class Reading:
 
     def __init__(self, values: Sequence[dict[str, Any]], written_in: int = FORMAT) -> None:
         """Read head and setup of a file that was written in a format, this one or an earlier."""
-        self._head = _read_head(Fields(values[0], 1))
+        self._head = _read_head(RecordLine(values[0], 1))
         if len(values) == 1:
             raise SaveError(Problem.CUT_OFF, 2)
-        fields = Fields(values[1], 2)
-        fields.expect("setup", "open", "players", "seed", "setup", "facts")
-        self._seed_known = fields.truth("open")
-        written = self._head.fact(fields.part("seed"), SEED_PLACE)
+        line = RecordLine(values[1], 2)
+        if line.kind != "setup":
+            raise line.wrong("the setup is expected here")
+        told = line.read(SetupRecord)
+        self._seed_known = told.open
+        written = self._head.fact(line, told.seed, SEED_PLACE)
         self._seed = _as_seed(written)
         self._is_changed = written_in != FORMAT or self._seed != written
         self._setup_facts = tuple(
-            self._head.fact(part, setup_place(number))
-            for number, part in enumerate(fields.objects("facts"))
+            self._head.fact(line, fact, setup_place(number))
+            for number, fact in enumerate(told.facts)
         )
-        self.match = self._new_match(fields)
+        self.match = self._new_match(line, told)
         self._log = Log(self.match, written_in)
         self._entry_facts: list[Fact | None] = []
         self._texts: list[str] = []
         self._to_come = [
-            Fields(line, number) for number, line in enumerate(values[HEAD_LINES:], _FIRST_ENTRY)
+            RecordLine(line, number)
+            for number, line in enumerate(values[HEAD_LINES:], _FIRST_ENTRY)
         ]
         self._secrets = self._all_secrets()
         self.taken = HEAD_LINES
@@ -84,14 +132,14 @@ class Reading:
 
     def take(self) -> None:
         """Play the next line."""
-        fields = self._to_come[self.taken - HEAD_LINES]
+        line = self._to_come[self.taken - HEAD_LINES]
         fact, secret = next(self._secrets)
         before = len(self.match.log)
-        self._log.read(fields, secret)
+        self._log.read(line, secret)
         if len(self.match.log) > before:
             self._entry_facts.append(fact)
-            self._texts.append(fields.text("command") if fields.kind == "play" else "")
-        elif fields.kind != "end":
+            self._texts.append(line.field("command", str) if line.kind == "play" else "")
+        elif line.kind != "end":
             self._is_changed = True
         self.taken += 1
 
@@ -124,18 +172,18 @@ class Reading:
             outcome=match.outcome,
         )
 
-    def _new_match(self, fields: Fields) -> AnyMatch:
+    def _new_match(self, line: RecordLine, told: SetupRecord) -> AnyMatch:
         game = self._head.game
         values = [fact.value for fact in self._setup_facts]
         try:
-            setup = game.filing.setup_from_plain(fields.plain("setup"), values)
+            setup = game.filing.setup_from_plain(told.setup, values)
         except UnknownOption as error:
-            raise SaveError(Problem.UNKNOWN_OPTION, fields.line, error.name) from error
+            raise SaveError(Problem.UNKNOWN_OPTION, line.number, error.name) from error
         except ValueError as error:
-            raise fields.wrong(str(error)) from error
-        players = tuple(_read_player(player) for player in fields.objects("players"))
+            raise line.wrong(str(error)) from error
+        players = tuple(one.player for one in told.players)
         if len(players) != game.seats(setup):
-            raise fields.wrong("there is not one player for each seat")
+            raise line.wrong("there is not one player for each seat")
         if self._head.viewer not in (None, *range(len(players))):
             raise SaveError(Problem.MALFORMED, 1, "the viewer is no seat")
         return Match(game, setup, players)
@@ -151,48 +199,32 @@ class Reading:
         secrets = secrets_of(self._head.game.filing, self._to_come, known)
         return iter(list(zip(known, secrets, strict=True)))
 
-    def _fact(self, fields: Fields) -> Fact | None:
+    def _fact(self, line: RecordLine) -> Fact | None:
         """Return the fact of a line, None where it has none."""
-        if fields.kind != "play" or not fields.has("fact"):
+        if line.kind != "play" or "fact" not in line.values:
             return None
-        return self._head.fact(fields.part("fact"), play_place(fields.line - _FIRST_ENTRY))
+        return self._head.fact(line, line.values["fact"], play_place(line.number - _FIRST_ENTRY))
 
 
-def _read_head(fields: Fields) -> _Head:
+def _read_head(line: RecordLine) -> _Head:
     """Return what the head tells; refuse every format but this one before looking further."""
-    if fields.kind != "head":
+    if line.kind != "head":
         raise SaveError(Problem.NOT_A_GAME, 1)
-    format_number = fields.number("format")
-    if format_number > FORMAT:
-        raise SaveError(Problem.NEWER_FORMAT, 1, fields.text("program"))
-    if format_number != FORMAT:
+    written_in = line.field("format", int)
+    if written_in > FORMAT:
+        raise SaveError(Problem.NEWER_FORMAT, 1, line.field("program", str))
+    if written_in != FORMAT:
         raise SaveError(Problem.NOT_A_GAME, 1)
-    disclosure = _disclosure(fields)
-    further = {Disclosure.SEALED: ["key"], Disclosure.SEAT: ["viewer"]}.get(disclosure, [])
-    fields.expect("head", "format", "game", "program", "discloses", *further)
-    fields.text("program")
-    name = fields.text("game")
-    title = title_named(name)
+    head = line.read(_HEADS.get(line.field("discloses", Disclosure), HeadRecord))
+    title = title_named(head.game)
     if title is None:
-        raise SaveError(Problem.UNKNOWN_GAME, 1, name)
+        raise SaveError(Problem.UNKNOWN_GAME, 1, head.game)
     return _Head(
         game=title.game,
-        disclosure=disclosure,
-        viewer=fields.number("viewer") if disclosure is Disclosure.SEAT else None,
-        key=fields.salt("key") if disclosure is Disclosure.SEALED else "",
+        disclosure=head.discloses,
+        viewer=head.viewer if isinstance(head, SeatHead) else None,
+        key=head.key if isinstance(head, SealedHead) else "",
     )
-
-
-def _disclosure(fields: Fields) -> Disclosure:
-    try:
-        return Disclosure(fields.text("discloses"))
-    except ValueError as error:
-        raise fields.wrong("what the file discloses is not told") from error
-
-
-def _read_player(fields: Fields) -> Player:
-    fields.expect(None, "name", "controller")
-    return Player(fields.name("name"), fields.controller("controller"))
 
 
 def _as_seed(fact: Fact) -> Fact:

@@ -2,7 +2,7 @@
 written down entry by entry.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,12 +12,20 @@ from changcheng_qt import __version__
 from changcheng_qt.engine.match import AnyMatch, Entry
 from changcheng_qt.saves.atomic import write_whole
 from changcheng_qt.saves.disk import SHARED_FILE, Disk
-from changcheng_qt.saves.entries import end_to_plain, entry_to_plain
+from changcheng_qt.saves.entries import PlayerRecord, end_to_plain, entry_to_plain, record_to_plain
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import fact_to_plain, play_place, setup_place
 from changcheng_qt.saves.lines import LARGEST_FILE, chain, iter_lines, read_lines
 from changcheng_qt.saves.migrations import Values, format_of, migrated
-from changcheng_qt.saves.reading import FORMAT, HEAD_LINES, Reading
+from changcheng_qt.saves.reading import (
+    FORMAT,
+    HEAD_LINES,
+    HeadRecord,
+    Reading,
+    SealedHead,
+    SeatHead,
+    SetupRecord,
+)
 from changcheng_qt.saves.record import SEED_PLACE, Record, Recorder
 
 SUFFIX: Final = ".changcheng"
@@ -129,8 +137,8 @@ def read_content(disk: Disk, path: Path) -> bytes:
 
 def record_lines(record: Record) -> Iterator[dict[str, Any]]:
     """Yield the plain value of each line of a file."""
-    yield _head(record)
-    yield _setup(record)
+    yield record_to_plain("head", _head(record))
+    yield record_to_plain("setup", _setup(record))
     lines = zip(record.entries, record.texts, record.entry_facts, strict=True)
     for number, (entry, text, fact) in enumerate(lines):
         yield entry_to_plain(entry, text, fact, play_place(number), record.key)
@@ -151,31 +159,23 @@ def _good_lines(content: bytes) -> tuple[list[dict[str, Any]], SaveError | None]
     return values, None
 
 
-def _head(record: Record) -> dict[str, Any]:
-    head = {
-        "kind": "head",
-        "format": FORMAT,
-        "game": record.game.name,
-        "program": __version__,
-        "discloses": record.disclosure.value,
-    }
+def _head(record: Record) -> HeadRecord:
+    told = (FORMAT, record.game.name, __version__, record.disclosure)
     if record.key:
-        head["key"] = record.key
+        return SealedHead(*told, record.key)
     if record.viewer is not None:
-        head["viewer"] = record.viewer
-    return head
+        return SeatHead(*told, record.viewer)
+    return HeadRecord(*told)
 
 
-def _setup(record: Record) -> dict[str, Any]:
-    facts: Sequence[dict[str, Any]] = [
-        fact_to_plain(fact, setup_place(number), record.key)
-        for number, fact in enumerate(record.setup_facts)
-    ]
-    return {
-        "kind": "setup",
-        "open": record.seed_known,
-        "players": [{"name": p.name, "controller": p.controller} for p in record.players],
-        "seed": fact_to_plain(record.seed, SEED_PLACE, record.key),
-        "setup": record.game.filing.setup_to_plain(record.setup),
-        "facts": facts,
-    }
+def _setup(record: Record) -> SetupRecord:
+    return SetupRecord(
+        open=record.seed_known,
+        players=tuple(PlayerRecord(one.name, one.controller) for one in record.players),
+        seed=fact_to_plain(record.seed, SEED_PLACE, record.key),
+        setup=record.game.filing.setup_to_plain(record.setup),
+        facts=tuple(
+            fact_to_plain(fact, setup_place(number), record.key)
+            for number, fact in enumerate(record.setup_facts)
+        ),
+    )

@@ -38,6 +38,12 @@ class Deal:
     cards: tuple[Card, ...]
     pair: tuple[int, str]
     trump: Suit | None
+    stake: int | str = 0
+    rest: object = None
+
+    def __post_init__(self) -> None:
+        if self.stake == -1:
+            raise ValueError("a stake below 0")
 
 
 DEAL = Deal((Card(Suit.CUP, Rank.ONE, True),), (3, "x"), None)
@@ -45,6 +51,8 @@ PLAIN = {
     "cards": [{"suit": "cup", "rank": 1, "shown": True}],
     "pair": [3, "x"],
     "trump": None,
+    "stake": 0,
+    "rest": None,
 }
 
 
@@ -52,12 +60,16 @@ def test_a_value_goes_to_plain_values_and_back() -> None:
     assert to_plain(DEAL) == PLAIN
     assert from_plain(Deal, PLAIN) == DEAL
     assert from_plain(Deal, PLAIN | {"trump": "coin"}).trump is Suit.COIN
+    assert from_plain(Deal, PLAIN | {"stake": "a horse"}).stake == "a horse"
+    assert from_plain(Deal, PLAIN | {"rest": [{"of": 1}]}).rest == [{"of": 1}]
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
         ({"trump": "sword"}, "Deal.trump: unknown Suit"),
+        ({"stake": True}, "Deal.stake: str expected"),
+        ({"stake": -1}, "Deal: a stake below 0"),
         ({"pair": [3]}, "Deal.pair: 2 items expected"),
         ({"pair": [True, "x"]}, "Deal.pair[0]: int expected"),
         ({"pair": "3x"}, "Deal.pair: list expected"),

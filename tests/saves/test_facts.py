@@ -7,10 +7,11 @@ import pytest
 from changcheng_qt.engine.filing import FactValue
 from changcheng_qt.saves.errors import Problem, SaveError
 from changcheng_qt.saves.facts import draw_salt, fact_at, fact_from_plain, fact_to_plain
-from changcheng_qt.saves.fields import Fields
+from changcheng_qt.saves.lines import RecordLine
 
 SALT = "0123456789abcdef" * 2
 KEY = "fedcba9876543210" * 2
+LINE = RecordLine({}, 7)
 
 
 @pytest.mark.parametrize("value", [0, 4, "", "flood", "1A", "master_builder", "梅" * 40])
@@ -18,7 +19,7 @@ KEY = "fedcba9876543210" * 2
 def test_a_fact_comes_back_equal(value: FactValue, key: str) -> None:
     fact = fact_at("setup 3", SALT, value)
     plain = fact_to_plain(fact, "setup 3", key)
-    assert fact_from_plain(Fields(plain, 2), "setup 3", key, is_whole=True) == fact
+    assert fact_from_plain(LINE, plain, "setup 3", key, is_whole=True) == fact
     assert ("sealed" in plain) == bool(key)
 
 
@@ -44,10 +45,10 @@ def test_a_commitment_depends_on_place_salt_and_value() -> None:
 
 def test_a_fact_left_out_comes_back_only_where_that_is_allowed() -> None:
     fact = fact_at("play 1", SALT, "flood").closed
-    fields = Fields(fact_to_plain(fact, "play 1", ""), 7)
-    assert fact_from_plain(fields, "play 1", "", is_whole=False) == fact
+    plain = fact_to_plain(fact, "play 1", "")
+    assert fact_from_plain(LINE, plain, "play 1", "", is_whole=False) == fact
     with pytest.raises(SaveError) as caught:
-        fact_from_plain(fields, "play 1", "", is_whole=True)
+        fact_from_plain(LINE, plain, "play 1", "", is_whole=True)
     assert (caught.value.problem, caught.value.line) == (Problem.MALFORMED, 7)
 
 
@@ -57,7 +58,7 @@ def test_a_fact_left_out_comes_back_only_where_that_is_allowed() -> None:
 )
 def test_a_broken_seal_is_refused(sealed: object) -> None:
     with pytest.raises(SaveError) as caught:
-        fact_from_plain(Fields({"salt": SALT, "sealed": sealed}, 2), "a", KEY, is_whole=True)
+        fact_from_plain(LINE, {"salt": SALT, "sealed": sealed}, "a", KEY, is_whole=True)
     assert caught.value.problem is Problem.MALFORMED
 
 
@@ -68,9 +69,9 @@ def test_a_seal_with_other_white_space_or_values_is_refused() -> None:
         padded = text.ljust(16)
         stream = bytes(one ^ other for one, other in zip(good, b"4".ljust(16), strict=True))
         wrong = bytes(one ^ other for one, other in zip(padded, stream * 2, strict=False)).hex()
-        fields = Fields({"salt": SALT, "sealed": wrong}, 2)
+        plain = {"salt": SALT, "sealed": wrong}
         with pytest.raises(SaveError):
-            fact_from_plain(fields, "a", KEY, is_whole=True)
+            fact_from_plain(LINE, plain, "a", KEY, is_whole=True)
 
 
 def test_salts_are_drawn_from_the_given_chance() -> None:

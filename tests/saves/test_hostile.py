@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from changcheng_qt.saves import reading
+from changcheng_qt.saves.entries import PlayerRecord
 from changcheng_qt.saves.errors import SaveError
 from changcheng_qt.saves.lines import LARGEST_FILE, chain, read_lines
 from changcheng_qt.saves.record import record_of
@@ -97,8 +97,8 @@ def test_hostile_files_are_refused_or_played(
 def test_a_careless_reader_is_found_out(
     corpus: list[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The control: a reader that believes a seat to be a seat lets another error escape."""
-    monkeypatch.setattr(reading, "_read_player", lambda fields: fields.without("kind")["name"])
+    """The control: a reader that takes a name for a player lets another error escape."""
+    monkeypatch.setattr(PlayerRecord, "player", property(lambda record: record.name))
     with pytest.raises((AttributeError, KeyError, AssertionError)):
         attack(corpus, 400)
 
